@@ -7,11 +7,7 @@ const newActivities = [
   'SCHEDULE_UPDATED',
 ]
 
-/**
- * Breaks of the released contract (`openapi/released/openapi.json`) that are intended, as `node .ci/breaking.ts` prints
- * them. A release empties the list: the released contract is then the one to compare with.
- */
-export const acceptedBreaks: readonly AcceptedBreak[] = newActivities.flatMap((value) =>
+const activityBreaks: readonly AcceptedBreak[] = newActivities.flatMap((value) =>
   [
     ['/teams/{id}/activities', 'data/items/actionType'],
     ['/teams/{id}/activities/{activityId}', 'actionType'],
@@ -22,3 +18,23 @@ export const acceptedBreaks: readonly AcceptedBreak[] = newActivities.flatMap((v
       'what can happen grows with the product.',
   })),
 )
+
+const conversations = [
+  ['GET /chat/conversations', 'data/items/lastMessageTime', 200],
+  ['POST /chat/conversations', 'lastMessageTime', 201],
+  ['GET /chat/conversations/{id}', 'lastMessageTime', 200],
+  ['PUT /chat/conversations/{id}/mute', 'lastMessageTime', 200],
+] as const
+
+const chatBreaks: readonly AcceptedBreak[] = conversations.map(([operation, property, status]) => ({
+  change: `${operation} the response property \`${property}\` became nullable for the status \`${status}\``,
+  reason:
+    'The requirement shows a text such as 10:00; the instant has a field of its own. No server has answered these ' +
+    'operations before.',
+}))
+
+/**
+ * Breaks of the released contract (`openapi/released/openapi.json`) that are intended, as `node .ci/breaking.ts` prints
+ * them. A release empties the list: the released contract is then the one to compare with.
+ */
+export const acceptedBreaks: readonly AcceptedBreak[] = [...activityBreaks, ...chatBreaks]

@@ -3,53 +3,21 @@
  * there: types, a page rendered on a server and hydrated by a browser, and every component's ref.
  */
 import { execFile } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright'
-import { browserLaunchOptions } from './browser.ts'
-import { runPnpm } from './pnpm.ts'
+import type { Browser, Page } from 'playwright'
+import { assert, checkWithEachReact, openLoggedPage, type React } from './react-consumers.ts'
 import { root } from './run-step.ts'
-import { getTarball } from './tarballs.ts'
 
 const run = promisify(execFile)
 const ui = join(root, 'packages/ui')
-const reacts = [
-  { name: 'react-18', react: '18.3.1', types: '18.3.31', domTypes: '18.3.7' },
-  { name: 'react-19', react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
-]
-type React = (typeof reacts)[number]
-
-const work = mkdtempSync(join(tmpdir(), 'convoca-consumer-'))
-
-/** An empty app with the tarball, and the pages of `packages/ui/test/consumer`. */
-function makeApp(tarball: string, { name, react, types, domTypes }: React): string {
-  const folder = join(work, name)
-  mkdirSync(folder)
-  cpSync(join(ui, 'test/consumer'), folder, { recursive: true })
-  // What the README shows must compile too.
-  const snippets = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```tsx\n(.*?)```/gs)
-  for (const [place, [, code = '']] of [...snippets].entries()) {
-    writeFileSync(join(folder, `readme-${place}.tsx`), code)
-  }
-  copyFileSync(tarball, join(folder, 'ui.tgz'))
-  const dependencies = {
-    '@convoca/ui': 'file:./ui.tgz',
-    '@types/react': types,
-    '@types/react-dom': domTypes,
-    react,
-    'react-dom': react,
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
-  runPnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
-  return folder
-}
 
 /** Types, the browser's build with React's warnings in it, and the server-rendered page in it. */
 async function build(folder: string): Promise<void> {
+  cpSync(join(ui, 'examples'), join(folder, 'examples'), { recursive: true })
   const bin = join(ui, 'node_modules/.bin')
   const env = { ...process.env, NODE_ENV: 'development', UI_FOLDER: ui }
   await run(join(bin, 'tsc'), ['-p', 'tsconfig.json'], { cwd: folder })
@@ -72,10 +40,6 @@ function serve(folder: string): Promise<Server> {
     }
   })
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-}
-
-function assert(holds: boolean, message: string): void {
-  if (!holds) throw new Error(message)
 }
 
 /** The server-rendered page is complete before any script, and hydrates without a warning. */
@@ -157,12 +121,7 @@ async function checkEveryComponent(page: Page): Promise<number> {
 async function checkApp(browser: Browser, folder: string, react: React): Promise<void> {
   const server = await serve(folder)
   const { port } = server.address() as AddressInfo
-  const page = await browser.newPage()
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) logged.push(message.text())
-  })
-  page.on('pageerror', (error) => logged.push(error.message))
+  const { page, logged } = await openLoggedPage(browser)
   try {
     await page.goto(`http://127.0.0.1:${port}/`)
     await checkPage(page, react)
@@ -183,21 +142,11 @@ async function checkApp(browser: Browser, folder: string, react: React): Promise
   }
 }
 
-try {
-  const tarball = getTarball('ui')
-  const browser = await chromium.launch(browserLaunchOptions())
-  try {
-    for (const react of reacts) {
-      const folder = makeApp(tarball, react)
-      await build(folder)
-      await checkApp(browser, folder, react)
-    }
-  } finally {
-    await browser.close()
-  }
-} catch (error) {
-  console.error(error)
-  process.exitCode = 1
-} finally {
-  rmSync(work, { recursive: true, force: true })
-}
+await checkWithEachReact({
+  name: 'ui',
+  snippets: ['tsx'],
+  check: async (browser, folder, react) => {
+    await build(folder)
+    await checkApp(browser, folder, react)
+  },
+})

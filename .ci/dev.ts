@@ -13,7 +13,14 @@ const children: ChildProcess[] = [
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { NODE_ENV: 'development', LOG_LEVEL: 'info', ...process.env, PORT: serverPort },
+      env: {
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'info',
+        // The address that the browser shows: passkeys and the links of mails belong to it.
+        PUBLIC_URL: `http://localhost:${appPort}`,
+        ...process.env,
+        PORT: serverPort,
+      },
     },
   ),
   spawn(join(root, 'app/node_modules/.bin/vite'), ['--port', appPort, '--strictPort'], {

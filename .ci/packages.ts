@@ -22,7 +22,16 @@ const published = [
     name: 'ui',
     // Its entries are patterns, which attw cannot list; a style sheet has no types to resolve.
     entries: ['.', './en', ...readEntries().map(({ subpath }) => `./${subpath}`)],
-    contents: { files: common, hasMaps: true },
+    contents: { files: [...common, 'examples/teams-with-toasts.tsx'], hasMaps: true },
+  },
+  {
+    name: 'embed',
+    // Its scripts for pages are minified, without maps.
+    entries: ['.', './react'],
+    contents: {
+      files: [...common, 'dist/v1/team-card.js', 'dist/v1/recruiting-teams.js', 'dist/v1/bracket.js'],
+      hasMaps: false,
+    },
   },
 ] as const
 

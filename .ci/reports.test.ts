@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReport } from './reports.ts'
+import { readLastLines, readReport } from './reports.ts'
 
 it('names the tests that failed in vitest, and the files that did not load', () => {
   const report = {
@@ -49,4 +49,11 @@ it('names those that failed in playwright, however deep, and what failed outside
 
 it('throws for what is no report', () => {
   expect(() => readReport('vitest', 'Killed')).toThrow(SyntaxError)
+})
+
+it('ends with what a program without a report said last', () => {
+  const early = Array.from({ length: 30 }, (_, line) => `line ${line}`)
+  const lines = readLastLines([...early, '', '\u001B[31mError: no team card\u001B[39m', ''].join('\n'))
+  expect(lines).toHaveLength(20)
+  expect(lines.at(-1)).toBe('Error: no team card')
 })

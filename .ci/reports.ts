@@ -92,3 +92,9 @@ export type Runner = keyof typeof readers
 export function readReport(runner: Runner, text: string): Counts {
   return readers[runner](text)
 }
+
+/** What a program without a report says last, where its error usually stands. */
+export function readLastLines(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n')
+  return lines.filter((line) => line.trim() !== '').slice(-20)
+}

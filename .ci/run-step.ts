@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { type Counts, type Runner, readReport } from './reports.ts'
+import { type Counts, type Runner, readLastLines, readReport } from './reports.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -34,8 +34,13 @@ function getReportOptions(
   return { args: [], env: {} }
 }
 
-/** The exit code; a program that cannot start counts as failed. Its output is printed in one piece at its end. */
-function runProgram(step: Step, args: string[], env: Record<string, string>): Promise<number> {
+interface Ended {
+  code: number
+  output: string
+}
+
+/** A program that cannot start counts as failed. Its output is printed in one piece at its end. */
+function runProgram(step: Step, args: string[], env: Record<string, string>): Promise<Ended> {
   const cwd = join(root, step.folder ?? '.')
   const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env['PATH'] ?? '']
   const child = spawn(step.run[0], args, {
@@ -49,19 +54,18 @@ function runProgram(step: Step, args: string[], env: Record<string, string>): Pr
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message)
-      resolve(1)
+      resolve({ code: 1, output: error.message })
     })
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output))
-      resolve(code ?? 1)
+      const whole = Buffer.concat(output)
+      process.stdout.write(whole)
+      resolve({ code: code ?? 1, output: whole.toString() })
     })
   })
 }
 
-/** A step of which no more is known than that it failed. */
-const broken: Counts = { passed: 0, failed: 1, failures: [] }
-
-async function readCounts(step: Step, file: string, code: number): Promise<Counts> {
+async function readCounts(step: Step, file: string, { code, output }: Ended): Promise<Counts> {
+  const broken: Counts = { passed: 0, failed: 1, failures: readLastLines(output) }
   if (step.report === undefined) return code === 0 ? { passed: 1, failed: 0, failures: [] } : broken
   try {
     const counts = readReport(step.report, await readFile(file, 'utf8'))
@@ -78,9 +82,9 @@ export async function runStep(step: Step, folder: string): Promise<Outcome> {
   const options = getReportOptions(step.report, file)
   console.log(`── ${step.name}: ${step.run.join(' ')}${step.folder ? `  (${step.folder})` : ''}`)
   const started = performance.now()
-  const code = await runProgram(step, [...step.run.slice(1), ...options.args], options.env)
+  const ended = await runProgram(step, [...step.run.slice(1), ...options.args], options.env)
   const seconds = (performance.now() - started) / 1000
-  const counts = await readCounts(step, file, code)
+  const counts = await readCounts(step, file, ended)
   console.log(`── ${step.name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   return { name: step.name, ...counts, seconds }
 }

@@ -11,15 +11,20 @@ const stopTimeout = 15_000
 
 export interface RunningServer {
   readonly url: string
+  /** Where it writes its mails. */
+  readonly dataDir: string
   /** Sends SIGINT, as Ctrl-C does; the data directory stays. */
   stop(): Promise<void>
+  /** Ends it without a word, as a crash does. */
+  kill(): Promise<void>
   /** Starts it again on the same port and data directory. */
   start(): Promise<void>
   /** Stops it and deletes the data directory. */
   discard(): Promise<void>
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
@@ -48,7 +53,11 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   throw new Error(`The server did not become ready:\n${output()}`)
 }
 
-function launch(port: number, dataDir: string): { child: ChildProcess; output: () => string } {
+function launch(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+): { child: ChildProcess; output: () => string } {
   const lines: string[] = []
   const child = spawn(process.execPath, ['--conditions=@convoca/source', 'packages/server/src/main.ts'], {
     cwd: root,
@@ -64,6 +73,7 @@ function launch(port: number, dataDir: string): { child: ChildProcess; output: (
       // All requests come from one address; rate limits are tested in the server package.
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'warn',
+      ...env,
     },
   })
   const collect = (chunk: Buffer) => lines.push(chunk.toString())
@@ -72,15 +82,15 @@ function launch(port: number, dataDir: string): { child: ChildProcess; output: (
   return { child, output: () => lines.join('') }
 }
 
-/** For the browser tests and the SDK's examples: the production server, as `pnpm start` runs it, on a free port with an empty data directory. */
-export async function startServer(): Promise<RunningServer> {
+/** For the browser tests and the SDK's examples: the production server, as `pnpm start` runs it, on a free port with an empty data directory. `env` adds variables. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
   let running: ReturnType<typeof launch> | undefined
 
   async function start() {
-    running = launch(port, dataDir)
+    running = launch(port, dataDir, env)
     await waitUntilReady(url, running.child, running.output)
   }
 
@@ -95,6 +105,14 @@ export async function startServer(): Promise<RunningServer> {
     if (child.exitCode !== 0) throw new Error(`The server did not stop cleanly:\n${running?.output()}`)
   }
 
+  async function kill() {
+    const child = running?.child
+    if (child === undefined || hasExited(child)) return
+    const exit = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await exit
+  }
+
   async function discard() {
     await stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -104,5 +122,5 @@ export async function startServer(): Promise<RunningServer> {
     await discard().catch(() => undefined)
     throw error
   })
-  return { url, start, stop, discard }
+  return { url, dataDir, start, stop, kill, discard }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root, type Step } from './run-step.ts'
 
 const bundle = 'packages/sdk/src/generated/openapi.json'
@@ -12,14 +12,16 @@ const typed = [
   'packages/mocks',
   'packages/server',
   'packages/ui',
+  'packages/embed',
   'app',
+  'app/worker',
 ]
 
 /** What reads the sources and runs no test. */
 const staticSteps: Step[] = [
   { name: 'generated files are fresh', run: ['node', 'packages/sdk-generator/src/cli.ts', '--check'] },
-  ...typed.map((folder): Step => ({ name: `types ${folder}`, run: ['tsc', '-p', 'tsconfig.json'], folder })),
-  { name: 'types root', run: ['tsc', '-p', 'tsconfig.json'] },
+  ...typed.map((folder): Step => ({ ...types(folder), folder })),
+  types('root'),
   { name: 'lint', run: ['oxlint'] },
   { name: 'format', run: ['oxfmt', '--check'] },
 ]
@@ -44,6 +46,7 @@ const unitSteps: Step[] = [
   vitest('unit: fixtures', 'packages/fixtures'),
   vitest('unit: mocks', 'packages/mocks'),
   vitest('unit: ui', 'packages/ui', '--project', 'unit'),
+  vitest('unit: embed', 'packages/embed'),
   vitest('unit: app', 'app'),
   vitest('server on PostgreSQL', 'packages/server'),
 ]
@@ -52,7 +55,7 @@ const stories = vitest('stories, axe and screenshots', 'packages/ui', '--project
 
 /** What users of the app and of the published packages get. */
 const builtSteps: Step[] = [
-  { name: 'app build', run: ['vite', 'build'], folder: 'app' },
+  { name: 'app build', run: ['pnpm', 'run', 'build'], folder: 'app' },
   { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
   {
     name: 'browser tests',
@@ -69,14 +72,28 @@ const builtSteps: Step[] = [
   ),
   { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'], needs: 'packed packages' },
   {
+    name: 'packed embed with React 18 and 19',
+    run: ['node', '.ci/embed-consumers.ts'],
+    needs: 'packed packages',
+  },
+  {
     name: 'sdk examples from the tarball against the server',
     run: ['node', '.ci/example.ts'],
     needs: 'packed packages',
   },
-  { name: 'sizes: app', run: ['size-limit'], folder: 'app', needs: 'app build' },
   { name: 'sizes: ui', run: ['size-limit'], folder: 'packages/ui', needs: 'packed packages' },
   { name: 'sizes: sdk', run: ['size-limit'], folder: 'packages/sdk' },
+  { name: 'sizes: embed', run: ['size-limit'], folder: 'packages/embed', needs: 'packed packages' },
 ]
+
+/** From the second run on, only what has changed is checked anew. */
+function types(name: string): Step {
+  const known = join(root, 'node_modules/.cache/types', `${name}.tsbuildinfo`)
+  return {
+    name: `types ${name}`,
+    run: ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', known],
+  }
+}
 
 function vitest(name: string, folder: string, ...args: string[]): Step {
   return { name, run: ['vitest', 'run', ...args], folder, report: 'vitest' }
@@ -87,7 +104,7 @@ export function listSteps(): Step[] {
   return [stories, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
 }
 
-/** The daily loop: types, lint, format, and the tests and stories that changed since `main`. */
+/** The daily loop: types, lint, format, and the tests and stories that changed since `main`, the server's first. */
 export function listChangedSteps(): Step[] {
   const base = git('merge-base', 'HEAD', 'main')
   const changed = [
@@ -101,7 +118,7 @@ export function listChangedSteps(): Step[] {
   const folders = [...new Set(changed.map(getStoryFolder).filter((folder) => folder !== undefined))]
   const changedStories =
     folders.length === 0 ? [] : [{ ...stories, run: [...stories.run, ...folders] as Step['run'] }]
-  return [...changedStories, ...staticSteps, ...units]
+  return [...units.toReversed(), ...changedStories, ...staticSteps]
 }
 
 /** Where the stories of a changed file stand: its component's folder, or what vitest knows a file of stories by. */

@@ -20,6 +20,8 @@ const isWorthAMap = (text: string) =>
 
 function findUnmapped(folder: string): string[] {
   return globSync('dist/**/*.js', { cwd: folder }).filter((file) => {
+    // Of the bundler, which has no sources of it.
+    if (file.includes('_virtual/')) return false
     const map = join(folder, `${file}.map`)
     if (!existsSync(map)) return isWorthAMap(readFileSync(join(folder, file), 'utf8'))
     const { sources, sourcesContent = [] }: SourceMap = JSON.parse(readFileSync(map, 'utf8'))

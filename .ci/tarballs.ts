@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runPnpm } from './pnpm.ts'
 import { root } from './run-step.ts'
 
-type PackageName = 'sdk' | 'ui'
+type PackageName = 'sdk' | 'ui' | 'embed'
 
 /** Shared by all steps of one run of the gate; a script that runs alone packs anew. */
 const shared = process.env['CONVOCA_TARBALLS'] ?? mkdtempSync(join(tmpdir(), 'convoca-tarballs-'))

@@ -52,6 +52,15 @@ const imports: { file: string; code: string; refused: boolean }[] = [
   ...allows('packages/sdk/src/zod/index.ts', ['zod', '../generated/json-schemas.ts']),
   ...refuses('packages/sdk/src/zod/index.ts', ['react', 'openapi-fetch', 'node:fs']),
   ...refuses('packages/sdk/src/text/cpf.ts', ['openapi-fetch', '../client/create-client.ts', 'node:crypto']),
+  // embed: the library's plain components, nothing with Radix or requests
+  ...refuses('packages/embed/src/team-card/TeamCardView.tsx', [
+    '@convoca/ui',
+    '@convoca/ui/button',
+    '@convoca/sdk/realtime',
+    '@convoca/server',
+    'node:path',
+  ]),
+  ...allows('packages/embed/src/team-card/TeamCardView.tsx', ['@convoca/ui/plain', '@convoca/sdk/text']),
   // contract: imports nothing
   ...refuses('packages/contract/src/operations.ts', [
     '@convoca/sdk',

@@ -1,33 +1,124 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
+import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups } from './build/chunk-groups.ts'
+import { nameScreens } from './build/name-screens.ts'
+import { renderInDevelopment } from './build/render-in-development.ts'
 
 const server = process.env['CONVOCA_SERVER'] ?? 'http://localhost:3000'
 
-/** The fonts of the first screen are asked for beside the style sheet, not after it was read. */
-function preloadFonts(): Plugin {
+/**
+ * The font of texts is asked for beside the style sheet, not after it was read. Headings are painted in a font of the same
+ * measures until theirs has come: two more at once would delay the picture above them.
+ */
+function preloadFont(): Plugin {
   return {
-    name: 'convoca:preload-fonts',
+    name: 'convoca:preload-font',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
+        Object.values(bundle)
+          .filter((file) => file.type === 'asset' && file.originalFileNames.some(isTextFont))
+          .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/${fileName}`,
+            },
             injectTo: 'head-prepend' as const,
           })),
     },
   }
 }
 
-export default defineConfig({
-  plugins: [react(), preloadFonts()],
-  resolve: { conditions: ['@convoca/source', ...defaultClientConditions] },
+const isTextFont = (file: string): boolean => file.endsWith('theme/generated/fonts/inter.woff2')
+
+/**
+ * Calls of Radix that only create a component's context or its name, but are not marked as pure: without this list the
+ * theme's root keeps the whole of a tooltip, and every page the parts of components that none uses.
+ */
+const pureFunctions = ['__name', 'createContextScope', 'createCollection', 'createPopperScope']
+
+/** The service worker, with the list of what it precaches. `atoms/service-worker.ts` registers it. */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: [
+        'index.html',
+        'favicon.svg',
+        'icons/badge-96.png',
+        'icons/icon-192.png',
+        'assets/**/*.{js,css,woff2}',
+      ],
+      // The server sends the document without content, with a nonce, under this name.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) =>
+            entry.url === 'index.html' ? { ...entry, url: '/shell.html' } : entry,
+          ),
+        }),
+      ],
+    },
+  })
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    preloadFont(),
+    nameScreens(),
+    renderInDevelopment(server),
+    // Beside each file `.br` and `.gz`, which the server sends as they are. The page itself differs by its nonce.
+    !isSsrBuild &&
+      compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(?:js|css|svg)$/, threshold: 1024 }),
+    !isSsrBuild && serviceWorker(),
+  ],
+  resolve: {
+    conditions: ['@convoca/source', ...defaultClientConditions],
+    alias: [
+      {
+        find: /^@radix-ui\/react-tooltip$/,
+        replacement: join(import.meta.dirname, 'build/tooltip-provider.ts'),
+      },
+      // One library for class names, and the store hook that React has itself.
+      { find: /^classnames$/, replacement: 'clsx' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   // The server puts a fresh nonce in place of this word in every page that it answers.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: !isSsrBuild,
+    // Browsers of this target know it.
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: pureFunctions },
+      // The server imports each build under an address of its own, which parts of it would not know.
+      output: { codeSplitting: isSsrBuild ? false : { groups: chunkGroups } },
+    },
+  },
+  // One bundle without dependencies: the server that loads it has none of the app's.
+  ssr: {
+    ...(isSsrBuild && { noExternal: true as const }),
+    resolve: { conditions: ['@convoca/source', ...defaultServerConditions] },
+  },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   worker: { format: 'es' },
   server: {
     port: 5173,
@@ -37,4 +128,4 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-})
+}))

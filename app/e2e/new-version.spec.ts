@@ -31,8 +31,10 @@ test('prompts for a new version on window focus, and loads it when confirmed', a
   await version.simulateDeploy()
   await page.clock.fastForward('06:00')
   await focusWindow(page)
+  const loaded = page.waitForEvent('load')
   await version.reload.click()
-  await expect.poll(() => isReloaded(page)).toBe(true)
+  await loaded
+  expect(await isReloaded(page)).toBe(true)
 })
 
 test('reloading for a new version asks before it discards form values', async ({ openPage }) => {
@@ -73,22 +75,18 @@ test('form values stay when refetching the profile fails', async ({ openPage, se
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
 
-test('shows a loading status on the first visit and on a lazy screen', async ({ openPage }) => {
+test('shows a loading status while a lazy screen loads', async ({ openPage }) => {
   const page = await openPage()
   const pendingRoutes: (() => void)[] = []
-  await page.route(/assets\/(Shell|JobsScreen)-.*\.js/, async (route) => {
+  await page.route('**/assets/JobsScreen-*.js', async (route) => {
     await new Promise<void>((resolve) => pendingRoutes.push(resolve))
     await route.continue()
   })
-  const expectLoadingThen = async (heading: string) => {
-    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeAttached()
-    for (const resume of pendingRoutes.splice(0)) resume()
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-  }
-  await page.goto('/')
-  await expectLoadingThen('Campeonatos')
+  await openScreen(page, championships)
   await page.getByRole('link', { name: 'Vagas' }).first().click()
-  await expectLoadingThen('Vagas')
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeAttached()
+  for (const resume of pendingRoutes.splice(0)) resume()
+  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible()
 })
 
 test('a screen whose chunk is missing shows an error, offers the new version, and can be retried', async ({

@@ -6,7 +6,7 @@ import { Shell } from './pages/shell.ts'
 import { Achievements, Sponsors } from './pages/team-content.ts'
 import { TeamPage } from './pages/team.ts'
 import { dayFromToday } from './support/dates.ts'
-import { expectNotReloaded, liveUpdate, markPageLoad } from './support/live-updates.ts'
+import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import { getLogoPhoto } from './support/images.ts'
 import { applyByApi } from './support/team-content-api.ts'
@@ -82,11 +82,11 @@ test('an owner recruits, accepts an application, plans a training, writes to the
     await expect(applications.root.getByText('Nenhum convite ou candidatura pendente')).toBeVisible()
     const message = 'Jogo de suporte há três anos e treino à noite.'
     await applyByApi(server.url, caiosToken, team, { vacancyId: null, message })
-    await expect(applications.root.getByText(message)).toBeVisible(liveUpdate)
+    await expect(applications.root.getByText(message)).toBeVisible()
     await expect(applications.root.getByText(caio.nick)).toBeVisible()
     await applications.accept()
-    await new Shell(caiosPage).expectToast('Candidatura aceita', liveUpdate.timeout)
-    await expect(caiosPage.getByRole('link', { name: team.name })).toBeVisible(liveUpdate)
+    await new Shell(caiosPage).expectToast('Candidatura aceita')
+    await expect(caiosPage.getByRole('link', { name: team.name })).toBeVisible()
     await anas.expectMembers([ana.nick, bruno.nick, caio.nick])
   })
 
@@ -102,8 +102,8 @@ test('an owner recruits, accepts an application, plans a training, writes to the
       to: `${day.iso}T22:00`,
       weekly: true,
     })
-    await new Shell(brunosPage).expectToast('Novo evento do time', liveUpdate.timeout)
-    await expect(brunosPage.getByRole('main').getByText(training.title)).toBeVisible(liveUpdate)
+    await new Shell(brunosPage).expectToast('Novo evento do time')
+    await expect(brunosPage.getByRole('main').getByText(training.title)).toBeVisible()
 
     await anasAgenda.openEvent(day.long, training.title)
     const presence = anasAgenda.details(training.title)
@@ -113,7 +113,7 @@ test('an owner recruits, accepts an application, plans a training, writes to the
     await brunos.openTab('Agenda')
     await brunosAgenda.openEvent(day.long, training.title)
     await brunosAgenda.details(training.title).getByRole('button', { name: 'Confirmar presença' }).click()
-    await expect(presence.getByText('2 confirmaram · 0 não vão · 1 sem resposta')).toBeVisible(liveUpdate)
+    await expect(presence.getByText('2 confirmaram · 0 não vão · 1 sem resposta')).toBeVisible()
     await expect(presence.getByRole('listitem').filter({ hasText: bruno.nick })).toContainText('Confirmou')
   })
 
@@ -124,7 +124,7 @@ test('an owner recruits, accepts an application, plans a training, writes to the
     ]
     await anasCommunications.open()
     await anasCommunications.sendToTeam('Aviso', announcement)
-    await expect(brunosCommunications.tab).toHaveAccessibleName(/1$/, liveUpdate)
+    await expect(brunosCommunications.tab).toHaveAccessibleName(/1$/)
     await anasCommunications.toggle(announcement).click()
     await expect(anasPage.getByText('Ninguém leu ainda')).toBeVisible()
     await brunosCommunications.open()

@@ -96,7 +96,8 @@ test('availability marked by mouse and keyboard becomes the slots that the form 
     tag: 'HORA',
     description: 'Treinos às terças e quintas.',
   })
-  const page = await openPage({ token })
+  // Availability is in the time of Brasília, whatever the browser's zone.
+  const page = await openPage({ token, timezoneId: 'America/Sao_Paulo' })
   const schedule = new SchedulePage(page)
   await schedule.open(team.tag)
   // A change of layout would end the drag: the calendar above must have its final height.

@@ -88,7 +88,7 @@ test('the draft of a communication survives other tabs and pages until it is sen
   await question(page).getByRole('button', { name: 'Continuar editando' }).click()
   await expect(control(main, 'Título')).toHaveValue('Treino extra')
   await main.getByRole('button', { name: 'Enviar' }).click()
-  await new Shell(page).expectToast('Comunicado enviado com sucesso.')
+  await expect(new Shell(page).toast('Comunicado enviado com sucesso.')).toContainText('Treino extra')
   await page.getByRole('button', { name: 'Novo comunicado' }).click()
   await expect(control(main, 'Título')).toHaveValue('')
 })

@@ -132,7 +132,7 @@ test('a shared link shows the team to a guest without exposing private data', as
 
 /** The meta tags as a link preview reads them: from the raw HTML, without running the app. */
 function parseMetaTags(html: string): Record<string, string> {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)
   return Object.fromEntries(
     [...tags].map(([, key = '', text = '']) => [
@@ -153,7 +153,7 @@ test('a shared link has escaped meta tags for the team in its raw HTML, and an i
     'og:type': 'website',
     'og:title': `${team.name} [${team.tag}]`,
     'og:locale': 'pt_BR',
-    'twitter:card': 'summary',
+    'twitter:card': 'summary_large_image',
   })
   expect(new URL(head['og:url'] ?? '').pathname).toBe(`/team/profile/${team.tag}`)
   expect(head['og:description']).toContain(description)

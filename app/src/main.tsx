@@ -1,9 +1,19 @@
+import { hydrate } from '@tanstack/query-core'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@convoca/ui/styles.css'
 import { App } from './App.tsx'
+import { queryClientAtom, tokenAtom } from './atoms/client.ts'
+import { isShell } from './atoms/connection.ts'
+import { originAtom } from './atoms/site.ts'
+import { registerWorkerAtom } from './atoms/service-worker.ts'
 import { createAppStore } from './atoms/store.ts'
+import { followSystemAppearanceAtom } from './atoms/theme.ts'
+import { viewAtom } from './atoms/view.ts'
+import { whenIdle } from './hooks/lazy-part.ts'
+import { readPageState } from './rendering/page-state.ts'
+import { isSameView, toViewCookie } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
 
 // Dialogs lock scrolling with a style element of their own, which needs the page's CSP nonce.
@@ -11,12 +21,87 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce)
 
 const store = createAppStore({ baseUrl: '/api', storage: window.localStorage })
-const router = createAppRouter(store)
+store.set(followSystemAppearanceAtom)
+
+const keepView = () => {
+  document.cookie = toViewCookie(store.get(viewAtom), location.protocol === 'https:')
+}
+store.sub(viewAtom, keepView)
+keepView()
+
+/** What `PageHead` renders. React adopts it when it hydrates, and adds its own otherwise. */
+const renderedHead =
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]'
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+const rendered = readPageState()
+if (rendered) {
+  store.set(originAtom, rendered.origin)
+  hydrate(store.get(queryClientAtom), rendered.queries)
+}
+const router = createAppRouter(store)
+
+/** Does what was pressed before the page took input. */
+async function replayEarlyInput() {
+  const { earlyInput } = window
+  if (!earlyInput) return
+  // In a task of its own: React cannot answer events within an effect.
+  await new Promise((resolve) => setTimeout(resolve))
+  if (earlyInput.hasInput()) {
+    const { replayInput } = await import('./rendering/replay-input.ts')
+    await replayInput(earlyInput.take())
+  } else earlyInput.take()
+}
+
+/** Once the screen is there: one that was drawn anew may still load. */
+function takeInput() {
+  if (router.state.status === 'idle') return void replayEarlyInput()
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    void replayEarlyInput()
+  })
+}
+
+const app = (
   <StrictMode>
-    <App store={store} router={router} />
-  </StrictMode>,
+    <App store={store} router={router} onMount={takeInput} />
+  </StrictMode>
 )
+
+/** What a session has read before, for when there is no connection. Guests have nothing to keep until they log in. */
+const keepOfflineCopy = async (isNeeded: boolean) => {
+  const session = await import('./atoms/offline-session.ts')
+  await session.keepOfflineCopy(store, isNeeded)
+}
+
+function startOfflineCopy(): Promise<void> | undefined {
+  if (store.get(tokenAtom) === null) {
+    const stop = store.sub(tokenAtom, () => {
+      stop()
+      void keepOfflineCopy(false).catch(() => undefined)
+    })
+  } else if (isShell() || !navigator.onLine) return keepOfflineCopy(true).catch(() => undefined)
+  else whenIdle(() => void keepOfflineCopy(false).catch(() => undefined))
+}
+
+/** A function: modules that import parts of this one wait for the end of its own code, but not for this. */
+async function start(container: HTMLElement) {
+  await startOfflineCopy()
+  // What the server has rendered stays until the screen's chunk is there.
+  if (rendered) await router.load()
+  if (rendered?.isComplete && isSameView(rendered.view, store.get(viewAtom))) {
+    // The router renders as the server did, without a boundary around the page.
+    router.ssr = { manifest: undefined }
+    // In slices, so that a press need not wait for the whole page.
+    startTransition(() => void hydrateRoot(container, app))
+    return
+  }
+  for (const element of document.head.querySelectorAll(renderedHead)) element.remove()
+  createRoot(container).render(app)
+}
+
+void start(root)
+// In development files change without a build.
+if (import.meta.env.PROD) whenIdle(() => void store.set(registerWorkerAtom))

@@ -99,5 +99,7 @@ export const InvitationGone = meta.story({
     await userEvent.keyboard('{Enter}')
     const toast = await canvas.findByText('Este convite já foi respondido.')
     await waitFor(() => expect(toast).toBeVisible())
+    // It stays until its picture is taken, however busy the machine.
+    await userEvent.hover(toast)
   },
 })

@@ -63,10 +63,10 @@ export const NewChat = meta.story({
     const window = within(await screen.findByRole('region', { name: 'Conversa com dudapires' }))
     await expect(await window.findByText('Nenhuma mensagem ainda')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(window.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(window.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('Bora jogar?{Enter}')
     await expect(await window.findByText('Bora jogar?')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('dudapires')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('dudapires'))
   },
 })
 

@@ -111,9 +111,10 @@ export const Failing = meta.story({
     await userEvent.keyboard('{Enter}')
     const [player] = await dialog.findAllByRole('option')
     await userEvent.click(player!)
-    network.set('error 500')
+    network.set('offline')
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar convite' }))
-    await waitFor(() => expect(screen.getByText('Não foi possível enviar o convite')).toBeVisible())
+    const message = 'Problema de conexão. Verifique sua internet.'
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible())
     await expect(dialog.getByRole('option', { selected: true })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Enviar convite' })).toBeEnabled()
   },

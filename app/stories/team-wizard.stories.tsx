@@ -129,7 +129,7 @@ export const Failing = meta.story({
   play: async () => {
     await fillSteps()
     await submit()
-    await expectErrorToast('Ocorreu um erro')
+    await expectErrorToast('Não foi possível criar o time. Tente novamente mais tarde.')
   },
 })
 

@@ -36,6 +36,7 @@ export default defineConfig({
       input: {
         index: join(src, 'index.ts'),
         'en/index': join(src, 'en/index.ts'),
+        plain: join(src, 'plain.ts'),
         // Named here, so that they stay modules of their own.
         ...Object.fromEntries(
           readExports().map(({ from }) => [from.replace(/\.tsx?$/, ''), join(src, from)]),

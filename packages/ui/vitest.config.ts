@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 import { browserLaunchOptions } from '../../.ci/browser.ts'
 import { componentList } from '../../.storybook/component-list.ts'
 import { canCompareScreenshots } from '../../.ci/screenshots.ts'
+import { findMatch, keepMatch } from './test/screenshots/commands.ts'
+import { readWholeRadixSheet } from './build/radix-css.ts'
 import { diffs, expected } from './test/screenshots/folders.ts'
 
 const checks = join(import.meta.dirname, 'test/story-checks.ts')
@@ -24,6 +26,16 @@ const storyChecks: Plugin = {
       : undefined,
 }
 
+/** `virtual:whole-radix-sheet`: what the library's sheet of Radix Themes was cut from. */
+const wholeRadixSheet: Plugin = {
+  name: 'convoca:whole-radix-sheet',
+  resolveId: (id) => (id === 'virtual:whole-radix-sheet' ? `\0${id}` : null),
+  load: (id) =>
+    id === '\0virtual:whole-radix-sheet'
+      ? `export const wholeRadixSheet = ${JSON.stringify(readWholeRadixSheet())}`
+      : null,
+}
+
 const unit: TestProjectInlineConfiguration = {
   plugins: [componentList],
   resolve: { conditions: ['@convoca/source', 'module', 'browser', 'development|production'] },
@@ -31,6 +43,9 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'jsdom',
+    // A busy machine is slow; what never comes still fails.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // Loading jsdom and the components anew for each file takes longer than the tests.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
@@ -41,7 +56,7 @@ const unit: TestProjectInlineConfiguration = {
 
 /** Every story once: its play function, then axe and screenshots in both appearances (test/story-checks.ts). */
 const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir }), storyChecks],
+  plugins: [storybookTest({ configDir }), storyChecks, wholeRadixSheet],
   // Found only while stories run, it would reload the page under them.
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   // A broken file elsewhere must not cover the screenshots of this one.
@@ -70,6 +85,7 @@ const stories: TestProjectInlineConfiguration = {
         contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
+      commands: { findMatch, keepMatch },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',

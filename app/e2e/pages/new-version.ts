@@ -27,7 +27,7 @@ export class NewVersion {
         const html = await response.text()
         return route.fulfill({
           response,
-          body: html.replace(/(<script type="module"[^>]* src=")[^"]+/, `$1${entry}`),
+          body: html.replace(/(<script (?:type="module"[^>]* src|data-entry)=")[^"]+/, `$1${entry}`),
         })
       },
     )

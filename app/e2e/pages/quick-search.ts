@@ -20,7 +20,6 @@ export class QuickSearch {
   }
 
   async openByKeys(): Promise<void> {
-    // The shell registers the shortcut when it mounts.
     await expect(this.page.getByRole('banner')).toBeVisible()
     await this.page.keyboard.press('Control+k')
     await expect(this.searchBox).toBeFocused()

@@ -23,12 +23,6 @@ export class Shell {
     await expect(this.toast(text)).toBeVisible(timeout === undefined ? {} : { timeout })
   }
 
-  /** They stay while the pointer is on them, over what a test presses next. */
-  async expectToastsToExpire(): Promise<void> {
-    await this.page.mouse.move(0, 0)
-    await expect(this.toasts).toHaveCount(0)
-  }
-
   /** A toast must not cover an open panel. */
   async expectToastBeside(text: string, panel: Locator): Promise<void> {
     const [toast, other] = await Promise.all([this.toast(text).boundingBox(), panel.boundingBox()])

@@ -170,8 +170,8 @@ export class TeamPage {
           images
             .filter((image) => image instanceof HTMLImageElement)
             .filter(
-              ({ complete, naturalWidth, naturalHeight }) =>
-                complete && naturalWidth === 400 && naturalHeight === 400,
+              ({ complete, naturalWidth, naturalHeight, src }) =>
+                complete && naturalWidth > 0 && naturalWidth === naturalHeight && src.includes('/files/'),
             )
             .map(({ src }) => src),
         )

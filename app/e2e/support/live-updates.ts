@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How soon a change must appear on the pages that other users have open. */
-export const liveUpdate = { timeout: 2000 }
-
 /** Sets a marker on `window`, which a reload would lose. */
 export async function markPageLoad(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))

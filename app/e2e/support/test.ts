@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { startServer, type RunningServer } from '../../../.ci/server-process.ts'
+import { type SocialStandIn, startSocialStandIn } from '../../../.ci/social-stand-in.ts'
 import { timeZone } from './dates.ts'
 
 /** Console errors of every page in a test: uncaught exceptions, failed requests, CSP violations. */
@@ -44,11 +45,43 @@ function recordErrors(page: Page, consoleErrors: ConsoleErrors): void {
   })
 }
 
-export const test = base.extend<Fixtures, { server: RunningServer }>({
-  server: [
+/** Until a page takes input, a link in it leads to a new document. The theme writes its density with its first effect. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.getElementById('root') === null || document.documentElement.dataset.density !== undefined,
+  )
+}
+
+/** Makes `goto` and `reload` wait until the page takes input, unless they say what they wait for. */
+function waitForInput(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await waitUntilReady(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await waitUntilReady(page)
+    return response
+  }
+}
+
+export const test = base.extend<Fixtures, { server: RunningServer; providers: SocialStandIn }>({
+  providers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from the pattern.
     async ({}, use) => {
-      const server = await startServer()
+      const standIn = await startSocialStandIn()
+      await use(standIn)
+      await standIn.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ providers }, use) => {
+      const server = await startServer(providers.env)
       await use(server)
       await server.discard()
     },
@@ -75,6 +108,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
         timezoneId: timeZone,
         reducedMotion: 'reduce',
         colorScheme: appearance === 'system' ? 'dark' : appearance,
+        // Routes of a test do not see what a worker answers.
+        serviceWorkers: 'block',
         ...options,
       })
       contexts.push(context)
@@ -91,6 +126,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       )
       const page = await context.newPage()
       recordErrors(page, consoleErrors)
+      if (options.javaScriptEnabled !== false) waitForInput(page)
       return page
     })
     for (const context of contexts) await context.close()

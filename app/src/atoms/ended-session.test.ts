@@ -42,8 +42,12 @@ test('parallel refusals of queries and actions end the session once, with one to
   page.store.sub(unreadNotificationsAtom, () => undefined)
   await Promise.all([
     run(ensureUserAtom),
-    run(runWithToastAtom, { failure: 'Não foi possível' }, () => run(markAllReadAtom)),
-    run(runWithToastAtom, { failure: 'Não foi possível' }, () => run(markReadAtom, 'one')),
+    run(runWithToastAtom, { failure: 'Não foi possível marcar a notificação como lida' }, () =>
+      run(markAllReadAtom),
+    ),
+    run(runWithToastAtom, { failure: 'Não foi possível marcar a notificação como lida' }, () =>
+      run(markReadAtom, 'one'),
+    ),
   ])
   expect([page.ended(), page.toasts(), page.token()]).toEqual([1, ['Não Autenticado'], null])
 })

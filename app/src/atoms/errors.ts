@@ -7,6 +7,16 @@ const getRequestId = (error: unknown) => (error instanceof ConvocaError ? error.
 /** Whether the resource does not exist, or is hidden from the caller. */
 export const isNotFound = (error: unknown) => error instanceof ConvocaError && error.status === 404
 
+/** The same of a page's subject, which an address that the contract refuses cannot name either. */
+export const isMissing = (error: unknown) =>
+  isNotFound(error) || (error instanceof ConvocaError && error.status === 400)
+
+/** Whether the resource existed, and was deleted. */
+/** The user may not see it, or no longer. */
+export const isForbidden = (error: unknown) => error instanceof ConvocaError && error.status === 403
+
+export const isDeleted = (error: unknown) => getErrorCode(error) === 'TEAM_DELETED'
+
 /** The error code of the contract, or of the client. */
 export const getErrorCode = (error: unknown) => (error instanceof ConvocaError ? error.code : undefined)
 
@@ -19,11 +29,17 @@ export const isSessionCode = (code: string) => sessionCodes.includes(code)
 export const isUnauthenticated = (error: unknown) =>
   error instanceof ConvocaError && isSessionCode(error.code)
 
-/** The Portuguese text of an error. */
-export const getErrorText = (error: unknown) => errorText(error)
+/** Why and until when, in the time of the reader. */
+function toSuspensionText(error: unknown): string | undefined {
+  const suspension = error instanceof ConvocaError ? error.problem?.suspension : undefined
+  if (suspension === undefined) return undefined
+  const end = new Date(suspension.ends_at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+  return `Sua conta está suspensa até ${end}. Motivo: ${suspension.reason}`
+}
 
 /** The text that part 1 §8 shows to the user; undefined for errors that are only logged. */
-export const getVisibleErrorText = (error: unknown) => visibleMessage(error)?.message
+export const getVisibleErrorText = (error: unknown) =>
+  toSuspensionText(error) ?? visibleMessage(error)?.message
 
 /** The same, or `fallback` where it has none. */
 export const getErrorTextOr = (error: unknown, fallback: string) => getVisibleErrorText(error) ?? fallback
@@ -37,8 +53,8 @@ export const toFailure = (error: unknown) => ({
 /** Error texts by field of the request; empty where the error names no field. */
 export function getFieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ConvocaError)) return {}
-  // A conflict's own text ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
-  const conflict = error.status === 409
+  // A conflict's or a wrong password's own text ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
+  const conflict = error.status === 409 || error.code === 'WRONG_PASSWORD'
   return Object.fromEntries(
     error.fieldErrors.map(({ path, code }) => [path, conflict ? errorText(error) : fieldErrorText(code)]),
   )

@@ -17,8 +17,9 @@ import { keepPreviousData } from '@tanstack/query-core'
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, tokenAtom } from './client.ts'
+import { refreshDashboard } from './dashboard-cache.ts'
 import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
-import { refreshNotifications } from './notifications.ts'
+import { refreshNotifications } from './refresh-notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { refreshTeams } from './teams.ts'
 
@@ -177,4 +178,5 @@ export const refreshInvitations = (queries: QueryClient, teamId?: string) =>
     ...(teamId === undefined ? [] : [queries.invalidateQueries({ queryKey: teamListKey(teamId) })]),
     // The picker leaves out who is invited.
     queries.invalidateQueries({ queryKey: ['players'] }),
+    refreshDashboard(queries),
   ])

@@ -12,14 +12,3 @@ export const sidebarCollapsedAtom = atom(
     set(collapsedValueAtom, collapsed)
   },
 )
-
-export const onlineAtom = atom(navigator.onLine)
-onlineAtom.onMount = (set) => {
-  const follow = () => set(navigator.onLine)
-  window.addEventListener('online', follow)
-  window.addEventListener('offline', follow)
-  return () => {
-    window.removeEventListener('online', follow)
-    window.removeEventListener('offline', follow)
-  }
-}

@@ -28,7 +28,7 @@ function openPage(cached: Record<string, readonly string[]> = { all: ['PLAYER'] 
       const found = requests[index]
       if (!found) throw new Error('the request was not sent')
       return found
-    })
+    }, 10_000)
   return { store, queries, promoteAtom, roles, request }
 }
 

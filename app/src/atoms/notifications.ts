@@ -6,16 +6,17 @@ import {
   markNotificationRead,
 } from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
-import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
+import { markReadOnDashboard } from './dashboard-cache.ts'
 import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
 import { pagedQueryOptions, queryOptions } from './query.ts'
+import { notificationsKey } from './refresh-notifications.ts'
 
 export type Notification = Schemas['Notification']
 
-const notificationsKey = ['notifications']
 /** Notifications per page (part 1 §9). */
 const notificationsPerPage = 8
 
@@ -47,9 +48,6 @@ export const newNotificationsAtom = atom(null, async (get, _set, listed: readonl
   return listed.filter(({ id }) => known.every((one) => one.id !== id))
 })
 
-export const refreshNotifications = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: notificationsKey })
-
 type Change = (items: Notification[]) => Notification[]
 type Cached = InfiniteData<Schemas['NotificationPage'], number> | Notification[]
 
@@ -74,6 +72,7 @@ export const markReadAtom = atomWithWrite(
       (items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
       without(id),
     ),
+    markReadOnDashboard((one) => one.id === id),
   ]),
 )
 
@@ -85,13 +84,17 @@ export const markAllReadAtom = atomWithWrite(
       (items) => items.map((item) => ({ ...item, isRead: true })),
       () => [],
     ),
+    markReadOnDashboard(() => true),
   ]),
 )
 
 const deleteNotificationAtom = atomWithWrite(
   'deleteNotification',
   (convoca, id: string) => deleteNotification(convoca, { id }),
-  optimistic((id: string) => [updateCached(without(id), without(id))]),
+  optimistic((id: string) => [
+    updateCached(without(id), without(id)),
+    markReadOnDashboard((one) => one.id === id),
+  ]),
 )
 
 /** Removed by the user, whether or not the server knows yet. */

@@ -58,6 +58,6 @@ test('and every minute while mounted', async () => {
   await vi.advanceTimersByTimeAsync(59_000)
   expect(readers()).toBe(before.readers)
   await vi.advanceTimersByTimeAsync(1000)
-  await vi.waitFor(() => expect(readers()).toBe(before.readers + 1))
-  await vi.waitFor(() => expect(vacancies()).toBe(before.vacancies - 1))
+  await expect.poll(readers).toBe(before.readers + 1)
+  await expect.poll(vacancies).toBe(before.vacancies - 1)
 })

@@ -17,13 +17,14 @@ interface Page {
   totalPage: number
 }
 
-type PagedOptions<Data> = AtomWithInfiniteQueryOptions<
+type InfiniteOptions<Data, Param> = AtomWithInfiniteQueryOptions<
   Data,
   Error,
-  InfiniteData<Data, number>,
+  InfiniteData<Data, Param>,
   QueryKey,
-  number
+  Param
 >
+type PagedOptions<Data> = InfiniteOptions<Data, number>
 
 /** Options of an infinite query over numbered pages. */
 export const pagedQueryOptions = <Data extends Page>(
@@ -34,15 +35,24 @@ export const pagedQueryOptions = <Data extends Page>(
   getNextPageParam: ({ page, totalPage }) => (page < totalPage ? page + 1 : undefined),
 })
 
+/** The same where each page names the cursor of the next one. */
+export const cursorQueryOptions = <Data extends { nextCursor: string | null }>(
+  options: Omit<InfiniteOptions<Data, string | null>, 'initialPageParam' | 'getNextPageParam'>,
+): InfiniteOptions<Data, string | null> => ({
+  ...options,
+  initialPageParam: null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+})
+
 /** Creates the atom of a query from its params; components read it with `useQueryAtom`. */
 export const atomsWithQuery =
   <Params, Data>(query: (convoca: Convoca, params: Params) => Options<Data>) =>
   (params: Params) =>
     atomWithQuery((get) => query(get(convocaAtom), params))
 
-/** The same for numbered pages. */
+/** The same for pages. */
 export const atomsWithPagedQuery =
-  <Params, Data>(query: (convoca: Convoca, params: Params) => PagedOptions<Data>) =>
+  <Params, Data, Param>(query: (convoca: Convoca, params: Params) => InfiniteOptions<Data, Param>) =>
   (params: Params) =>
     atomWithInfiniteQuery((get) => query(get(convocaAtom), params))
 

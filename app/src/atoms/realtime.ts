@@ -6,8 +6,9 @@ import { refreshCommunications } from './communications.ts'
 import { isSessionCode } from './errors.ts'
 import { refreshInvitations } from './invitations.ts'
 import { checkVersionAtom } from './new-version.ts'
-import { newNotificationsAtom, refreshNotifications } from './notifications.ts'
+import { newNotificationsAtom } from './notifications.ts'
 import type { Notification } from './notifications.ts'
+import { refreshNotifications } from './refresh-notifications.ts'
 import { expireSessionAtom } from './session.ts'
 import { createTeamRefresher } from './team-changes.ts'
 import { refreshTeams } from './teams.ts'
@@ -28,6 +29,8 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     onNotification: (notification) => set(receiveNotificationAtom, notification),
     onList: (unread) => void set(catchUpAtom, unread),
     onTeamChanged: teams.changed,
+    // Read or deleted in another tab or on another device; here it changes nothing.
+    onNotificationsChanged: () => void refreshNotifications(get(queryClientAtom)),
     onRefused: (code) => {
       isRefused = true
       if (isSessionCode(code)) set(expireSessionAtom)
@@ -36,6 +39,7 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
       if (state === 'connecting') isRefused = false
       if (state === 'connected' && wasDisconnected) {
         teams.reconnected()
+        void refreshNotifications(get(queryClientAtom))
         void set(checkVersionAtom, 'reconnection')
       }
       if (state === 'disconnected' || state === 'failed') wasDisconnected = true
@@ -81,6 +85,8 @@ const refreshForNotificationAtom = atom(null, (get, _set, notification: Notifica
   if (notification.type === 'ANNOUNCE_NEW' && notification.teamId !== null) {
     void refreshCommunications(queries, notification.teamId)
   }
+  // The key of `support.ts`, whose calls are no weight of the first load.
+  if (notification.ticketId) void queries.invalidateQueries({ queryKey: ['support'] })
   if (notification.context_type === 'TEAM') {
     void refreshTeams(queries)
     void refreshInvitations(queries)

@@ -7,6 +7,7 @@ import {
   listCheckIns,
   listSchedules,
   readAvailability,
+  remindInvitees,
   resetCalendarKey,
   updateAvailability,
   updateSchedule,
@@ -15,7 +16,9 @@ import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import type { QueryClient } from '@tanstack/query-core'
 import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
-import { refreshNotifications } from './notifications.ts'
+import { withResponse } from './check-in-response.ts'
+import { remindOnDashboard, respondOnDashboard } from './dashboard-cache.ts'
+import { refreshNotifications } from './refresh-notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Schedule = Schemas['Schedule']
@@ -100,29 +103,13 @@ export interface CheckInResponse extends CheckInRef {
   isConfirmed: boolean
 }
 
-const getCheckInStatus = (isConfirmed: boolean | null) =>
-  isConfirmed === null ? 'pending' : isConfirmed ? 'confirmed' : 'declined'
-
-/** The schedule after the user's own response to it. */
-function withResponse(schedule: Schedule, { checkInId, isConfirmed }: CheckInResponse): Schedule {
-  const own = schedule.own_checkin
-  if (!own || own.id !== checkInId) return schedule
-  const before = getCheckInStatus(own.is_confirmed)
-  const counts = { ...schedule.checkins, [before]: schedule.checkins[before] - 1 }
-  const after = getCheckInStatus(isConfirmed)
-  return {
-    ...schedule,
-    own_checkin: { ...own, is_confirmed: isConfirmed },
-    checkins: { ...counts, [after]: counts[after] + 1 },
-  }
-}
-
 /** Responds to the user's own check-in; the list, its counts and the check-ins are updated optimistically. */
 const checkInResponse = optimistic((response: CheckInResponse) => [
   cacheUpdate<Schedule[]>(listKey(response.teamId), (all) => all.map((one) => withResponse(one, response))),
   cacheUpdate<CheckIn[]>(checkInsKey(response.teamId, response.scheduleId), (all) =>
     all.map((one) => (one.id === response.checkInId ? { ...one, is_confirmed: response.isConfirmed } : one)),
   ),
+  respondOnDashboard(response),
 ])
 
 export const respondToCheckInAtom = atomWithWrite(
@@ -141,6 +128,16 @@ export const respondToCheckInAtom = atomWithWrite(
       // The bell shows the response, too.
       void refreshNotifications(context.client)
     },
+  },
+)
+
+/** Reminds those without a response; resolves to how many. */
+export const remindInviteesAtom = atomWithWrite(
+  'remindInvitees',
+  (convoca, { teamId, scheduleId }: ScheduleRef) => remindInvitees(convoca, { id: teamId, sid: scheduleId }),
+  {
+    onSuccess: (_result, { scheduleId }, _before, { client }) =>
+      remindOnDashboard(scheduleId, new Date()).apply(client),
   },
 )
 

@@ -1,4 +1,12 @@
-import { listSessions, endSession, login, logout, readMyProfile, register } from '@convoca/sdk/core'
+import {
+  listSessions,
+  endOtherSessions,
+  endSession,
+  login,
+  logout,
+  readMyProfile,
+  register,
+} from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
@@ -12,7 +20,6 @@ import {
 } from './client.ts'
 import { isUnauthenticated } from './errors.ts'
 import { atomWithWrite } from './mutation.ts'
-import { finishRemovalAtom } from './notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { showUnauthenticatedAtom } from './toasts.ts'
 
@@ -29,8 +36,19 @@ export const profileAtom = atomWithQuery((get) => profileQuery(get(convocaAtom),
 /** The signed-in user, once known. */
 export const userAtom = atom((get) => get(profileAtom).data?.entity ?? null)
 
+/** When the signed-in user's account will be erased; null unless they asked for it. */
+export const erasureAtom = atom((get) => get(profileAtom).data?.erase_at ?? null)
+
+const isRenderedForUserAtom = atom(false)
+
+/** Whether there is a session. The server that renders a page knows this, but not the token. */
+export const signedInAtom = atom(
+  (get) => get(tokenAtom) !== null || get(isRenderedForUserAtom),
+  (_get, set, signedIn: boolean) => set(isRenderedForUserAtom, signedIn),
+)
+
 /** The same, but `undefined` while there is a session whose user is still unknown. */
-export const visitorAtom = atom((get) => get(userAtom) ?? (get(tokenAtom) ? undefined : null))
+export const visitorAtom = atom((get) => get(userAtom) ?? (get(signedInAtom) ? undefined : null))
 
 /** Resolves to the signed-in user, or `null` for a guest: for the route guard. */
 export const ensureUserAtom = atom(null, async (get) => {
@@ -54,13 +72,32 @@ const createSessionAtom = atomWithWrite('login', (convoca, body: Input<'login'>[
   login(convoca, { body }),
 )
 
-/** Starts a session and reads its user. */
-export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body']) => {
-  const deviceId = set(ensureDeviceIdAtom)
-  const { token } = await set(createSessionAtom, deviceId === null ? body : { ...body, deviceId })
+/** Keeps the token of a new session and reads its user. */
+export const startSessionAtom = atom(null, async (get, set, token: string) => {
   get(queryClientAtom).clear()
   set(tokenAtom, token)
   await set(ensureUserAtom)
+})
+
+/** The log-in that waits for its second step: in memory, never in an address. The log-in's page asks for the code. */
+export const secondStepAtom = atom<Schemas['SecondStep'] | null>(null)
+
+/** Ends every kind of log-in: resolves to whether there is a session, or the second step is left. */
+export const finishLoginAtom = atom(
+  null,
+  async (_get, set, result: Schemas['Token'] | Schemas['SecondStep']) => {
+    const isLeft = !('token' in result)
+    set(secondStepAtom, isLeft ? result : null)
+    if (!isLeft) await set(startSessionAtom, result.token)
+    return !isLeft
+  },
+)
+
+/** Starts a session; resolves to whether there is one, or the second step is left. */
+export const loginAtom = atom(null, async (_get, set, body: Input<'login'>['body']) => {
+  const deviceId = set(ensureDeviceIdAtom)
+  const device = deviceId === null ? {} : { deviceId }
+  return set(finishLoginAtom, await set(createSessionAtom, { ...body, secondStep: true, ...device }))
 })
 
 /** Removes the token, and everything that was read with it. */
@@ -101,7 +138,10 @@ const deleteSessionAtom = atomWithWrite('logout', (convoca, _none: void) => logo
 /** Ends the session here even when the server cannot be reached. */
 export const logoutAtom = atom(null, async (_get, set) => {
   // A removal that could still be undone becomes final; its failure is not shown to who leaves.
-  await set(finishRemovalAtom).catch(() => undefined)
+  await import('./notifications.ts')
+    .then(({ finishRemovalAtom }) => set(finishRemovalAtom))
+    .catch(() => undefined)
+  await import('./chat/forget.ts').then(({ forgetChatAtom }) => set(forgetChatAtom)).catch(() => undefined)
   set(isLoggingOutAtom, true)
   try {
     await set(deleteSessionAtom, undefined)
@@ -126,5 +166,13 @@ export const endSessionAtom = atomWithWrite(
   (convoca, id: string) => endSession(convoca, { id }),
   {
     onSuccess: (_ended, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }),
+  },
+)
+
+export const endOtherSessionsAtom = atomWithWrite(
+  'endOtherSessions',
+  (convoca, _none: void) => endOtherSessions(convoca),
+  {
+    onSuccess: (_ended, _none, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }),
   },
 )

@@ -60,8 +60,8 @@ describe('session', () => {
     const deviceId = storage.getItem('convoca.device')
     expect(deviceId).toMatch(/^[0-9a-f]{32}$/)
     expect(sent).toEqual([
-      { email, password, deviceId },
-      { email, password, deviceId },
+      { email, password, deviceId, secondStep: true },
+      { email, password, deviceId, secondStep: true },
     ])
   })
 

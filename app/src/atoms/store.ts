@@ -17,10 +17,15 @@ export interface AppStoreOptions {
   baseUrl: string
   /** Persists the token; with `null` it lives as long as the page. */
   storage: Storage | null
+  /** Default the platform's. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
+/** A removal that is sent while the page unloads still arrives. */
+const sendRequest = (request: Request) => fetch(request, { keepalive: request.method === 'DELETE' })
+
 /** The store of a page, with its token, API client and query client. */
-export function createAppStore({ baseUrl, storage }: AppStoreOptions): AppStore {
+export function createAppStore({ baseUrl, storage, fetch: send = sendRequest }: AppStoreOptions): AppStore {
   const store = createStore()
   store.set(storageAtom, storage)
   store.set(restoreTokenAtom)
@@ -30,8 +35,7 @@ export function createAppStore({ baseUrl, storage }: AppStoreOptions): AppStore 
     createConvoca({
       baseUrl,
       token: () => store.get(tokenAtom),
-      // A removal that is sent while the page unloads still arrives.
-      fetch: (request) => fetch(request, { keepalive: request.method === 'DELETE' }),
+      fetch: send,
       onUnauthorized: () => store.set(expireSessionAtom),
     }),
   )

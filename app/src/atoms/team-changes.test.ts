@@ -45,7 +45,7 @@ test('every team query is refetched after a reconnection', async () => {
   const { refresher, read } = watched()
   refresher.reconnected()
   await vi.advanceTimersByTimeAsync(100)
-  expect(read).toEqual(['team', 'teams', 'invitations', 'vacancies'])
+  expect(read).toEqual(['team', 'teams', 'invitations', 'vacancies', 'dashboard'])
 })
 
 test('nothing is refetched after stop', async () => {

@@ -6,14 +6,15 @@ const debounce = 100
 
 /** Other queries that show something of a part. */
 const relatedKeys: Partial<Record<TeamPart, readonly QueryKey[]>> = {
-  TEAM: [['teams'], ['profile'], ['vacancies']],
-  MEMBERS: [['teams'], ['players'], ['profile']],
+  TEAM: [['teams'], ['profile'], ['vacancies'], ['dashboard']],
+  MEMBERS: [['teams'], ['players'], ['profile'], ['dashboard']],
   // The picker leaves out who is invited; a cancelled invitation loses its buttons in the bell.
-  INVITATIONS: [['invitations'], ['players'], ['notifications']],
-  RECRUITMENT: [['teams'], ['vacancies']],
+  INVITATIONS: [['invitations'], ['players'], ['notifications'], ['dashboard']],
+  RECRUITMENT: [['teams'], ['vacancies'], ['dashboard']],
   SPONSORS: [['teams']],
   // A deleted event loses its buttons in the bell.
-  SCHEDULES: [['notifications']],
+  SCHEDULES: [['notifications'], ['dashboard']],
+  COMMUNICATIONS: [['dashboard']],
 }
 
 function keysOf({ teamId, part }: TeamChanged): QueryKey[] {
@@ -43,7 +44,7 @@ export function createTeamRefresher(queries: QueryClient) {
   return {
     changed: (change: TeamChanged) => schedule(keysOf(change)),
     /** After a reconnection, because events were missed. */
-    reconnected: () => schedule([['team'], ['teams'], ['invitations'], ['vacancies']]),
+    reconnected: () => schedule([['team'], ['teams'], ['invitations'], ['vacancies'], ['dashboard']]),
     stop: () => clearTimeout(timer),
   }
 }

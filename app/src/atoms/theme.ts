@@ -2,17 +2,23 @@ import { atom } from 'jotai'
 import { storageAtom } from './client.ts'
 
 export type ThemeChoice = 'dark' | 'light' | 'system'
+type Appearance = 'dark' | 'light'
 
 const themeKey = 'convoca.theme'
 const choices: readonly ThemeChoice[] = ['dark', 'light', 'system']
 const chosenAtom = atom<ThemeChoice | null>(null)
-const systemIsLight = window.matchMedia('(prefers-color-scheme: light)')
-const systemAtom = atom(systemIsLight.matches)
-systemAtom.onMount = (set) => {
-  const follow = () => set(systemIsLight.matches)
-  systemIsLight.addEventListener('change', follow)
-  return () => systemIsLight.removeEventListener('change', follow)
-}
+
+/** The operating system's appearance; known once `followSystemAppearanceAtom` is set. */
+const systemAtom = atom<Appearance>('dark')
+
+/** Reads the system's appearance and follows its changes; returns the cleanup. */
+export const followSystemAppearanceAtom = atom(null, (_get, set) => {
+  const isLight = window.matchMedia('(prefers-color-scheme: light)')
+  const read = () => set(systemAtom, isLight.matches ? 'light' : 'dark')
+  read()
+  isLight.addEventListener('change', read)
+  return () => isLight.removeEventListener('change', read)
+})
 
 /** The user's choice; dark by default (look.md). */
 export const themeChoiceAtom = atom(
@@ -29,6 +35,5 @@ export const themeChoiceAtom = atom(
 /** The effective appearance, with `system` resolved. */
 export const appearanceAtom = atom((get) => {
   const choice = get(themeChoiceAtom)
-  if (choice !== 'system') return choice
-  return get(systemAtom) ? 'light' : 'dark'
+  return choice === 'system' ? get(systemAtom) : choice
 })

@@ -16,6 +16,32 @@ const notificationDefaults = {
   description: 'Você recebeu uma nova notificação',
 }
 
+/**
+ * What an action's failure says when the error has no text of its own, such as a 500. The requirement names these texts
+ * (part 1 §8, part 2 §8), or leaves them open (saving a picture); a failure of any other action is logged and not shown
+ * (docs/decisions/0071).
+ */
+type FailureText =
+  // The organiser of a championship: its teams wait for the outcome.
+  | 'Não foi possível mudar a situação do campeonato'
+  | 'Não foi possível cancelar o campeonato'
+  | 'Não foi possível excluir o rascunho'
+  | 'Não foi possível exportar o campeonato'
+  | 'Não foi possível duplicar o campeonato'
+  | 'Não foi possível salvar a decisão'
+  | 'Não foi possível salvar os seeds'
+  | 'Não foi possível marcar a notificação como lida'
+  | 'Não foi possível excluir a notificação'
+  | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura'}`
+  | 'Erro ao excluir convite.'
+  | 'Erro ao reenviar convite.'
+  | 'Não foi possível criar o time. Tente novamente mais tarde.'
+  | `Não foi possível enviar ${'o logo' | 'a foto' | 'o banner'}`
+  // The invitations of the wizard: without it, the team's success would read as theirs.
+  | 'Não foi possível enviar os convites'
+  | 'Não foi possível enviar o lembrete'
+  | 'Não foi possível abrir a conversa'
+
 /** Shows a toast; a success for 5 s by default (part 1 §9). */
 export const showToastAtom = atom(null, (_get, set, { type = 'success', duration, ...text }: ToastText) => {
   const isNotification = text.kind === 'notification'
@@ -47,7 +73,7 @@ export const showUnauthenticatedAtom = atom(null, (get, set) => {
 })
 
 /** Shows the text of part 1 §8 for an error, or `fallback` where it has none. */
-export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: string) => {
+export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: FailureText) => {
   if (isUnauthenticated(error)) return set(showUnauthenticatedAtom)
   const message = getVisibleErrorText(error) ?? fallback
   // oxlint-disable-next-line no-console -- part 1 §8: what is not shown to the user is logged
@@ -58,8 +84,8 @@ export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: s
 export interface RunToasts {
   /** Shown on success; absent where the page itself shows it. */
   done?: ToastText | undefined
-  /** Shown for errors without a text of their own; without it these are only logged. */
-  failure?: string | undefined
+  /** Shown for errors without a text of their own. */
+  failure?: FailureText | undefined
 }
 
 /** Runs an action and shows a toast for its outcome; resolves to whether it succeeded. */

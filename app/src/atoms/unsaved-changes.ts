@@ -11,6 +11,9 @@ export const watchFormAtom = atom(null, (_get, set, hasChanges: HasChanges) => {
   return () => set(formsAtom, (forms) => forms.filter((form) => form !== hasChanges))
 })
 
+/** Whether there is a form at all, which may get changes. */
+export const hasFormsAtom = atom((get) => get(formsAtom).length > 0)
+
 /** Asks the forms now: what they say is no state that atoms follow. */
 export const hasUnsavedChangesAtom = atom(null, (get) => get(formsAtom).some((hasChanges) => hasChanges()))
 

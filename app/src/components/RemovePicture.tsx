@@ -4,16 +4,17 @@ import type { WriteAtom } from '../atoms/mutation.ts'
 import { useConfirm } from '../hooks/useConfirm.tsx'
 import { useWrite } from '../hooks/useWrite.ts'
 
+export interface RemovePictureTexts {
+  /** Of the button and of the dialog's confirm button, e.g. "Remover logo". */
+  label: string
+  question: string
+  /** What is displayed instead. */
+  description: string
+  done: string
+}
+
 interface RemovePictureProps<Variables> {
-  texts: {
-    /** Of the button and of the dialog's confirm button, e.g. "Remover logo". */
-    label: string
-    question: string
-    /** What is displayed instead. */
-    description: string
-    done: string
-    failure: string
-  }
+  texts: RemovePictureTexts
   removeAtom: WriteAtom<Variables, unknown>
   variables: Variables
 }
@@ -22,13 +23,13 @@ interface RemovePictureProps<Variables> {
 export function RemovePicture<Variables>({ texts, removeAtom, variables }: RemovePictureProps<Variables>) {
   const { run, isPending } = useWrite(removeAtom)
   const { confirm, dialog } = useConfirm(isPending)
-  const { label, question, description, done, failure } = texts
+  const { label, question, description, done } = texts
   const remove = () =>
     confirm({
       title: question,
       description,
       confirmLabel: label,
-      onConfirm: () => run(variables, { done: { title: 'Sucesso', message: done }, failure }),
+      onConfirm: () => run(variables, { done: { title: 'Sucesso', message: done } }),
     })
   return (
     <>

@@ -1,8 +1,12 @@
-import { ConfirmDialog } from '@convoca/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { communicationDraftsAtom } from '../atoms/communication-drafts.ts'
 import { hasUnsavedChangesAtom, pendingDiscardAtom } from '../atoms/unsaved-changes.ts'
+import { lazyPart } from '../hooks/lazy-part.ts'
+
+const { Part: DiscardQuestion } = lazyPart(() =>
+  import('./DiscardQuestion.tsx').then((loaded) => loaded.DiscardQuestion),
+)
 
 interface Place {
   pathname: string
@@ -38,15 +42,6 @@ export function UnsavedChangesDialog() {
     blocker.proceed?.()
   }
 
-  return (
-    <ConfirmDialog
-      open={pending !== null || blocker.status === 'blocked'}
-      onOpenChange={(open) => (open ? undefined : stay())}
-      title="Descartar o que você preencheu?"
-      description="As mudanças ainda não foram salvas e não dá para recuperá-las depois."
-      confirmLabel="Descartar"
-      texts={{ cancel: 'Continuar editando' }}
-      onConfirm={discard}
-    />
-  )
+  const isOpen = pending !== null || blocker.status === 'blocked'
+  return <DiscardQuestion isUsed={isOpen} onFailure={stay} open={isOpen} onStay={stay} onDiscard={discard} />
 }

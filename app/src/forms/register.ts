@@ -1,61 +1,43 @@
-import {
-  ageOn,
-  isBrazilianPhone,
-  isCpf,
-  isNick,
-  limits,
-  minimumAge,
-  onlyDigits,
-  phoneDigits,
-} from '@convoca/sdk/text'
+import { onlyDigits, phoneDigits } from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
-import { noProfanity } from './profanity.ts'
+import { newPassword, samePasswords } from './password.ts'
+import { genders, personFields, requiredText } from './person.ts'
 
-const required = 'Campo obrigatório'
-const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const
-const text = () => z.string().trim().min(1, required)
+const accountFields = {
+  ...personFields,
+  email: requiredText().pipe(z.email('E-mail inválido')),
+  gender: z.enum(genders, { error: 'O campo Gênero é obrigatório' }),
+}
 
-/** The age in full years; NaN for an invalid date. */
-const ageAt = (typed: string) => ageOn(dateTextToIso(typed) ?? '', new Date())
-const isPastDate = (typed: string) => ageAt(typed) >= 0 && ageAt(typed) < 130
-const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
+/** What is left of a first social log-in: no password. */
+export const socialRegistrationSchema = z.object(accountFields)
+
+export type SocialRegistrationValues = Omit<z.input<typeof socialRegistrationSchema>, 'gender'> & {
+  gender: (typeof genders)[number] | ''
+}
+
+/** Digits only and an ISO date. */
+function toPerson<Person extends { cpf: string; phone: string; birth: string }>(person: Person) {
+  return {
+    ...person,
+    cpf: onlyDigits(person.cpf),
+    phone: phoneDigits(person.phone),
+    birth: dateTextToIso(person.birth) ?? person.birth,
+  }
+}
+
+export const toSocialRegistration = (values: SocialRegistrationValues) =>
+  toPerson(socialRegistrationSchema.parse(values))
 
 /** Registration (part 1 §5 and §8). Values are as typed; `toRegistration` maps them to the request. */
 export const registerSchema = z
   .object({
-    name: text()
-      .min(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres')
-      .max(limits.userName.max, 'O nome deve ter no máximo 50 caracteres')
-      .superRefine(noProfanity('Nome')),
-    nick: text()
-      .min(limits.nick.min, 'O nick deve ter no mínimo 3 caracteres')
-      .max(limits.nick.max, 'O nick deve ter no máximo 20 caracteres')
-      .refine(isNick, 'Use só letras, números, hífen e sublinhado')
-      .superRefine(noProfanity('Nick')),
-    email: text().pipe(z.email('E-mail inválido')),
-    cpf: text().refine(isCpf, 'CPF inválido'),
-    phone: text().refine(isBrazilianPhone, 'Telefone inválido'),
-    birth: text()
-      .refine(isPastDate, 'Data inválida')
-      .refine(isOldEnough, `É preciso ter pelo menos ${minimumAge} anos para se cadastrar`),
-    gender: z.enum(genders, { error: 'O campo Gênero é obrigatório' }),
-    password: z
-      .string()
-      .min(1, required)
-      .min(limits.password.min, 'Senha deve ter no mínimo 8 caracteres')
-      .max(limits.password.max, 'Senha deve ter no máximo 128 caracteres'),
+    ...accountFields,
+    password: newPassword,
     passwordConfirm: z.string().min(1, 'O campo Confirmar Senha é obrigatório.'),
   })
-  .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
-    path: ['passwordConfirm'],
-    error: 'As senhas devem ser iguais',
-    // Reported as soon as both are typed, even while other fields are invalid.
-    when: ({ value }) => {
-      const { password, passwordConfirm } = value as Partial<Record<string, unknown>>
-      return Boolean(password) && Boolean(passwordConfirm)
-    },
-  })
+  .refine(...samePasswords)
 
 export type RegisterValues = Omit<z.input<typeof registerSchema>, 'gender'> & {
   gender: (typeof genders)[number] | ''
@@ -75,12 +57,6 @@ export const emptyRegistration: RegisterValues = {
 
 /** The request: digits only, an ISO date, and without passwordConfirm (part 1 §5). */
 export function toRegistration(values: RegisterValues) {
-  const { passwordConfirm: _, birth, ...rest } = registerSchema.parse(values)
-  return {
-    ...rest,
-    cpf: onlyDigits(rest.cpf),
-    phone: phoneDigits(rest.phone),
-    birth: dateTextToIso(birth) ?? birth,
-    provider: null,
-  }
+  const { passwordConfirm: _, ...rest } = registerSchema.parse(values)
+  return { ...toPerson(rest), provider: null }
 }

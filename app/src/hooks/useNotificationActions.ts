@@ -5,7 +5,7 @@ import { useRespondToCheckIn } from './useRespondToCheckIn.ts'
 import { useRespondToInvitation } from './useRespondToInvitation.ts'
 import { useWrite } from './useWrite.ts'
 
-const toasts = { failure: 'Não foi possível marcar a notificação como lida' }
+const toasts = { failure: 'Não foi possível marcar a notificação como lida' } as const
 
 /** The actions on notifications that the bell and the page share. */
 export function useNotificationActions(notifications: readonly Notification[]) {

@@ -11,6 +11,6 @@ export function useWrite<Variables, Data>(writeAtom: WriteAtom<Variables, Data>)
     /** The variables of the runs in flight. */
     inFlight,
     isPending: inFlight.length > 0,
-    run: (variables: Variables, toasts: RunToasts) => runWithToast(toasts, () => write(variables)),
+    run: (variables: Variables, toasts: RunToasts = {}) => runWithToast(toasts, () => write(variables)),
   }
 }

@@ -1,3 +1,4 @@
+import { championshipNotificationPath } from '@convoca/sdk/text'
 import { fullDate } from '@convoca/ui'
 import type { NotificationItem } from '@convoca/ui'
 import { getInvitationStatus } from '../atoms/invitations.ts'
@@ -19,10 +20,13 @@ const toInvite = (invitation: Invitation) => ({
 
 /** The three shapes of a body (text, lines, invitation) as props of the card (part 1 §3). */
 export function toNotificationItem(notification: Notification): NotificationItem {
-  const { id, type, title, body, isRead, createAt, teamTag } = notification
+  const { id, type, title, body, isRead, createAt, teamTag, ticketId } = notification
   const item = { id, type, title, isRead, createdAt: createAt }
   if (typeof body === 'string' || Array.isArray(body)) {
     const content = typeof body === 'string' ? { text: body } : { lines: body }
+    if (ticketId) return { ...item, ...content, href: `/support/${ticketId}` }
+    const championshipPath = championshipNotificationPath(notification)
+    if (championshipPath !== null) return { ...item, ...content, href: championshipPath }
     return { ...item, ...content, ...(teamTag ? { href: getHref(notification, teamTag) } : {}) }
   }
   // Its reader decides about the team; the inviter is linked in the text.

@@ -1,6 +1,4 @@
 import type { GameOption, TeamCardTeam, TeamHeaderProps } from '@convoca/ui'
-import { format } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
 import type { Game } from '../atoms/games.ts'
 import type { PublicTeam, Team, TeamListItem } from '../atoms/teams.ts'
 import { toTeamPictures } from './files.ts'
@@ -42,8 +40,19 @@ export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderPr
   isRecruiting: entity.is_recruiting,
 })
 
-/** dd MMM yyyy, as on the cards (part 2 §9). */
-export const formatShortDate = (iso: string) => format(new Date(iso), 'dd MMM yyyy', { locale: ptBR })
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
-/** The absolute URL of a team's public page, for sharing. */
-export const getPublicTeamUrl = (tag: string) => `${window.location.origin}/team/profile/${tag}`
+/**
+ * dd MMM yyyy, as on the cards (part 2 §9), in Brazil: the server that renders a page does not know the visitor's time
+ * zone. Without date-fns, whose formats weigh more than the page's own script.
+ */
+export function formatShortDate(iso: string) {
+  // The Swedish format is ISO 8601.
+  const [year, month, day] = new Date(iso)
+    .toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+    .split('-')
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}
+
+/** The path of a team's public page. */
+export const getPublicTeamPath = (tag: string) => `/team/profile/${tag}`

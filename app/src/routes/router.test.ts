@@ -13,7 +13,7 @@ async function visit(path: string, isGuest = true): Promise<string> {
   const store = openStore()
   if (isGuest) store.set(tokenAtom, null)
   const router = createAppRouter(store)
-  router.update({ context: { store }, history: createMemoryHistory({ initialEntries: [path] }) })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   // Outside a browser the router leaves a redirect to whoever renders the page.
   // oxlint-disable-next-line no-underscore-dangle -- the router has no public name for it
@@ -26,6 +26,9 @@ async function visit(path: string, isGuest = true): Promise<string> {
 const guarded = [
   '/dashboard',
   '/support',
+  '/support/01989d2e-001a-7000-8000-000000000000',
+  '/admin',
+  '/admin/users',
   '/ranking',
   '/chat',
   '/teams',
@@ -46,12 +49,26 @@ test.each(['/dashboard', '/support', '/ranking', '/chat'])('%s is open to users'
   expect(await visit(path, false)).toBe(path)
 })
 
-test.each(['/', '/championships', '/events', '/jobs', '/recovery', '/faq'])(
-  '%s is open to guests',
-  async (path) => {
-    expect(await visit(path)).toBe(path)
-  },
-)
+test.each([
+  '/',
+  '/home',
+  '/welcome',
+  '/championships',
+  '/events',
+  '/jobs',
+  '/recovery',
+  '/change-password',
+  '/confirm-email',
+  '/terms',
+  '/privacy',
+  '/faq',
+])('%s is open to guests', async (path) => {
+  expect(await visit(path)).toBe(path)
+})
+
+test('a signed-in user who opens the new-password screen goes home', async () => {
+  expect(await visit('/change-password?token=abc', false)).toBe('/')
+})
 
 test('/login is the log-in, and keeps where to go afterwards', async () => {
   expect(await visit('/login')).toBe('/auth')

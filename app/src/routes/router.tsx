@@ -1,102 +1,133 @@
-import { LoadingOverlay } from '@convoca/ui'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createRoute, createRouter, notFound, Outlet, redirect } from '@tanstack/react-router'
 import { endedSessionsAtom, ensureUserAtom } from '../atoms/session.ts'
 import type { AppStore } from '../atoms/store.ts'
 import { ListSkeleton } from '../components/ListSkeleton.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
-import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
-import { authSearch, jobsSearch, notificationsSearch, teamSearch, teamsSearch } from './search.ts'
-
-interface RouterContext {
-  store: AppStore
-}
-
-/**
- * A screen whose chunk loads with the first visit. A chunk that fails to load becomes the route's error, which can be
- * retried: by default the router would reload the whole page, and lose it where the network is down.
- */
-const lazyScreen = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
-  lazyRouteComponent(() =>
-    load().then(
-      (screens) => ({ default: screens[name] }),
-      (cause: unknown) => {
-        throw new Error('The screen could not be loaded', { cause })
-      },
-    ),
-  )
-
-/** The overlay while the first chunk loads; earlier it would only flicker. */
-const starting = { pendingComponent: LoadingOverlay, pendingMs: 200, pendingMinMs: 0 }
-
-const root = createRootRouteWithContext<RouterContext>()({ component: RootScreen })
-
-/** Redirects a guest to /auth and remembers where they wanted to go (part 1 §2, Guard). */
-async function requireUser({ context, location }: { context: RouterContext; location: { href: string } }) {
-  const user = await context.store.set(ensureUserAtom)
-  if (!user) throw redirect({ to: '/auth', search: { redirect: location.href }, replace: true })
-}
+import { requireUser } from './guard.ts'
+import { screen } from './lazy-screen.ts'
+import { partnerConsent } from './partner-consent.ts'
+import { onServer, root, starting } from './root.ts'
+import { createFirstRoutes, loadRecruiting } from './first-routes.ts'
+import {
+  championship,
+  championshipMatch,
+  championshipTable,
+  createOrganiserRoutes,
+} from './championship-routes.ts'
+import { createFaqRoute, createStaffRoutes, createSupportRoutes } from './support-routes.ts'
+import {
+  authSearch,
+  chatSearch,
+  confirmEmailSearch,
+  embedsSearch,
+  newPasswordSearch,
+  jobsSearch,
+  notificationsSearch,
+  profileSearch,
+  settingsSearch,
+  teamSearch,
+  teamsSearch,
+} from './search.ts'
+import { shell } from './shell.ts'
+import { facebookCallback, socialRegistration, steamCallback } from './social.ts'
 
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   ...starting,
   validateSearch: authSearch,
-  component: lazyScreen(() => import('../screens/Auth/AuthScreen.tsx'), 'AuthScreen'),
+  loader: ({ context }) => onServer(context, ({ loadAuth }) => loadAuth(context.store)),
+  ...screen('Auth/AuthScreen', () => import('../screens/Auth/AuthScreen.tsx')),
 })
 
 const registration = createRoute({
   getParentRoute: () => root,
   path: '/register',
   ...starting,
-  component: lazyScreen(() => import('../screens/Register/RegisterScreen.tsx'), 'RegisterScreen'),
+  validateSearch: authSearch,
+  ...screen('Register/RegisterScreen', () => import('../screens/Register/RegisterScreen.tsx')),
 })
 
-const shell = createRoute({
+const recovery = createRoute({
   getParentRoute: () => root,
-  id: 'shell',
+  path: '/recovery',
   ...starting,
-  component: lazyScreen(() => import('../screens/Shell/Shell.tsx'), 'Shell'),
+  validateSearch: authSearch,
+  ...screen('Recovery/RecoveryScreen', () => import('../screens/Recovery/RecoveryScreen.tsx')),
 })
 
-const guarded = createRoute({ getParentRoute: () => shell, id: 'guarded', beforeLoad: requireUser })
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/change-password',
+  ...starting,
+  validateSearch: newPasswordSearch,
+  beforeLoad: async ({ context }) => {
+    // Part 1 §2: signed-in users change theirs in the settings.
+    if (await context.store.set(ensureUserAtom)) throw redirect({ to: '/', replace: true })
+  },
+  ...screen('NewPassword/NewPasswordScreen', () => import('../screens/NewPassword/NewPasswordScreen.tsx')),
+  staticData: { screen: 'src/screens/NewPassword/NewPasswordScreen.tsx', isSecret: true },
+})
 
-const championships = () => import('../screens/Championships/ChampionshipsScreen.tsx')
-const home = createRoute({
-  getParentRoute: () => shell,
-  path: '/',
-  component: lazyScreen(championships, 'ChampionshipsScreen'),
+const emailConfirmation = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  ...starting,
+  validateSearch: confirmEmailSearch,
+  ...screen(
+    'ConfirmEmail/ConfirmEmailScreen',
+    () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx'),
+  ),
+  staticData: { screen: 'src/screens/ConfirmEmail/ConfirmEmailScreen.tsx', isSecret: true },
 })
-const championshipList = createRoute({
+
+const guarded = createRoute({
   getParentRoute: () => shell,
-  path: '/championships',
-  component: lazyScreen(championships, 'ChampionshipsScreen'),
+  id: 'guarded',
+  beforeLoad: requireUser,
+  component: GuardedScreen,
 })
+
+/** The server renders a skeleton within the shell, which the browser replaces. */
+function GuardedScreen() {
+  if (!guarded.useRouteContext().isServer) return <Outlet />
+  return (
+    <>
+      <PageHead title="Carregando" />
+      <ListSkeleton />
+    </>
+  )
+}
 
 const player = createRoute({
   getParentRoute: () => shell,
   path: '/pro/$nickname',
-  component: lazyScreen(() => import('../screens/Profile/PlayerScreen.tsx'), 'PlayerScreen'),
+  loader: ({ context, params }) =>
+    onServer(context, ({ loadPlayer }) => loadPlayer(context.store, params.nickname)),
+  ...screen('Profile/PlayerScreen', () => import('../screens/Profile/PlayerScreen.tsx')),
+})
+
+const playerById = createRoute({
+  getParentRoute: () => shell,
+  path: '/profile/$id',
+  loader: ({ context, params }) =>
+    onServer(context, ({ loadPlayerById }) => loadPlayerById(context.store, params.id)),
+  ...screen('Profile/PlayerByIdScreen', () => import('../screens/Profile/PlayerByIdScreen.tsx')),
 })
 
 const teams = createRoute({
   getParentRoute: () => guarded,
   path: '/teams',
   validateSearch: teamsSearch,
-  component: lazyScreen(() => import('../screens/Teams/TeamsScreen.tsx'), 'TeamsScreen'),
+  ...screen('Teams/TeamsScreen', () => import('../screens/Teams/TeamsScreen.tsx')),
 })
 
 const teamCreation = createRoute({
   getParentRoute: () => guarded,
   path: '/team/create',
-  component: lazyScreen(() => import('../screens/TeamCreate/TeamCreateScreen.tsx'), 'TeamCreateScreen'),
+  ...screen('TeamCreate/TeamCreateScreen', () => import('../screens/TeamCreate/TeamCreateScreen.tsx')),
 })
 
 const ownTeams = createRoute({
@@ -112,73 +143,91 @@ const ownTeams = createRoute({
 const teamProfile = createRoute({
   getParentRoute: () => shell,
   path: '/team/profile/$tag',
-  component: lazyScreen(() => import('../screens/TeamProfile/TeamProfileScreen.tsx'), 'TeamProfileScreen'),
+  loader: ({ context, params }) =>
+    onServer(context, ({ loadTeamProfile }) => loadTeamProfile(context.store, params.tag)),
+  ...screen('TeamProfile/TeamProfileScreen', () => import('../screens/TeamProfile/TeamProfileScreen.tsx')),
 })
 
 const teamJoining = createRoute({
   getParentRoute: () => guarded,
   path: '/team/join/$code',
-  component: lazyScreen(() => import('../screens/Join/JoinScreen.tsx'), 'JoinScreen'),
+  ...screen('Join/JoinScreen', () => import('../screens/Join/JoinScreen.tsx')),
 })
 
 const team = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams/$tag',
   validateSearch: teamSearch,
-  component: lazyScreen(() => import('../screens/Team/TeamScreen.tsx'), 'TeamScreen'),
+  ...screen('Team/TeamScreen', () => import('../screens/Team/TeamScreen.tsx')),
 })
 
 const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
-  component: lazyScreen(() => import('../screens/Profile/MyProfileScreen.tsx'), 'MyProfileScreen'),
+  validateSearch: profileSearch,
+  ...screen('Profile/MyProfileScreen', () => import('../screens/Profile/MyProfileScreen.tsx')),
 })
 
 const invites = createRoute({
   getParentRoute: () => guarded,
   path: '/profile/invites',
-  component: lazyScreen(() => import('../screens/Invites/InvitesScreen.tsx'), 'InvitesScreen'),
+  ...screen('Invites/InvitesScreen', () => import('../screens/Invites/InvitesScreen.tsx')),
 })
 
 const notifications = createRoute({
   getParentRoute: () => guarded,
   path: '/notifications',
   validateSearch: notificationsSearch,
-  component: lazyScreen(
+  ...screen(
+    'Notifications/NotificationsScreen',
     () => import('../screens/Notifications/NotificationsScreen.tsx'),
-    'NotificationsScreen',
   ),
 })
 
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
-  component: lazyScreen(() => import('../screens/Settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  validateSearch: settingsSearch,
+  ...screen('Settings/SettingsScreen', () => import('../screens/Settings/SettingsScreen.tsx')),
+})
+
+const chat = createRoute({
+  getParentRoute: () => guarded,
+  path: '/chat',
+  validateSearch: chatSearch,
+  ...screen('Chat/ChatScreen', () => import('../screens/Chat/ChatScreen.tsx')),
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => guarded,
+  path: '/dashboard',
+  ...screen('Dashboard/DashboardScreen', () => import('../screens/Dashboard/DashboardScreen.tsx')),
 })
 
 const players = createRoute({
   getParentRoute: () => guarded,
   path: '/players',
-  component: lazyScreen(() => import('../screens/Players/PlayersScreen.tsx'), 'PlayersScreen'),
+  ...screen('Players/PlayersScreen', () => import('../screens/Players/PlayersScreen.tsx')),
 })
 
 const jobs = createRoute({
   getParentRoute: () => shell,
   path: '/jobs',
   validateSearch: jobsSearch,
-  component: lazyScreen(() => import('../screens/Jobs/JobsScreen.tsx'), 'JobsScreen'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => onServer(context, ({ loadJobs }) => loadJobs(context.store, deps)),
+  ...screen('Jobs/JobsScreen', () => import('../screens/Jobs/JobsScreen.tsx')),
 })
 
-const recruitmentScreens = () => import('../screens/Jobs/RecruitmentScreen.tsx')
 const teamJobs = createRoute({
   getParentRoute: () => guarded,
   path: '/team-jobs/$teamId',
-  component: lazyScreen(recruitmentScreens, 'TeamJobsScreen'),
+  ...screen('Jobs/TeamJobsScreen', () => import('../screens/Jobs/TeamJobsScreen.tsx')),
 })
 const teamRecruitment = createRoute({
   getParentRoute: () => guarded,
   path: '/team/$tag/recruitment',
-  component: lazyScreen(recruitmentScreens, 'RecruitmentScreen'),
+  ...screen('Jobs/RecruitmentScreen', () => import('../screens/Jobs/RecruitmentScreen.tsx')),
 })
 
 /** The path by which other sites and older links know the log-in (part 1 §2). */
@@ -187,36 +236,88 @@ const login = createRoute({
   path: '/login',
   validateSearch: authSearch,
   beforeLoad: ({ search }) => {
-    throw redirect({ to: '/auth', search, replace: true })
+    throw redirect({ to: '/auth', search, replace: true, statusCode: 301 })
   },
 })
 
-const comingSoonScreen = lazyScreen(
-  () => import('../screens/ComingSoon/ComingSoonScreen.tsx'),
-  'ComingSoonScreen',
-)
-/** Paths of the menu and the footer that have no screen yet, for everybody and for users (part 1 §2). */
-const publicComingSoon = (['/events', '/recovery', '/faq'] as const).map((path) =>
-  createRoute({ getParentRoute: () => shell, path, component: comingSoonScreen }),
-)
-const guardedComingSoon = (['/dashboard', '/support', '/ranking', '/chat'] as const).map((path) =>
-  createRoute({ getParentRoute: () => guarded, path, component: comingSoonScreen }),
-)
+const terms = createRoute({
+  getParentRoute: () => shell,
+  path: '/terms',
+  ...screen('Legal/TermsScreen', () => import('../screens/Legal/TermsScreen.tsx')),
+})
+const privacy = createRoute({
+  getParentRoute: () => shell,
+  path: '/privacy',
+  ...screen('Legal/PrivacyScreen', () => import('../screens/Legal/PrivacyScreen.tsx')),
+})
 
-const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundScreen })
+const embeds = createRoute({
+  getParentRoute: () => shell,
+  path: '/embeds',
+  loader: loadRecruiting,
+  validateSearch: embedsSearch,
+  ...screen('Embeds/EmbedsScreen', () => import('../screens/Embeds/EmbedsScreen.tsx')),
+})
+
+const events = createRoute({
+  getParentRoute: () => shell,
+  path: '/events',
+  loader: loadRecruiting,
+  ...screen('Events/EventsScreen', () => import('../screens/Events/EventsScreen.tsx')),
+})
+
+const ranking = createRoute({
+  getParentRoute: () => guarded,
+  path: '/ranking',
+  ...screen('Ranking/RankingScreen', () => import('../screens/Ranking/RankingScreen.tsx')),
+})
+
+/** To everybody else the staff area does not exist. */
+const staff = createRoute({
+  getParentRoute: () => guarded,
+  id: 'staff',
+  beforeLoad: async ({ context }) => {
+    if (context.isServer) return
+    const user = await context.store.set(ensureUserAtom)
+    if (user?.role !== 'ADMIN') throw notFound()
+  },
+})
+
+const unknown = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  // Thrown, so that the server answers 404.
+  loader: () => {
+    throw notFound()
+  },
+})
 
 const routeTree = root.addChildren([
   auth,
+  socialRegistration,
+  steamCallback,
+  facebookCallback,
   login,
   registration,
+  recovery,
+  newPassword,
+  emailConfirmation,
+  partnerConsent,
   shell.addChildren([
-    home,
-    championshipList,
+    ...createFirstRoutes(() => shell),
+    championship,
+    championshipMatch,
+    championshipTable,
     player,
+    playerById,
     teamProfile,
     jobs,
+    terms,
+    privacy,
+    createFaqRoute(() => shell),
+    embeds,
     unknown,
-    ...publicComingSoon,
+    events,
     guarded.addChildren([
       teams,
       ownTeams,
@@ -230,24 +331,43 @@ const routeTree = root.addChildren([
       notifications,
       settings,
       players,
-      ...guardedComingSoon,
+      chat,
+      dashboard,
+      ...createSupportRoutes(() => guarded),
+      ...createOrganiserRoutes(() => guarded),
+      staff.addChildren(createStaffRoutes(() => staff)),
+      ranking,
     ]),
   ]),
 ])
 
-export function createAppRouter(store: AppStore) {
+/** Where the end of a session changes nothing. */
+const pagesOfGuests = new Set([
+  '/auth',
+  '/auth/complete',
+  '/auth/steam/callback',
+  '/auth/facebook/callback',
+  '/register',
+  '/recovery',
+  '/change-password',
+  '/confirm-email',
+])
+
+/** The router of a page in the browser, or of one that the server renders. */
+export function createAppRouter(store: AppStore, isServer = false) {
   const router = createRouter({
     routeTree,
-    context: { store },
+    context: { store, isServer },
     defaultPreload: false,
     defaultPendingComponent: ListSkeleton,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: true,
+    // In the browser only: on the server it would add an inline script to each page.
+    scrollRestoration: !isServer,
   })
   store.sub(endedSessionsAtom, () => {
     const { pathname, href } = router.latestLocation
-    if (pathname === '/auth' || pathname === '/register') return
+    if (pagesOfGuests.has(pathname)) return
     // Without a session nothing can be saved, so that a form does not keep the page.
     void router.navigate({ to: '/auth', search: { redirect: href }, replace: true, ignoreBlocker: true })
   })

@@ -64,3 +64,50 @@ export const SessionEnded = meta.story({
     await expect(toasts.getAllByText('Não Autenticado')).toHaveLength(1)
   },
 })
+
+export const Recovery = meta.story({
+  args: { path: '/recovery', token: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ana.bia@convoca.example{Enter}')
+    await expect(await canvas.findByText(/Confira a caixa de entrada/)).toBeVisible()
+  },
+})
+
+/** A mailed link: afterwards the log-in has the e-mail and waits for the password. */
+export const NewPassword = meta.story({
+  args: { path: '/change-password?token=novo&email=ana.bia@convoca.example', token: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Senha'), 'onca-pintada-2027')
+    await userEvent.type(canvas.getByLabelText('Confirmar Senha'), 'onca-pintada-2027{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Entrar' })).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana.bia@convoca.example')
+    await expect(canvas.getByLabelText('Senha')).toHaveFocus()
+  },
+})
+
+export const NewPasswordWithUsedLink = meta.story({
+  args: { path: '/change-password?token=expired&email=ana.bia@convoca.example', token: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Senha'), 'onca-pintada-2027')
+    await userEvent.type(canvas.getByLabelText('Confirmar Senha'), 'onca-pintada-2027{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'PEDIR NOVO E-MAIL' })).toBeVisible()
+  },
+})
+
+export const ConfirmEmail = meta.story({
+  args: { path: '/confirm-email?token=novo', token: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
+  },
+})
+
+export const ConfirmEmailFailing = meta.story({
+  args: { path: '/confirm-email?token=novo', token: null },
+  parameters: offline('confirmEmail'),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('Problema de conexão. Verifique sua internet.')).toBeVisible()
+    msw.use(...createHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(await canvas.findByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
+  },
+})

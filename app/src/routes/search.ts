@@ -1,61 +1,182 @@
-import { z } from 'zod'
+import { isOwnPath } from '../atoms/login-draft.ts'
 
-const text = z.string().trim().min(1).max(100).optional().catch(undefined)
+/**
+ * The validators of the routes' search params. Written by hand, because every page loads them and a schema library would
+ * be a tenth of its script; the state of a list is in the URL, and invalid params are dropped.
+ */
+type Read<Value> = (value: unknown) => Value | undefined
+type Params<Values> = { [Key in keyof Values]?: Values[Key] | undefined }
 
-/** The list's state is in the URL; invalid params are dropped. */
-export const teamsSearch = z.object({
-  search: text,
-  gameId: z.uuid().optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
+/** A validator from one reader per param; what a reader refuses is left out. */
+function searchParams<Values extends object>(readers: { [Key in keyof Values]: Read<Values[Key]> }) {
+  return (search: Record<string, unknown>): Params<Values> => {
+    const values: Params<Values> = {}
+    for (const key in readers) {
+      const value = readers[key](search[key])
+      if (value !== undefined) values[key] = value
+    }
+    return values
+  }
+}
+
+const text =
+  (most: number): Read<string> =>
+  (value) => {
+    if (typeof value !== 'string') return undefined
+    const trimmed = value.trim()
+    return trimmed !== '' && trimmed.length <= most ? trimmed : undefined
+  }
+
+const integer =
+  (least: number, most: number): Read<number> =>
+  (value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+    if (typeof number !== 'number' || !Number.isInteger(number)) return undefined
+    return number >= least && number <= most ? number : undefined
+  }
+
+const oneOf =
+  <const Option extends string>(options: readonly Option[]): Read<Option> =>
+  (value) =>
+    options.find((option) => option === value)
+
+const matching =
+  (pattern: RegExp): Read<string> =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined
+
+const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i)
+const page = integer(1, 100_000)
+
+/** A day of the calendar, `2026-02-28`; not the 30th of February. */
+const day: Read<string> = (value) => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
+}
+
+export const teamsSearch = searchParams({ search: text(100), gameId: uuid, page })
+
+/** The list of championships: search and filters. Its pages have cursors, which are nobody's address. */
+export const championshipsSearch = searchParams({
+  search: text(100),
+  gameId: uuid,
+  status: oneOf(['REGISTRATION', 'CHECK_IN', 'ONGOING', 'FINISHED']),
 })
+
+/** The team whose code is shown. */
+export const embedsSearch = searchParams({ team: matching(/^[A-Z0-9]{2,5}$/) })
 
 /** The list of vacancies: search, filters and page. */
-export const jobsSearch = z.object({
-  search: text,
-  gameId: z.uuid().optional().catch(undefined),
-  position: z.string().trim().min(1).max(50).optional().catch(undefined),
-  maxRanking: z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
+export const jobsSearch = searchParams({
+  search: text(100),
+  gameId: uuid,
+  position: text(50),
+  maxRanking: integer(0, 1_000_000),
+  page,
 })
+
+const nick = matching(/^[A-Za-z0-9_-]{3,20}$/)
+
+/** The lists of the staff: the queue of tickets, the state of reports, the searched user, and the acts of the log. */
+export const ticketsSearch = searchParams({ queue: oneOf(['OPEN', 'MINE', 'ANSWERED', 'CLOSED']), page })
+export const reportsSearch = searchParams({ status: oneOf(['OPEN', 'RESOLVED', 'DISMISSED']), page })
+export const usersSearch = searchParams({ search: text(100), page })
+export const auditSearch = searchParams({
+  action: oneOf([
+    'TICKET_TAKEN',
+    'TICKET_ANSWERED',
+    'TICKET_CLOSED',
+    'REPORT_RESOLVED',
+    'REPORT_DISMISSED',
+    'USER_WARNED',
+    'USER_SUSPENDED',
+    'USER_RESTORED',
+    'ADMIN_MADE',
+  ]),
+  actor: nick,
+  user: nick,
+  page,
+})
+
+/** The conversation that is shown. */
+export const chatSearch = searchParams({ conversation: uuid })
 
 /** The filter of the notifications (product §6). */
-export const notificationsSearch = z.object({
-  kind: z
-    .enum(['invites', 'teams', 'schedule', 'championships', 'news', 'system'])
-    .optional()
-    .catch(undefined),
+export const notificationsSearch = searchParams({
+  kind: oneOf(['invites', 'teams', 'schedule', 'championships', 'news', 'system']),
 })
+
+const settingsSectionIds = [
+  'account',
+  'appearance',
+  'privacy',
+  'notifications',
+  'security',
+  'sites',
+  'pix',
+  'data',
+] as const
+export type SettingsSectionId = (typeof settingsSectionIds)[number]
+
+/** The open section of the settings. */
+export const settingsSearch = searchParams({ section: oneOf(settingsSectionIds) })
+
+/** Whether the form of the own profile is open. */
+export const profileSearch = searchParams({ edit: (value) => (value === true ? value : undefined) })
+
+const ownPath: Read<string> = (value) => (typeof value === 'string' && isOwnPath(value) ? value : undefined)
 
 /** Where to redirect after signing in: a path of this origin, never another site. */
-export const authSearch = z.object({
-  redirect: z
-    .string()
-    .regex(/^\/(?![/\\])/)
-    .optional()
-    .catch(undefined),
+export const authSearch = searchParams({ redirect: ownPath })
+
+const mailedToken = matching(/^[\w-]{1,100}$/)
+
+/** What a partner's page asks for; `challenge` is of PKCE. */
+export const consentSearch = searchParams({
+  key: matching(/^[\w-]{22}$/),
+  origin: text(255),
+  state: matching(/^[\w-]{1,100}$/),
+  challenge: matching(/^[\w-]{43}$/),
 })
+export type ConsentSearch = ReturnType<typeof consentSearch>
+
+/** What a recovery mail links to. */
+export const newPasswordSearch = searchParams({ token: mailedToken, email: text(254) })
+
+/** What a confirmation mail links to. */
+export const confirmEmailSearch = searchParams({ token: mailedToken })
+
+const championshipTabs = ['overview', 'teams', 'bracket', 'matches', 'rules'] as const
+export type ChampionshipTab = (typeof championshipTabs)[number]
+
+/** The active tab of a championship's page. */
+export const championshipSearch = searchParams({ tab: oneOf(championshipTabs) })
+
+const organiseTabs = ['overview', 'registrations', 'seeding', 'details'] as const
+export type OrganiseTab = (typeof organiseTabs)[number]
+
+/** The active tab of the organiser's page. */
+export const organiseSearch = searchParams({ tab: oneOf(organiseTabs) })
 
 /** The active tab of the team's page, and the state of its section. */
-export const teamSearch = z.object({
-  tab: z
-    .enum([
-      'overview',
-      'members',
-      'invitations',
-      'schedule',
-      'communications',
-      'achievements',
-      'sponsors',
-      'recruitment',
-      'activity',
-      'settings',
-    ])
-    .optional()
-    .catch(undefined),
+export const teamSearch = searchParams({
+  tab: oneOf([
+    'overview',
+    'members',
+    'invitations',
+    'schedule',
+    'communications',
+    'achievements',
+    'sponsors',
+    'recruitment',
+    'activity',
+    'settings',
+  ]),
   /** The filter of the section's list. */
-  filter: text,
-  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
+  filter: text(100),
+  page,
   /** The view of the schedule, and the day that it shows. */
-  view: z.enum(['month', 'week', 'list']).optional().catch(undefined),
-  day: z.iso.date().optional().catch(undefined),
+  view: oneOf(['month', 'week', 'list']),
+  day,
 })

@@ -1,4 +1,6 @@
+import { demoPassword, seedPlayers } from '@convoca/fixtures'
 import { createHandlers } from '@convoca/mocks'
+import { useAtomValue } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import {
@@ -9,11 +11,15 @@ import {
 } from '../../test/demo-data.ts'
 import { offline, mockApiForStory, expectRetry, neverResolving } from '../../test/story-network.ts'
 import { StoryProviders } from '../../test/StoryProviders.tsx'
+import { profileAtom } from '../atoms/session.ts'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
 import { Join } from './Join/JoinScreen.tsx'
 import { Notifications as NotificationPages } from './Notifications/NotificationsScreen.tsx'
 import { PlayersScreen } from './Players/PlayersScreen.tsx'
-import { SettingsScreen } from './Settings/SettingsScreen.tsx'
+import { EquipmentEditor } from './Profile/EquipmentEditor.tsx'
+import { GamesForm } from './Profile/GamesForm.tsx'
+import { PlayerByNick } from './Profile/PlayerScreen.tsx'
+import { Settings as SettingsPage } from './Settings/SettingsScreen.tsx'
 import { TeamProfile } from './TeamProfile/TeamProfileScreen.tsx'
 import { TeamList } from './Teams/TeamList.tsx'
 
@@ -25,6 +31,11 @@ const meta = preview.meta({
   args: { children: null },
   beforeEach: mockApiForStory,
 })
+
+function GamesFormOfUser() {
+  const { data: profile } = useAtomValue(profileAtom)
+  return profile ? <GamesForm entity={profile.entity} /> : null
+}
 
 /** Without teams or activity. */
 const empty = { parameters: { mock: { database: createEmptyDatabase() } } }
@@ -121,7 +132,7 @@ export const InvitesWithdrawn = meta.story({
     await expect(canvas.getByText('Pendente')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar candidatura' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.queryByText('Pendente')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Pendente')).toBeNull())
   },
 })
 
@@ -156,7 +167,7 @@ export const NotificationUndone = meta.story({
     await waitFor(() => expect(newest()).not.toHaveTextContent(removed ?? ''))
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(newest()).toHaveTextContent(removed ?? ''))
-    await expect(canvas.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Desfazer' })).toBeNull())
   },
 })
 
@@ -174,6 +185,53 @@ export const NotificationsFailing = meta.story({
   play: (context) => expectRetry(context),
 })
 
+export const Player = meta.story({
+  args: { children: <PlayerByNick nickname="brunocv" /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'brunocv' })).toBeVisible()
+    await expect(canvas.getAllByText('brunocv#BR1 · conta não verificada')[0]).toBeVisible()
+    const invite = await canvas.findByRole('button', { name: 'Convidar para…' })
+    await userEvent.click(invite)
+    await expect(invite).toHaveAttribute('aria-expanded', 'true')
+    const [team] = await canvas.findAllByRole('button', { name: /^Convidar para \p{L}/u })
+    await expect(team).toBeEnabled()
+  },
+})
+
+export const PlayerFailing = meta.story({
+  args: { children: <PlayerByNick nickname="brunocv" /> },
+  parameters: offline('readPublicProfile'),
+  play: (context) => expectRetry(context),
+})
+
+export const PlayerHidden = meta.story({
+  args: { children: <PlayerByNick nickname="ninguem" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Este perfil é privado' })).toBeVisible()
+  },
+})
+
+export const ProfileGames = meta.story({
+  args: { children: <GamesFormOfUser /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar jogo' }))
+    const forms = canvas.getAllByRole('group')
+    await expect(forms.length).toBeGreaterThan(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar jogos' }))
+    await waitFor(() => expect(screen.getByText('Jogos atualizados com sucesso.')).toBeVisible())
+  },
+})
+
+export const ProfileEquipment = meta.story({
+  args: { children: <EquipmentEditor userId={seedPlayers[0]?.id ?? ''} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar equipamento' }))
+    const form = canvas.getByRole('form', { name: 'Equipamento' })
+    await userEvent.click(within(form).getByRole('button', { name: 'Salvar equipamento' }))
+    await waitFor(() => expect(within(form).getAllByText('Campo obrigatório')).toHaveLength(3))
+  },
+})
+
 export const Players = meta.story({
   args: { children: <PlayersScreen /> },
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +239,7 @@ export const Players = meta.story({
     // Before the response he is in the unfiltered list, too.
     const others = () => canvas.getAllByRole('link').filter(({ textContent }) => !/bruno/i.test(textContent))
     await waitFor(() => expect(others()).toEqual([]))
-    await expect(canvas.getByRole('link', { name: /brunocv/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /brunocv/ })).toBeVisible()
   },
 })
 
@@ -208,19 +266,104 @@ export const PlayersFurtherFailing = meta.story({
     await expect(more).toHaveAccessibleName('Tentar de novo')
     await userEvent.click(more)
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(count))
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 })
 
 export const Settings = meta.story({
-  args: { children: <SettingsScreen /> },
+  args: { children: <SettingsPage section="security" /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Esta sessão')).toBeVisible()
   },
 })
 
+/** Without a section the account is open; on a phone the list is a page of its own. */
+export const SettingsStart = meta.story({
+  args: { children: <SettingsPage /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Conta' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Conta' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const SettingsOnPhone = meta.story({
+  args: { children: <SettingsPage /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Seus dados' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+  },
+})
+
+export const SettingsPreferences = meta.story({
+  args: { children: <SettingsPage section="privacy" /> },
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Quem vê seu perfil' }))
+    await userEvent.click(group.getByRole('button', { name: 'Ninguém' }))
+    await expect(await canvas.findByText('Preferência salva')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() =>
+      expect(group.getByRole('button', { name: 'Todo mundo', pressed: true })).toBeVisible(),
+    )
+  },
+})
+
 export const SettingsFailing = meta.story({
-  args: { children: <SettingsScreen /> },
+  args: { children: <SettingsPage section="security" /> },
   parameters: offline('listSessions'),
   play: (context) => expectRetry(context),
+})
+
+/** Whoever owns a team hands it over first. */
+export const SettingsOwner = meta.story({
+  args: { children: <SettingsPage section="data" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Excluir conta' })).toBeDisabled()
+    await expect(canvas.getByText(/Antes, passe adiante/)).toBeVisible()
+  },
+})
+
+/** The account of a player without teams of their own is erased in 7 days, unless they undo it. */
+export const SettingsErasure = meta.story({
+  args: { children: <SettingsPage section="data" />, player: 59 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir conta' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Excluir a sua conta?' }))
+    await userEvent.type(dialog.getByLabelText(/^Senha/), 'nao-e-esta')
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir conta' }))
+    await expect(await dialog.findByText('A senha está incorreta.')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText(/^Senha/))
+    await userEvent.type(dialog.getByLabelText(/^Senha/), demoPassword)
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir conta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer o pedido' }))
+    await expect(await canvas.findByRole('button', { name: 'Excluir conta' })).toBeVisible()
+  },
+})
+
+/** The archive is prepared by the server, and then downloaded. */
+export const SettingsExport = meta.story({
+  args: { children: <SettingsPage section="data" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }))
+    await expect(
+      await canvas.findByText('Preparando o arquivo. Avisamos você quando estiver pronto.'),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Baixar o arquivo' }, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+})
+
+export const SettingsEmailChange = meta.story({
+  args: { children: <SettingsPage section="account" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trocar e-mail' }))
+    const form = within(canvas.getByRole('form', { name: 'Trocar e-mail' }))
+    await userEvent.click(form.getByRole('button', { name: 'Enviar link' }))
+    await waitFor(() => expect(form.getAllByText('Campo obrigatório')).toHaveLength(2))
+    await userEvent.type(form.getByLabelText(/^Novo e-mail/), 'ana.nova@convoca.example')
+    await userEvent.type(form.getByLabelText(/^Senha/), demoPassword)
+    await userEvent.click(form.getByRole('button', { name: 'Enviar link' }))
+    await expect(await canvas.findByText(/Enviamos um link para ana.nova@convoca.example/)).toBeVisible()
+  },
 })

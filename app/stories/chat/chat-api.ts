@@ -18,13 +18,11 @@ if (!user) throw new Error('The demo data has players')
 /** The first demo player, who is signed in. */
 export const currentUser = { id: user.id, name: user.nick }
 
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-
 const toSummary = (chat: Schemas['Conversation']): ChatSummary => ({
   ...chat,
   message: chat.message ?? '',
   status: chat.status ?? undefined,
-  lastMessageTime: chat.lastMessageTime === null ? '' : timeFormat.format(new Date(chat.lastMessageTime)),
+  lastMessageTime: chat.lastMessageTime ?? '',
 })
 
 const toMessage = (message: Schemas['Message']): ChatMessage => ({

@@ -2,6 +2,7 @@ export { isObject, listAt, objectAt, textAt, type Json, type JsonObject } from '
 export {
   readOperations,
   readSuccess,
+  readSuccesses,
   type MediaType,
   type Operation,
   type Parameter,

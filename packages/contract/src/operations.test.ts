@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOperations, readSuccess } from './operations.ts'
+import { readOperations, readSuccess, readSuccesses } from './operations.ts'
 import type { JsonObject } from './json.ts'
 
 const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
@@ -85,7 +85,10 @@ test('takes a session for optional where the security allows none', () => {
   expect([read?.needsSession, update?.needsSession]).toEqual([false, true])
 })
 
-test('finds the success response', () => {
+test('finds the success responses, the usual one first', () => {
+  const responses = { '202': {}, '200': {}, '403': {} }
+  const [login] = readOperations({ paths: { '/login': { post: { operationId: 'login', responses } } } })
+  expect(login && readSuccesses(login).map(({ status }) => status)).toEqual([200, 202])
   expect(update && readSuccess(update)).toMatchObject({ status: 200, content: [{}, {}] })
   expect(() => read && readSuccess(read)).toThrow('GET /teams/{id}: there is no success response')
 })

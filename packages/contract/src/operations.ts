@@ -35,6 +35,12 @@ export interface Operation {
   description: string
   /** False where a call without a token is allowed. */
   needsSession: boolean
+  /** Pages of any origin may read it, without credentials: `x-cors: public`. */
+  isCrossOrigin: boolean
+  /** Pages of registered partners may call it: `x-cors: partner`. */
+  isForPartners: boolean
+  /** What a partner's token must allow; null where the operation takes none. */
+  partnerScope: string | null
   /** Those of the path item too, unless the operation overrides them. */
   parameters: readonly Parameter[]
   requestBody: RequestBody | null
@@ -110,6 +116,13 @@ function requiresToken(security: Json | undefined): boolean {
   )
 }
 
+function readPartnerScope(operation: JsonObject): string | null {
+  const [scope] = listAt(operation, 'security').flatMap((requirement) =>
+    listAt(objectAt(requirement), 'partner'),
+  )
+  return typeof scope === 'string' ? scope : null
+}
+
 function readOperation(document: JsonObject, path: string, method: string): Operation {
   const item = objectAt(document, 'paths', path)
   const operation = objectAt(item, method)
@@ -124,6 +137,9 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
     needsSession: requiresToken(operation['security'] ?? document['security']),
+    isCrossOrigin: textAt(operation, 'x-cors') === 'public',
+    isForPartners: textAt(operation, 'x-cors') === 'partner',
+    partnerScope: readPartnerScope(operation),
     parameters: readParameters(document, item, operation),
     requestBody: readRequestBody(document, operation, place),
     responses: readResponses(document, operation, place),
@@ -151,8 +167,13 @@ export interface Success {
   content: readonly MediaType[]
 }
 
-/** The first 2xx response. */
-export function readSuccess({ method, path, responses }: Operation): Success {
-  for (const [status, content] of responses) if (status >= 200 && status < 300) return { status, content }
-  throw new Error(`${method} ${path}: there is no success response`)
+/** The 2xx responses; the first one is the usual one. */
+export function readSuccesses({ method, path, responses }: Operation): [Success, ...Success[]] {
+  const [first, ...others] = [...responses]
+    .filter(([status]) => status >= 200 && status < 300)
+    .map(([status, content]) => ({ status, content }))
+  if (first === undefined) throw new Error(`${method} ${path}: there is no success response`)
+  return [first, ...others]
 }
+
+export const readSuccess = (operation: Operation): Success => readSuccesses(operation)[0]

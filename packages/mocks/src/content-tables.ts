@@ -3,12 +3,19 @@ import {
   seedAchievements,
   seedActivities,
   seedAvailability,
+  seedChampionshipAnnouncements,
+  seedChampionshipMatches,
+  seedChampionshipRegistrations,
+  seedChampionships,
   seedCheckIns,
   seedCommunications,
   seedConversations,
   seedEquipment,
   seedMessages,
+  seedGames,
   seedPixKeys,
+  seedPlayerGames,
+  seedPlayers,
   seedRegistrations,
   seedSchedules,
   seedSponsors,
@@ -28,13 +35,32 @@ export type ConversationRecord = Omit<SeedConversation, 'readUpTo'> & {
   readUpTo: Map<string, number>
   /** By user: until when it is muted. */
   mutedUntil: Map<string, string>
+  /** Of a group that users have made. */
+  ownerId: string | null
+  picture: string | null
+  /** Who has not answered a stranger yet. */
+  requestedOf?: string | undefined
 }
 export type MessageRecord = SeedMessage & {
+  change: number
   attachments: Schemas['Attachment'][]
   reactions: { emoji: string; userIds: string[] }[]
   replyTo: string | null
   editedAt: string | null
   deletedAt: string | null
+  pinnedAt: string | null
+}
+
+/** What depends on the caller is not stored. */
+export type ChampionshipRecord = Omit<Schemas['Championship'], 'role' | 'is_followed'>
+
+export type RegistrationRecord = Schemas['ChampionshipRegistration'] & { championshipId: string }
+
+export type MatchRecord = Schemas['ChampionshipMatchDetail'] & {
+  championshipId: string
+  /** What only the room shows. */
+  reschedule: Schemas['MatchRoom']['reschedule']
+  proofs: (Schemas['MatchProof'] & { base64: string })[]
 }
 
 /** The data of team content, chat and settings. */
@@ -42,59 +68,115 @@ export interface ContentTables {
   achievements: Schemas['Achievement'][]
   sponsors: Schemas['Sponsor'][]
   registrations: Schemas['Registration'][]
+  championships: ChampionshipRecord[]
+  championshipRegistrations: RegistrationRecord[]
+  championshipMatches: MatchRecord[]
+  championshipStaff: (Schemas['ChampionshipStaffMember'] & { championshipId: string })[]
+  championshipAnnouncements: (Schemas['ChampionshipAnnouncement'] & { championshipId: string })[]
+  championshipFollowers: { championshipId: string; userId: string }[]
   vacancies: SeedVacancy[]
   activities: SeedActivity[]
   communications: SeedCommunication[]
   schedules: SeedSchedule[]
   checkIns: SeedCheckIn[]
+  /** By schedule. */
+  remindedAt: Map<string, string>
   availability: { teamId: string; userId: string; hours: Schemas['WeekHour'][] }[]
   conversations: ConversationRecord[]
   messages: MessageRecord[]
   attachments: Map<string, Schemas['Attachment']>
+  /** As base64, by the attachment's id. */
+  attachmentBytes: Map<string, string>
   blocks: { userId: string; blockedId: string }[]
   equipment: SeedEquipment[]
+  /** By user. */
+  playerGames: Map<string, Schemas['PlayerGamesInput']>
   pixKeys: Schemas['PixKey'][]
   preferences: Map<string, Schemas['Preferences']>
   /** By user: when the account will be erased. */
   erasures: Map<string, string>
+  /** The ids of the teams and players that had a tag, or a nick in small letters, before. */
+  formerTags: Map<string, string>
+  formerNicks: Map<string, string>
+  /** By user. */
+  archives: Map<string, Schemas['AccountArchive']>
   /** By team. */
   inviteLinks: Map<string, Schemas['InviteLink']>
 }
 
 const copies = <T>(list: readonly T[]): T[] => list.map((item) => structuredClone(item))
 
+function createPlayerGames(): ContentTables['playerGames'] {
+  return new Map(
+    seedPlayerGames.map(({ player, isFree, games }) => [
+      seedPlayers[player]?.id ?? '',
+      {
+        looking_for_team: isFree,
+        games: games.map(({ game, positions, ...rest }) => ({
+          ...rest,
+          game_id: seedGames[game]?.id ?? '',
+          positions: [...positions],
+        })),
+      },
+    ]),
+  )
+}
+
 export function createContentTables(): ContentTables {
   return {
     achievements: copies(seedAchievements),
     sponsors: copies(seedSponsors),
     registrations: copies(seedRegistrations),
+    championshipMatches: copies(seedChampionshipMatches).map((match) => ({
+      ...match,
+      reschedule: null,
+      proofs: [],
+    })),
+    championshipStaff: [],
+    championshipAnnouncements: copies(seedChampionshipAnnouncements),
+    championshipFollowers: [],
+    championshipRegistrations: copies(seedChampionshipRegistrations),
+    championships: seedChampionships.map(({ role: _, is_followed: _followed, ...championship }) =>
+      structuredClone(championship),
+    ),
     vacancies: copies(seedVacancies),
     activities: copies(seedActivities),
     communications: copies(seedCommunications),
     schedules: copies(seedSchedules),
     checkIns: copies(seedCheckIns),
+    remindedAt: new Map(),
     availability: copies(seedAvailability),
     conversations: seedConversations.map(({ readUpTo, ...conversation }) => ({
       ...conversation,
       userIds: [...conversation.userIds],
       readUpTo: new Map(conversation.userIds.map((id) => [id, readUpTo])),
       mutedUntil: new Map(),
+      ownerId:
+        conversation.name !== null && conversation.teamId === null ? (conversation.userIds[0] ?? null) : null,
+      picture: null,
     })),
     messages: seedMessages.map((message) => ({
       ...message,
+      change: message.sequence,
       attachments: [],
       // Some messages have a reaction, so that stories render them.
       reactions: message.content.includes('🔥') ? [{ emoji: '🔥', userIds: [message.senderId] }] : [],
       replyTo: null,
       editedAt: null,
       deletedAt: null,
+      pinnedAt: null,
     })),
     attachments: new Map(),
+    attachmentBytes: new Map(),
     blocks: [],
     equipment: copies(seedEquipment),
+    playerGames: createPlayerGames(),
     pixKeys: copies(seedPixKeys),
     preferences: new Map(),
     erasures: new Map(),
+    formerTags: new Map(),
+    formerNicks: new Map(),
+    archives: new Map(),
     inviteLinks: new Map(),
   }
 }

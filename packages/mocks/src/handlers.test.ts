@@ -1,6 +1,7 @@
 import {
   acceptInvitation,
   createConvoca,
+  completeLogin,
   createTeam,
   listMyInvitations,
   listTeams,
@@ -21,7 +22,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract, readOperation } from './contract.ts'
 import { createHandlers, createMockDatabase, mockTokenOf, operationIds, type MockOptions } from './index.ts'
-import { newTeam, person, sampleRequests, team, upload } from './test/sample-requests.ts'
+import { sampleRequests } from './test/sample-requests/index.ts'
+import { newTeam, person, team, upload } from './test/sample-requests/samples.ts'
 import { demoPassword, seedGames, seedPlayers } from '@convoca/fixtures'
 
 const server = setupServer()
@@ -44,6 +46,7 @@ function mocked(options: MockOptions = {}, player: number | null = 0) {
 async function validate(id: OperationId, response: Response): Promise<unknown> {
   const content = readOperation(id).responses.get(response.status)
   expect(content, `${id} declares ${response.status}`).toBeDefined()
+  if (response.headers.get('content-type') === 'application/zip') return response.blob()
   const text = await response.text()
   if (text === '') {
     expect(content, `${id} ${response.status} has content`).toEqual([])
@@ -101,11 +104,30 @@ test('a response that violates the contract is detected', async () => {
   await expect(validate('readHealth', broken)).rejects.toThrow(/readHealth 200/)
 })
 
+test('a log-in with two steps', async () => {
+  const database = createMockDatabase()
+  const [ana] = database.users
+  database.waysIn.set(ana?.id ?? '', { twoStep: database.now(), recoveryCodes: [], passkeys: [] })
+  const guest = mocked({ database }, null)
+  const body = { email: ana?.email ?? '', password: demoPassword }
+  await expect(login(guest, { body })).rejects.toMatchObject({ code: 'TWO_STEP_REQUIRED' })
+  const first = await login(guest, { body: { ...body, secondStep: true } }).withResponse()
+  expect(first.response.status).toBe(202)
+  if ('token' in first.data) throw new Error('There is a session already')
+  const { challenge } = first.data
+  await expect(completeLogin(guest, { body: { challenge, code: '000000' } })).rejects.toMatchObject({
+    code: 'CODE_INVALID',
+  })
+  const session = await completeLogin(guest, { body: { challenge, code: '123456' } })
+  expect(session.token).toHaveLength(43)
+})
+
 test('the path from registering to an accepted invitation', async () => {
   const database = createMockDatabase()
   const guest = mocked({ database }, null)
   await register(guest, { body: { ...person, provider: null } })
-  const { token } = await login(guest, { body: { email: person.email, password: demoPassword } })
+  const session = await login(guest, { body: { email: person.email, password: demoPassword } })
+  const token = 'token' in session ? session.token : null
   const ana = createConvoca({ baseUrl: origin, token, retry: 0 })
   const bruno = createConvoca({ baseUrl: origin, token: mockTokenOf(1), retry: 0 })
   const made = await createTeam(ana, { body: { ...newTeam, game_id: newTeam.game_id ?? '' } })

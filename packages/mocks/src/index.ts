@@ -17,3 +17,4 @@ export {
   toTeamListItem,
 } from './mappers.ts'
 export { createMockDatabase, mockTokenOf, type MockDatabase } from './mock-database.ts'
+export { mockAdmin } from './support-tables.ts'

@@ -121,12 +121,39 @@ export function toProfileTeams(database: MockDatabase, user: UserRecord): Schema
   })
 }
 
+export function toPlayerGames(database: MockDatabase, user: UserRecord): Schemas['PlayerGames'] {
+  const stored = database.playerGames.get(user.id)
+  return {
+    looking_for_team: stored?.looking_for_team ?? false,
+    games: (stored?.games ?? []).map(({ game_id, ...rest }) => ({
+      ...rest,
+      game: toGame(game_id),
+      verified: false,
+    })),
+  }
+}
+
 export function toOwnProfile(database: MockDatabase, user: UserRecord): Schemas['OwnProfile'] {
   const { id, name, nick, email, gender, phone, cpf, about, birth } = user
   const teams = toProfileTeams(database, user)
   return {
-    entity: { id, name, nick, email, gender, phone, cpf, about, birth, picture: photoUrl(user), teams },
+    entity: {
+      id,
+      name,
+      nick,
+      email,
+      gender,
+      phone,
+      cpf,
+      about,
+      birth,
+      picture: photoUrl(user),
+      role: database.adminIds.has(id) ? 'ADMIN' : 'USER',
+      teams,
+      ...toPlayerGames(database, user),
+    },
     files: user.pictures,
+    erase_at: database.erasures.get(user.id) ?? null,
   }
 }
 
@@ -134,7 +161,8 @@ export function toPublicProfile(database: MockDatabase, user: UserRecord): Schem
   const { id, name, nick, about } = user
   const shown = new Set(database.teams.filter((team) => team.showMembers).map((team) => team.id))
   const teams = toProfileTeams(database, user).filter((team) => shown.has(team.id))
-  return { entity: { id, name, nick, about, picture: photoUrl(user), teams }, files: user.pictures }
+  const entity = { id, name, nick, about, picture: photoUrl(user), teams, ...toPlayerGames(database, user) }
+  return { entity, files: user.pictures }
 }
 
 export function toPlayerOption({ id, name, nick, pictures }: UserRecord): Schemas['PlayerOption'] {

@@ -12,6 +12,7 @@ import {
   type SeedPlayer,
 } from '@convoca/fixtures'
 import { createContentTables, type ContentTables } from './content-tables.ts'
+import { createSupportTables, type SupportTables } from './support-tables.ts'
 
 export type UserRecord = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }
 export type MemberRecord = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
@@ -63,19 +64,36 @@ export interface NotificationRecord {
   playerId: string | null
 }
 
-/** All data of the mocked server; each call of `createMockDatabase` creates an independent one. */
-export type MockDatabase = ContentTables & {
-  users: UserRecord[]
-  teams: TeamRecord[]
-  invitations: InvitationRecord[]
-  notifications: NotificationRecord[]
-  sessions: { id: string; token: string; userId: string; at: string }[]
-  /** Uploaded pictures by file name, base64. */
-  uploads: Map<string, string>
-  nextId(kind: Parameters<typeof fixtureId>[0]): string
-  /** A clock that advances by a second with each reading, so that sorting by time is deterministic. */
-  now(): string
+/** Two-step log-in and passkeys of a user. */
+export interface WaysInRecord {
+  /** Since when two-step log-in is on; null while it is off. */
+  twoStep: string | null
+  recoveryCodes: string[]
+  passkeys: Schemas['Passkey'][]
 }
+
+/** All data of the mocked server; each call of `createMockDatabase` creates an independent one. */
+export type MockDatabase = ContentTables &
+  SupportTables & {
+    users: UserRecord[]
+    teams: TeamRecord[]
+    invitations: InvitationRecord[]
+    notifications: NotificationRecord[]
+    sessions: { id: string; token: string; userId: string; at: string }[]
+    pushSubscriptions: { id: string; token: string | null; userId: string; at: string }[]
+    partnerSites: (Schemas['PartnerSite'] & { userId: string })[]
+    partnerGrants: (Schemas['PartnerGrant'] & { userId: string })[]
+    linkedAccounts: (Schemas['LinkedAccount'] & { userId: string })[]
+    /** First social log-ins whose account has to be completed. */
+    socialRegistrations: { token: string; email: string | null }[]
+    /** By user id. */
+    waysIn: Map<string, WaysInRecord>
+    /** Uploaded pictures by file name, base64. */
+    uploads: Map<string, string>
+    nextId(kind: Parameters<typeof fixtureId>[0]): string
+    /** A clock that advances by a second with each reading, so that sorting by time is deterministic. */
+    now(): string
+  }
 
 /** The token of the session that a demo player has from the start. */
 export function mockTokenOf(player: number): string {
@@ -170,6 +188,7 @@ export function createMockDatabase(): MockDatabase {
   let seconds = 0
   return {
     ...createContentTables(),
+    ...createSupportTables(),
     users: seedPlayers.map((player, index) => ({ ...player, pictures: userPictures(index) })),
     teams: createTeams(),
     invitations: createInvitations(),
@@ -180,6 +199,45 @@ export function createMockDatabase(): MockDatabase {
       userId: id,
       at: demoNow,
     })),
+    pushSubscriptions: [
+      {
+        id: fixtureId('session', 900),
+        token: null,
+        userId: itemAt(seedPlayers, 0).id,
+        at: minutesBefore(60 * 24 * 3),
+      },
+    ],
+    partnerSites: [
+      {
+        id: fixtureId('session', 910),
+        userId: itemAt(seedPlayers, 0).id,
+        name: 'Blog da Ana',
+        key: 'Ym9sZXRpbS1kYS1hbmEtMQ',
+        origins: ['https://blog-da-ana.example', 'http://localhost:4321'],
+        created_at: minutesBefore(60 * 24 * 20),
+      },
+    ],
+    partnerGrants: [
+      {
+        id: fixtureId('session', 911),
+        userId: itemAt(seedPlayers, 0).id,
+        name: 'Esporte Urbano',
+        origin: 'https://esporte-urbano.example',
+        scope: 'notifications',
+        created_at: minutesBefore(60 * 24 * 9),
+        last_used_at: minutesBefore(42),
+      },
+    ],
+    linkedAccounts: [
+      {
+        userId: itemAt(seedPlayers, 0).id,
+        providerType: 'STEAM',
+        name: 'ana_bia_br',
+        linked_at: minutesBefore(60 * 24 * 40),
+      },
+    ],
+    socialRegistrations: [],
+    waysIn: new Map(),
     uploads: new Map(),
     nextId: (kind) => fixtureId(kind, ++lastId),
     now: () => new Date(Date.parse(demoNow) + ++seconds * 1000).toISOString(),

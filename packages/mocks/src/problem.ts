@@ -1,5 +1,5 @@
 import { errorMessages, errorStatuses, problemType } from '@convoca/contract/rules'
-import type { FieldError, ErrorCode } from '@convoca/sdk'
+import type { FieldError, ErrorCode, Schemas } from '@convoca/sdk'
 
 /** What a handler throws: it becomes a problem document. */
 export class MockProblem extends Error {
@@ -8,8 +8,16 @@ export class MockProblem extends Error {
   readonly fields: readonly FieldError[]
   readonly status: number
 
-  constructor(code: ErrorCode, fields: readonly FieldError[] = [], status: number = errorStatuses[code]) {
+  readonly suspension: Schemas['Suspension'] | undefined
+
+  constructor(
+    code: ErrorCode,
+    fields: readonly FieldError[] = [],
+    status: number = errorStatuses[code],
+    suspension?: Schemas['Suspension'],
+  ) {
     super(code)
+    this.suspension = suspension
     this.code = code
     this.fields = fields
     this.status = status
@@ -22,7 +30,7 @@ export function invalid(path: string, code: FieldError['code'], rule: string): M
 }
 
 /** The problem document of an error (product §2). */
-export function problemResponse({ status, code, fields }: MockProblem): Response {
+export function problemResponse({ status, code, fields, suspension }: MockProblem): Response {
   const message = errorMessages[code]
   return new Response(
     JSON.stringify({
@@ -33,6 +41,7 @@ export function problemResponse({ status, code, fields }: MockProblem): Response
       message: fields.length > 0 ? fields.map((field) => field.message) : message,
       requestId: '01989d2e-0000-7000-8000-000000000000',
       ...(fields.length > 0 && { errors: fields }),
+      ...(suspension && { suspension }),
     }),
     {
       status,

@@ -2,7 +2,7 @@
  * `pnpm generate` writes the SDK's `src/generated`. `--check` writes nothing and exits with 1, printing the first
  * differing line of each stale file. `--entry` and `--out` are for tests.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -44,7 +44,16 @@ const files = {
   ...(hasEvents && (await generateEvents(eventsEntry, values.entry))),
 }
 const stale: string[] = []
-await mkdir(values.out, { recursive: true })
+const callsFolder = join(values.out, 'calls')
+await mkdir(callsFolder, { recursive: true })
+// Of tags that the contract no longer has.
+const leftovers = (await readdir(callsFolder))
+  .map((name) => `calls/${name}`)
+  .filter((name) => !(name in files))
+for (const name of leftovers) {
+  if (values.check) stale.push(`${name} has no tag in the contract`)
+  else await rm(join(values.out, name))
+}
 for (const [name, fresh] of Object.entries(files)) {
   const file = join(values.out, name)
   const current = await readIfExists(file)

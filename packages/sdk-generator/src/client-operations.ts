@@ -1,7 +1,7 @@
 import {
   objectAt,
   readOperations,
-  readSuccess,
+  readSuccesses,
   resolve,
   textAt,
   type JsonObject,
@@ -24,6 +24,8 @@ export interface ClientOperation {
   sameAs: string
   security: boolean
   successStatus: number
+  /** All statuses of a success, for those that have several. */
+  successStatuses: number[]
   /** How the body of a success is read. */
   responseKind: 'json' | 'text' | 'blob' | 'none'
   pathParams: string[]
@@ -46,13 +48,15 @@ function isPage(document: JsonObject, media: MediaType | undefined): boolean {
 }
 
 function readResponse(document: JsonObject, operation: Operation) {
-  const { status, content } = readSuccess(operation)
+  const successes = readSuccesses(operation)
+  const [{ status, content }] = successes
   const media = content.find(({ type }) => type.includes('json')) ?? content[0]
   let responseKind: ClientOperation['responseKind'] = 'none'
   if (media?.type.includes('json')) responseKind = 'json'
   else if (media?.type.startsWith('text/')) responseKind = 'text'
   else if (media !== undefined) responseKind = 'blob'
-  return { successStatus: status, responseKind, paged: isPage(document, media) }
+  const successStatuses = successes.map((success) => success.status)
+  return { successStatus: status, successStatuses, responseKind, paged: isPage(document, media) }
 }
 
 function toClientOperation(document: JsonObject, operation: Operation): ClientOperation {

@@ -48,12 +48,13 @@ test('reads method, path, tag, security, status and parameters of each operation
   expect(byId['getCalendar']).toMatchObject({ security: false, responseKind: 'text' })
 })
 
-test('writes one documented function per operation', async () => {
-  const { 'calls.ts': calls } = await generate(entry)
+test('writes one documented function per operation, in the file of its tag', async () => {
+  const { 'calls.ts': all, 'calls/teams.ts': calls } = await generate(entry)
   expect(calls).toContain(
     "export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<Team> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })",
   )
   expect(calls).toContain(' * Lists teams')
+  expect(all).toContain("export * from './calls/teams.ts'")
   expect(calls).toContain('A comment end *\\/ is harmless')
 })
 
@@ -70,7 +71,7 @@ test('gives every schema and every input a name, and uses it everywhere', async 
 })
 
 test('the source of a sentence stands last in its comment, as @see', async () => {
-  const { 'calls.ts': calls, 'models.ts': models, 'schema.d.ts': schema } = await generate(entry)
+  const { 'calls/teams.ts': calls, 'models.ts': models, 'schema.d.ts': schema } = await generate(entry)
   expect(calls).toContain(' * `GET /teams`\n *\n * @see Part 2 §7, Team core\n */')
   expect(models).toContain('/**\n * A new team.\n *\n * @see Part 2 §3\n */\nexport type NewTeam')
   expect(schema).not.toContain('@description')
@@ -95,6 +96,20 @@ test('rejects an operation that has the same effect as an unknown one', async ()
 test('is deterministic', async () => {
   expect(await generate(entry)).toEqual(await generate(entry))
 })
+
+test(
+  'a tag that the contract no longer has is stale, and its file is removed',
+  { timeout: 60_000 },
+  async () => {
+    await cli('--entry', entry, '--out', folder)
+    const left = join(folder, 'calls/leagues.ts')
+    await writeFile(left, '')
+    const failure = await cli('--entry', entry, '--out', folder, '--check').catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('calls/leagues.ts') })
+    await cli('--entry', entry, '--out', folder)
+    await expect(readFile(left)).rejects.toThrow('ENOENT')
+  },
+)
 
 // Three processes, each loading the generator.
 test('--check passes after writing and names the stale line', { timeout: 60_000 }, async () => {

@@ -18,11 +18,17 @@ export type Generated = Record<
   | 'inputs.ts'
   | 'operations.ts'
   | 'calls.ts'
+  | CallsFile
   | 'method-types.ts'
   | 'methods.ts'
   | 'json-schemas.ts',
   string
 >
+
+/** The functions of one tag's operations. */
+type CallsFile = `calls/${string}.ts`
+
+const callsFile = (tag: string): CallsFile => `calls/${tag}.ts`
 
 /** Sorts components by name, so that moving a file does not change the bundle. */
 function sortComponents(document: JsonObject): JsonObject {
@@ -117,21 +123,32 @@ function renderCall(
   return `${docComment(operation, operations)}export const ${operation.id}: ${type} = ${value}\n`
 }
 
-function renderCalls(operations: readonly ClientOperation[], types: NamedTypes): string {
+function renderTagCalls(tag: string, operations: readonly ClientOperation[], types: NamedTypes): string {
   const calls = operations.flatMap((operation) => {
-    const signature = types.signatures.get(operation.id)
+    const signature = operation.tag === tag && types.signatures.get(operation.id)
     return signature ? [renderCall(operation, operations, signature)] : []
   })
   const text = calls.join('\n')
   return [
     banner,
-    "import type { ConvocaPromise } from '../client/convoca-promise.ts'",
-    "import type { Convoca } from '../client/create-client.ts'",
-    "import { operation } from '../client/operation.ts'",
-    "import type { CallOptions } from '../client/types.ts'",
-    `${importTypes(types.inputNames, './inputs.ts', text)}${importTypes(types.modelNames, './models.ts', text)}`,
+    "import type { ConvocaPromise } from '../../client/convoca-promise.ts'",
+    "import type { Convoca } from '../../client/create-client.ts'",
+    "import { operation } from '../../client/operation.ts'",
+    "import type { CallOptions } from '../../client/types.ts'",
+    `${importTypes(types.inputNames, '../inputs.ts', text)}${importTypes(types.modelNames, '../models.ts', text)}`,
     text,
   ].join('\n')
+}
+
+/** One file a tag, so that an application which loads its screens one by one loads each with its calls. */
+function renderCalls(
+  operations: readonly ClientOperation[],
+  types: NamedTypes,
+): Record<'calls.ts' | CallsFile, string> {
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  const files = tags.map((tag) => [callsFile(tag), renderTagCalls(tag, operations, types)] as const)
+  const exports = tags.map((tag) => `export * from './${callsFile(tag)}'\n`).join('')
+  return { ...Object.fromEntries(files), 'calls.ts': `${banner}\n${exports}` }
 }
 
 const methodsName = (tag: string) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`
@@ -211,7 +228,7 @@ export async function generate(entry: string): Promise<Generated> {
     'models.ts': `${banner}\n${named.models}`,
     'inputs.ts': `${banner}\n${named.inputs}`,
     'operations.ts': renderTable(operations),
-    'calls.ts': renderCalls(operations, named),
+    ...renderCalls(operations, named),
     'method-types.ts': renderMethodTypes(operations, named),
     'methods.ts': renderMethods(operations),
     'json-schemas.ts': `${banner}\n${renderJsonSchemas(document)}`,

@@ -3,6 +3,7 @@ import {
   objectAt,
   readOperations,
   readSuccess,
+  readSuccesses,
   type Json,
   type JsonObject,
   type Operation,
@@ -74,8 +75,10 @@ const toLine = (name: string, value: Json | undefined) => `  ${name}: ${JSON.str
 export function renderJsonSchemas(document: JsonObject): string {
   const operations = readOperations(document)
   const successSchemas = operations.map((operation) => {
-    const [media] = readSuccess(operation).content
-    return toLine(operation.id, media === undefined ? null : stripAnnotations(media.schema))
+    const successes = readSuccesses(operation).flatMap(({ content: [media] }) =>
+      media === undefined ? [] : [stripAnnotations(media.schema) ?? null],
+    )
+    return toLine(operation.id, successes.length > 1 ? { oneOf: successes } : (successes[0] ?? null))
   })
   return [
     "import type { JsonSchema, OperationSchemas } from '../testing/json-schema.ts'",

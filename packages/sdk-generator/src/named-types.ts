@@ -128,7 +128,7 @@ function renderParameter(member: ts.TypeElement): string {
 }
 
 function readOperation(
-  { id, successStatus }: ClientOperation,
+  { id, successStatuses }: ClientOperation,
   members: Members,
   shared: Members | undefined,
 ): OperationTypes {
@@ -143,7 +143,9 @@ function readOperation(
   return {
     input,
     isOptional: !needsBody && parameters.every((member) => member.questionToken !== undefined),
-    output: readOutput(membersAt(own, 'responses', String(successStatus), 'content')),
+    output: successStatuses
+      .map((status) => readOutput(membersAt(own, 'responses', String(status), 'content')))
+      .join(' | '),
     declaration:
       lines.length === 0
         ? `/** \`${id}\` has no parameters. */\nexport type ${input} = Record<never, never>\n`

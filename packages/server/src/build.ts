@@ -5,25 +5,35 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import { createTrust } from './config/trusted-proxies.ts'
+import { getOrigin } from './listen-address.ts'
 import type { Db } from './database/schema.ts'
 import { newId } from './database/id.ts'
 import { type SocketLimits, createConnectionLimits } from './plugins/connection-limits.ts'
 import { contractRoutes } from './plugins/contract.ts'
 import { docs } from './plugins/docs.ts'
+import { embeds } from './plugins/embeds.ts'
 import { errors, sendProblem } from './plugins/errors.ts'
 import { deleteExpiredKeys } from './plugins/idempotency.ts'
+import type { JobTiming } from './plugins/jobs.ts'
+import { type RepeatedJob, repeatJob } from './repeated-job.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
 import type { PasswordCost } from './domains/auth/passwords.ts'
 import { deleteExpiredOrigins } from './domains/auth/login-origins.ts'
+import { deleteExpiredMailTokens } from './domains/auth/mail-tokens.ts'
+import { deleteExpiredSocialTokens } from './domains/auth/social/tokens.ts'
+import { deleteExpiredPasskeyChallenges } from './domains/auth/passkeys/challenges.ts'
 import { deleteExpiredSessions } from './domains/auth/sessions.ts'
-import {
-  REMINDER_INTERVAL,
-  type ReminderJob,
-  deleteExpiredReminders,
-  startReminders,
-} from './domains/schedules/reminders.ts'
-import { findTeamSummary } from './domains/teams/public-profile.ts'
+import { deleteExpiredChallenges } from './domains/auth/two-step/challenges.ts'
+import { runClock } from './domains/championships/clock.ts'
+import { CLOCK_INTERVAL } from './domains/championships/timing.ts'
+import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './domains/schedules/reminders.ts'
+import { deleteExpiredPartnerTokens } from './domains/partners/tokens.ts'
+import { deleteExpiredArchives } from './domains/users/archives.ts'
+import { deleteExpiredAttachments } from './domains/chat/attachments.ts'
+import { queueDigests } from './domains/digest/service.ts'
+import { eraseDueAccounts } from './domains/users/erasure.ts'
+import { createPictureVersions } from './domains/files/versions.ts'
 import { deleteCounters } from './rate-limiting/repository.ts'
 import { handlers } from './routes/index.ts'
 import { replayChecks } from './routes/replays.ts'
@@ -41,6 +51,8 @@ export interface BuildOptions {
   passwordCost?: PasswordCost
   /** Lower in tests. */
   socketLimits?: Partial<SocketLimits>
+  /** Lower in tests. */
+  jobTiming?: Partial<JobTiming>
   /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void
 }
@@ -51,6 +63,7 @@ export interface Server {
 }
 
 const CLEANUP_INTERVAL = 60 * 60 * 1000
+const DIGEST_INTERVAL = 10 * 60 * 1000
 const COUNTER_CLEANUP_INTERVAL = 60 * 1000
 /** Counters of rate limits that outlive a cleanup, about 40 MB: each costs somebody a request. */
 const MOST_COUNTERS = 200_000
@@ -97,6 +110,16 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
       await deleteExpiredSessions(services)
       await deleteExpiredOrigins(services)
       await deleteExpiredReminders(services)
+      await deleteExpiredMailTokens(services)
+      await deleteExpiredSocialTokens(services)
+      await deleteExpiredArchives(services)
+      await deleteExpiredAttachments(services)
+      await eraseDueAccounts(services, (error) => {
+        services.log.warn({ err: error }, 'an account could not be erased and will be tried again')
+      })
+      await deleteExpiredChallenges(services)
+      await deleteExpiredPasskeyChallenges(services)
+      await deleteExpiredPartnerTokens(services)
     },
   })
   scheduleCleanup(app, services, {
@@ -106,13 +129,29 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => services.redis?.disconnect())
 }
 
-/** Sends reminders from ready until the server closes. */
+/** Sends reminders, and does what is due in championships, from ready until the server closes. */
 function scheduleReminders(app: FastifyInstance, services: Services): void {
-  let reminders: ReminderJob | null = null
+  const running: RepeatedJob[] = []
+  const onError = (error: unknown): void =>
+    services.log.warn({ err: error }, 'what is due in championships could not be read')
   app.addHook('onReady', async () => {
-    reminders = startReminders(services, REMINDER_INTERVAL)
+    running.push(
+      startReminders(services, REMINDER_INTERVAL),
+      repeatJob(() => runClock(services), { interval: CLOCK_INTERVAL, onError }),
+    )
   })
-  app.addHook('preClose', async () => reminders?.stop())
+  app.addHook('preClose', async () => {
+    for (const job of running) await job.stop()
+  })
+}
+
+/** Looks whether it is the morning of the weekly digests; a server that starts later in the day catches up. */
+function scheduleDigests(app: FastifyInstance, services: Services): void {
+  const onError = (error: unknown): void =>
+    services.log.warn({ err: error }, 'the weekly digests could not be queued and will be tried again')
+  const run = (): void => void queueDigests({ ...services, onError }).catch(onError)
+  const timer = setInterval(run, DIGEST_INTERVAL).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Opens sockets, and removes unused pictures once. */
@@ -125,6 +164,17 @@ function startRealtime(app: FastifyInstance, services: Services): void {
   })
   // Before the HTTP server closes, which would wait for open sockets for ever.
   app.addHook('preClose', () => services.realtime.close())
+}
+
+/** Runs jobs from ready until the server has closed. */
+function startJobs(app: FastifyInstance, { jobs }: Services): void {
+  app.addHook('onReady', () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+}
+
+function getPort(app: FastifyInstance): number | null {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : null
 }
 
 /** The complete server before it listens; tests inject requests into it. */
@@ -142,6 +192,8 @@ export async function build(options: BuildOptions): Promise<Server> {
     now,
     socketLimits: { ...limits.sockets, ...options.socketLimits },
     passwordCost: options.passwordCost,
+    jobTiming: options.jobTiming,
+    getLocalOrigin: () => getOrigin(config.host ?? 'localhost', getPort(app) ?? config.port),
   })
   await mkdir(config.filesDir, { recursive: true })
 
@@ -160,18 +212,21 @@ export async function build(options: BuildOptions): Promise<Server> {
       : (violation: string) => log.error({ violation }, 'contract violated'))
 
   await app.register(errors, services)
-  await app.register(security)
+  await app.register(security, { googleScriptUrl: config.social.google?.scriptUrl ?? null })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(contractRoutes, { handlers, replayChecks, planned, services, onViolation })
   await app.register(docs)
+  await app.register(embeds, { appDir: config.appDir, publicUrl: config.publicUrl, services })
   await app.register(site, {
     appDir: config.appDir,
     filesDir: config.filesDir,
+    pictureVersions: createPictureVersions(services),
     publicUrl: config.publicUrl,
-    findTeam: (teamTag) => findTeamSummary({ db }, teamTag),
   })
   scheduleCleanups(app, services)
   scheduleReminders(app, services)
+  scheduleDigests(app, services)
+  startJobs(app, services)
   app.addHook('onClose', async () => services.pictures.close())
   startRealtime(app, services)
   return { app, services }

@@ -1,6 +1,8 @@
-import type { ImageRule } from '@convoca/contract/rules'
-import type { TeamPart } from '@convoca/sdk/realtime'
+import type { ImageSizes } from '@convoca/contract/rules'
+import type { ChampionshipPart, TeamPart } from '@convoca/sdk/realtime'
 import type { Config } from './config/config.ts'
+import type { Schemas } from './contract/types.ts'
+import type { SocialProvider } from './database/tables/auth.ts'
 import type { UnitOfWork } from './database/transaction.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Startup } from './startup.ts'
@@ -8,13 +10,31 @@ import type { Startup } from './startup.ts'
 /** The authenticated user: taken from the session's token, never from the request's body. */
 export interface Actor {
   readonly userId: string
+  /** Of a partner's page, the id of its token. */
   readonly sessionId: string
+  /** A page of a partner acts for the user, within its grant. */
+  readonly isPartner?: true
 }
 
 /** A stored notification and whose it is. */
 export interface NotificationDelivery {
   userId: string
   notificationId: string
+}
+
+/** What happens in a conversation; a message is read again when it is sent, as it is then. */
+export type ChatEvent = { conversationId: string } & (
+  | { kind: 'sent' | 'changed'; messageId: string }
+  /** Sent to these users as well, who are no longer in it. */
+  | { kind: 'conversation'; userIds: readonly string[] }
+  | { kind: 'read'; userId: string; sequence: number }
+  | { kind: 'typing'; userId: string; isTyping: boolean }
+)
+
+/** The presence of a user is another now; told to these users, or to all who have a direct conversation with the user. */
+export interface PresenceEvent {
+  userId: string
+  to?: readonly string[]
 }
 
 /**
@@ -40,6 +60,15 @@ export interface RealtimePublisher {
     part: TeamPart,
     userIds: readonly string[],
   ): Promise<void>
+  /** Tells all pages of the user that notifications were read or deleted. */
+  publishNotificationsChange(unit: UnitOfWork, userId: string): Promise<void>
+  /** Tells the people of a conversation, as of the commit. */
+  publishChat(unit: UnitOfWork, event: ChatEvent): Promise<void>
+  publishPresence(unit: UnitOfWork, event: PresenceEvent): Promise<void>
+  /** Sends these matches, as they are after the commit, to whoever watches the championship, and its tables. */
+  publishMatches(unit: UnitOfWork, championshipId: string, matchIds: readonly string[]): Promise<void>
+  /** Asks whoever watches the championship to read the part again. */
+  publishChampionship(unit: UnitOfWork, championshipId: string, part: ChampionshipPart): Promise<void>
   /** Closes the session's sockets in every process. */
   disconnectSession(unit: UnitOfWork, sessionId: string): Promise<void>
 }
@@ -54,14 +83,26 @@ export interface PreparedPicture {
 
 /** Decodes uploads, a few at a time and one of each account; a long queue is refused. */
 export interface PictureDecoder {
-  prepare(account: string, bytes: Buffer, rule: ImageRule): Promise<PreparedPicture>
+  prepare(account: string, bytes: Buffer, rule: ImageSizes): Promise<PreparedPicture>
+  /** The stored picture as WebP, at most so wide; one of each picture at a time. */
+  resize(hash: string, jpeg: Buffer, width: number): Promise<Buffer>
+}
+
+/** A stored picture as WebP, of one of the widths in which it may be asked for. */
+export interface PictureVersion {
+  hash: string
+  width: number
 }
 
 /** Stores the bytes of pictures by their hash. */
 export interface PictureStorage {
   /** Writes the bytes; the transaction of `unit` locks them against removal until it ends. */
   write(unit: UnitOfWork, hash: string, bytes: Buffer): Promise<void>
-  /** Removes the bytes unless a row still refers to them. */
+  /** Null where no row refers to it. */
+  read(hash: string): Promise<Buffer | null>
+  /** Writes the WebP beside the JPEG; false where no row refers to it any more. */
+  writeVersion(version: PictureVersion, bytes: Buffer): Promise<boolean>
+  /** Removes the bytes and all versions unless a row still refers to them. */
   remove(hash: string): Promise<void>
 }
 
@@ -87,11 +128,148 @@ export interface LoginLimits {
   giveBack(email: string, origin: LoginOrigin): Promise<void>
 }
 
+/** Limits the recovery mails of one address. */
+export interface RecoveryLimit {
+  count(email: string): Promise<void>
+}
+
+/** Limits the codes that are tried as second step of one account. */
+export interface SecondStepLimit {
+  /** Counts a code before it is checked. Each known device of the account, and its settings, have a count of their own. */
+  count(userId: string, origin: string | null): Promise<void>
+  /** The code was right. */
+  giveBack(userId: string, origin: string | null): Promise<void>
+}
+
+/** Encryption and keyed hashes by a key outside the database. `owner` binds the result to whose it is. */
+export interface Secrets {
+  encrypt(plain: Buffer, owner: string): Buffer
+  decrypt(sealed: Buffer, owner: string): Buffer
+  hash(text: string, owner: string): Buffer
+}
+
+/** This site as passkeys know it. */
+export interface RelyingParty {
+  /** Its domain. */
+  readonly id: string
+  readonly origin: string
+}
+
+/** A mail to a user. Its text, and the token of its link, are made when it is sent. */
+export type Mail =
+  | {
+      template:
+        | 'confirmEmail'
+        | 'passwordChanged'
+        | 'twoStepOn'
+        | 'twoStepOff'
+        | 'archiveReady'
+        | 'confirmNewEmail'
+        | 'identityCode'
+      userId: string
+    }
+  | { template: 'accountLinked'; userId: string; provider: SocialProvider }
+  | { template: 'accountUnlinked'; userId: string; provider: SocialProvider }
+  | { template: 'passkeyAdded'; userId: string; name: string }
+  /** Null where nobody has the address: the request then does the same work. */
+  | { template: 'recovery'; userId: string | null }
+  /** `at` is an ISO instant. */
+  | { template: 'newDevice'; userId: string; device: string; at: string }
+  /** To the address that is no longer the user's. */
+  | { template: 'emailChanged'; userId: string; to: string }
+  /** A notification that the user wants by e-mail. */
+  | {
+      template: 'notification'
+      userId: string
+      type: Schemas['NotificationType']
+      title: string
+      lines: readonly string[]
+      /** Of the site, where the user can act on it. */
+      path: string
+    }
+  /** `week` is its Monday, `YYYY-MM-DD`. */
+  | { template: 'weeklyDigest'; userId: string; week: string }
+  /** `erasedAt` is an ISO instant. */
+  | { template: 'erasureRequested'; userId: string; erasedAt: string }
+  | { template: 'warned'; userId: string; reason: string }
+  /** `endsAt` is an ISO instant. */
+  | { template: 'suspended'; userId: string; reason: string; endsAt: string }
+
+/** A notification for one device. */
+export interface PushJob {
+  subscriptionId: string
+  notificationId: string
+}
+
+/** Web Push to the devices on which users have turned it on. */
+export interface Push {
+  publicKey(): Promise<string>
+  /** Sends the notifications once the transaction of `unit` has committed; tries again where that fails. */
+  send(unit: UnitOfWork, deliveries: readonly NotificationDelivery[]): Promise<void>
+}
+
+export interface ArchiveQueue {
+  /** Prepares the user's archive once the transaction of `unit` has committed. */
+  add(unit: UnitOfWork, job: { userId: string }): Promise<void>
+}
+
+export interface MailQueue {
+  /**
+   * Sends the mail once the transaction of `unit` has committed, not before `notBefore`; tries again where that
+   * fails.
+   */
+  send(unit: UnitOfWork, mail: Mail, notBefore?: Date | null): Promise<void>
+}
+
+/** Who a provider says that somebody is. */
+export interface SocialIdentity {
+  provider: SocialProvider
+  /** The provider's id of the account, which never changes. */
+  subject: string
+  name: string | null
+  email: string | null
+  /** Whether the provider has verified that the address is theirs. */
+  isEmailVerified: boolean
+}
+
+/** What makes a token acceptable only once: a nonce that this server has issued, or else the token itself. */
+export type SingleUse = { nonce: string } | { token: string; expiresAt: Date }
+
+export interface VerifiedToken {
+  identity: SocialIdentity
+  singleUse: SingleUse
+}
+
+/** Verifies the tokens of one provider. */
+export interface ProviderClient {
+  /** Public; null where the provider needs none. */
+  readonly clientId: string | null
+  /** Where a log-in begins: the address of a script, or the page to which the browser goes. */
+  startUrl(nonce: string): string
+  /** Rejects with SOCIAL_LOGIN_INVALID, or with SERVICE_UNAVAILABLE where the provider does not answer. */
+  verify(token: string): Promise<VerifiedToken>
+}
+
+/** The configured providers of social log-ins. */
+export interface SocialProviders {
+  list(): readonly { providerType: SocialProvider; clientId: string | null }[]
+  /** Throws PROVIDER_NOT_CONFIGURED. */
+  get(provider: SocialProvider): ProviderClient
+}
+
 /** What services depend on besides the database; created once per server. */
 export interface Dependencies {
-  readonly config: Pick<Config, 'requireVerifiedEmail'>
+  readonly config: Pick<Config, 'requireVerifiedEmail' | 'pushStandIn'>
   readonly passwords: Passwords
   readonly loginLimits: LoginLimits
+  readonly recoveryLimit: RecoveryLimit
+  readonly secondStepLimit: SecondStepLimit
+  readonly secrets: Secrets
+  readonly getRelyingParty: () => RelyingParty
+  readonly mails: MailQueue
+  readonly push: Push
+  readonly archives: ArchiveQueue
+  readonly socialProviders: SocialProviders
   readonly pictures: PictureDecoder
   readonly storage: PictureStorage
   readonly realtime: RealtimePublisher

@@ -10,11 +10,19 @@ export interface FieldError {
   message: string
 }
 
+/** Why and until when a user cannot log in. */
+export interface Suspension {
+  reason: string
+  endsAt: Date
+}
+
 export interface DomainErrorOptions {
   fieldErrors?: readonly FieldError[]
   /** Says more than the code's own sentence; English, without personal data. */
   message?: string
   retryAfterSeconds?: number
+  /** With ACCOUNT_SUSPENDED. */
+  suspension?: Suspension
   cause?: unknown
 }
 
@@ -23,12 +31,14 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly fieldErrors: readonly FieldError[]
   readonly retryAfterSeconds: number | null
+  readonly suspension: Suspension | null
 
   constructor(code: ErrorCode, options: DomainErrorOptions = {}) {
     super(options.message ?? errorMessages[code], { cause: options.cause })
     this.code = code
     this.fieldErrors = options.fieldErrors ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.suspension = options.suspension ?? null
   }
 }
 

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { build } from './build.ts'
@@ -10,6 +11,7 @@ import { MigrationError, migrate } from './database/migrate.ts'
 import { isDatabaseUnavailable } from './database/availability.ts'
 import { chooseHost, describeReach, getOrigin } from './listen-address.ts'
 import { createLog } from './plugins/log.ts'
+import { isFile } from './plugins/static-paths.ts'
 import { describeDemoLogins, findDemoState, seedDemo } from './seed/seed.ts'
 
 /** Steps of the shutdown, run in reverse order. */
@@ -118,6 +120,9 @@ async function start(config: Config): Promise<void> {
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
   print(`Convoca is running at ${config.publicUrl ?? getOrigin(host, port)}`)
+  if (config.smtpUrl === null) print(`Mails are written to ${config.mailDir}`)
+  if (!(await isFile(join(config.appDir, 'index.html'))))
+    print('The app is not built: this server has the API alone')
   if (isDemo) print(describeReach(config.host, host))
   if (hasDemo) print(describeDemoLogins())
 }

@@ -3,16 +3,30 @@ import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import { createTrust } from './config/trusted-proxies.ts'
-import type { Dependencies } from './context.ts'
+import type { Dependencies, Mail, MailQueue, Push, PushJob, Secrets } from './context.ts'
 import type { Db } from './database/schema.ts'
 import { type DiskSpace, createDiskSpace } from './disk-space.ts'
+import { deliverMail } from './domains/mail/service.ts'
+import { deliverPush } from './domains/push/delivery.ts'
+import { findSubscriptionIds } from './domains/push/repository.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
 import { type PasswordCost, createPasswords } from './domains/auth/passwords.ts'
+import { createRecoveryLimit } from './domains/auth/recovery-limit.ts'
+import { createSocialProviders } from './domains/auth/social/providers.ts'
 import { authenticate } from './domains/auth/sessions.ts'
+import { isGrantedOrigin } from './domains/partners/grants-repository.ts'
+import { authenticatePartner, isPartnerToken } from './domains/partners/tokens.ts'
+import { toRelyingParty } from './domains/auth/passkeys/relying-party.ts'
+import { createSecondStepLimit } from './domains/auth/two-step/second-step-limit.ts'
+import { prepareArchive } from './domains/users/archives.ts'
 import { type PictureDecoderProcess, createPictureDecoder } from './plugins/images.ts'
+import { type JobTiming, type Jobs, createJobs } from './plugins/jobs.ts'
+import { createMailer } from './plugins/mailer.ts'
+import { createPushSender } from './plugins/push-sender.ts'
 import type { SocketLimits } from './plugins/connection-limits.ts'
 import { type RateLimits, createRateLimits } from './plugins/rate-limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
+import { createSecrets } from './plugins/secrets.ts'
 import { type SecurityLog, createSecurityLog } from './plugins/security-log.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
 import { createLimiters } from './rate-limiting/limiters.ts'
@@ -30,6 +44,7 @@ export interface Services extends Dependencies {
   readonly pictures: PictureDecoderProcess
   readonly storage: Storage
   readonly realtime: Realtime
+  readonly jobs: Jobs
   readonly startup: Startup
   readonly diskSpace: DiskSpace
   readonly securityLog: SecurityLog
@@ -44,6 +59,34 @@ export interface ServiceOptions {
   now: () => Date
   socketLimits: SocketLimits
   passwordCost?: PasswordCost | undefined
+  jobTiming?: Partial<JobTiming> | undefined
+  /** Of this server where no public one is configured. */
+  getLocalOrigin: () => string
+}
+
+function createMailQueue(
+  { config, db, log, now }: ServiceOptions,
+  { jobs, secrets, getOrigin }: { jobs: Jobs; secrets: Secrets; getOrigin: () => string },
+): MailQueue {
+  const mailer = createMailer(config, log)
+  const services = { db, secrets, mailer, now, getOrigin }
+  const queue = jobs.define<Mail>('mail', (mail, id) => deliverMail(services, mail, id))
+  return { send: (unit, mail, notBefore = null) => queue.add(unit, mail, notBefore) }
+}
+
+function createPush({ config, db, log, now }: ServiceOptions, jobs: Jobs): Push {
+  const sender = createPushSender(config, log)
+  const queue = jobs.define<PushJob>('push', (job) => deliverPush({ db, sender, now }, job))
+  return {
+    publicKey: () => sender.publicKey(),
+    async send(unit, deliveries) {
+      const userIds = [...new Set(deliveries.map(({ userId }) => userId))]
+      const subscriptions = await findSubscriptionIds(unit.db, userIds, now())
+      for (const { id, user_id } of subscriptions)
+        for (const { userId, notificationId } of deliveries)
+          if (userId === user_id) await queue.add(unit, { subscriptionId: id, notificationId })
+    },
+  }
 }
 
 export function createServices(options: ServiceOptions): Services {
@@ -51,7 +94,15 @@ export function createServices(options: ServiceOptions): Services {
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log)
   const createLimiter = createLimiters({ pool, redis })
   const securityLog = createSecurityLog(log, now)
-  return {
+  const getOrigin = (): string => config.publicUrl ?? options.getLocalOrigin()
+  const jobs = createJobs({ pool, log, timing: options.jobTiming })
+  const secrets = createSecrets(config)
+  const archives = jobs.define<{ userId: string }>('archive', ({ userId }) =>
+    prepareArchive(services, userId, (error) => {
+      log.warn({ err: error }, 'the owner of an archive was not told at once')
+    }),
+  )
+  const services: Services = {
     config,
     db,
     log,
@@ -62,6 +113,15 @@ export function createServices(options: ServiceOptions): Services {
     diskSpace: createDiskSpace({ db, folder: config.filesDir }),
     passwords: createPasswords(passwordCost),
     loginLimits: createLoginLimits({ enabled: config.rateLimit, createLimiter }),
+    recoveryLimit: createRecoveryLimit({ enabled: config.rateLimit, createLimiter }),
+    secondStepLimit: createSecondStepLimit({ enabled: config.rateLimit, createLimiter }),
+    secrets,
+    getRelyingParty: () => toRelyingParty(config.publicUrl, options.getLocalOrigin()),
+    jobs,
+    push: createPush(options, jobs),
+    archives,
+    mails: createMailQueue(options, { jobs, secrets, getOrigin }),
+    socialProviders: createSocialProviders({ config: config.social, getOrigin, now }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),
     pictures: createPictureDecoder(),
     storage: createStorage({ folder: config.filesDir, db }),
@@ -72,8 +132,14 @@ export function createServices(options: ServiceOptions): Services {
       publicUrl: config.publicUrl,
       trust: createTrust(config.trustedProxies),
       limits: options.socketLimits,
+      isGrantedOrigin: (origin) => isGrantedOrigin(db, origin),
       securityLog,
-      authenticate: (token) => authenticate({ db, now }, token),
+      now,
+      authenticate: (token, origin) =>
+        isPartnerToken(token)
+          ? authenticatePartner({ db, now }, token, { origin, scope: 'notifications' })
+          : authenticate({ db, now }, token),
     }),
   }
+  return services
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type DatabaseConnection, connect } from '../src/database/connect.ts'
+import { type DatabaseConnection, type DatabaseTimeouts, connect } from '../src/database/connect.ts'
 import { type InterruptibleProxy, createInterruptibleProxy } from './interruptible-proxy.ts'
 import { TEMPLATE } from './database-template.ts'
 
@@ -10,6 +10,9 @@ export interface TestDatabase extends DatabaseConnection {
   /** The proxy to the database, for tests that interrupt it. */
   proxy: InterruptibleProxy | null
 }
+
+/** A busy machine must not look like a database that is away; tests of that go through the proxy. */
+const patience: DatabaseTimeouts = { connection: 60_000, query: 60_000, statement: 60_000 }
 
 async function asAdmin(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
@@ -29,7 +32,12 @@ export async function createTestDatabase({ interruptible = false } = {}): Promis
   const { hostname, port } = new URL(url)
   const proxy = interruptible ? await createInterruptibleProxy(hostname, Number(port)) : null
   const reachableUrl = proxy === null ? url : url.replace(`:${port}/`, `:${proxy.port}/`)
-  const store = connect({ url: reachableUrl, poolSize: 20, onIdleError: () => undefined })
+  const store = connect({
+    url: reachableUrl,
+    poolSize: 20,
+    onIdleError: () => undefined,
+    ...(interruptible ? {} : { timeouts: patience }),
+  })
   return {
     ...store,
     url,

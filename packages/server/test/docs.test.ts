@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('hands out the contract, and nothing when it is known already', async () => {
-  const answer = await server.inject({ url: '/api/openapi.json' })
-  expect(answer.status).toBe(200)
-  expect(answer.body).toEqual(contract)
-  const etag = String(answer.headers['etag'])
+  const response = await server.inject({ url: '/api/openapi.json' })
+  expect(response.status).toBe(200)
+  expect(response.body).toEqual(contract)
+  const etag = String(response.headers['etag'])
   const again = await server.inject({ url: '/api/openapi.json', headers: { 'if-none-match': etag } })
   expect([again.status, again.body]).toEqual([304, undefined])
 })

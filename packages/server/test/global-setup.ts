@@ -6,6 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../src/database/connect.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { createJobs } from '../src/plugins/jobs.ts'
+import { createLog } from '../src/plugins/log.ts'
 import { TEMPLATE } from './database-template.ts'
 
 declare module 'vitest' {
@@ -20,8 +22,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'convoca-test-'))
   const postgres = await startEmbedded({
     dataDir: folder,
-    // Nothing here has to survive a power cut.
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    settings: [
+      // Nothing here has to survive a power cut.
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      // The digest of all tables is so wide that it would start workers each time, at five times its cost.
+      'max_parallel_workers_per_gather=0',
+    ],
   })
   const base = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
   const admin = new pg.Client({ connectionString: `${base}/postgres` })
@@ -30,6 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end()
   const store = connect({ url: `${base}/${TEMPLATE}`, poolSize: 2, onIdleError: () => undefined })
   await migrate(store.pool)
+  // Its schema is created at the first start of the queue, which takes a while.
+  const jobs = createJobs({ pool: store.pool, log: createLog('silent') })
+  await jobs.start()
+  await jobs.stop()
   await store.close()
   project.provide('postgresUrl', base)
   return async () => {

@@ -11,6 +11,7 @@ import type { Db } from '../src/database/schema.ts'
 import { runInTransaction } from '../src/database/transaction.ts'
 import { build } from '../src/build.ts'
 import type { SocketLimits } from '../src/plugins/connection-limits.ts'
+import type { JobTiming } from '../src/plugins/jobs.ts'
 import { createLog } from '../src/plugins/log.ts'
 import type { Problem } from '../src/plugins/problem.ts'
 import type { Services } from '../src/services.ts'
@@ -25,20 +26,22 @@ export interface CallOptions<K extends OperationId> {
   body?: BodyOf<K> | Record<string, unknown>
   token?: string
   headers?: Record<string, string>
+  /** Of the client. */
+  remoteAddress?: string
 }
 
 export interface TestResponse {
   status: number
-  /** Parsed JSON; `undefined` for an empty answer. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape and assert on what they find
+  /** Parsed JSON; `undefined` for an empty response. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses of every shape and assert on what they find
   body: any
   headers: Record<string, string | string[] | number | undefined>
 }
 
 /** The status and, of a refusal, its code. */
-export const codeOf = (answer: TestResponse): [number, string | undefined] => [
-  answer.status,
-  answer.body?.code,
+export const codeOf = (response: TestResponse): [number, string | undefined] => [
+  response.status,
+  response.body?.code,
 ]
 
 export interface Person {
@@ -64,7 +67,7 @@ export interface TestServer {
   runAs<T>(person: Pick<Person, 'id'>, run: (context: Context) => Promise<T>): Promise<T>
   /** Listens on a free port and returns the origin. */
   listen(): Promise<string>
-  /** Closes everything; fails when an answer was off contract. */
+  /** Closes everything; fails when an response was off contract. */
   close(): Promise<void>
 }
 
@@ -74,6 +77,7 @@ export interface TestServerOptions {
   /** Connects to the database through a proxy that the test can interrupt: `database.proxy`. */
   interruptible?: boolean
   socketLimits?: Partial<SocketLimits>
+  jobTiming?: Partial<JobTiming>
   /** Another server's database: two processes on one store. Its owner closes it. */
   database?: TestDatabase
 }
@@ -114,6 +118,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     onViolation: (violation) => violations.push(violation),
     // Many users register in tests; `passwords.test.ts` checks the real cost.
     passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
+    // Jobs change rows in the background: tests that are about them let them run.
+    jobTiming: { polling: Number.POSITIVE_INFINITY, ...options.jobTiming },
     ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
   })
@@ -129,7 +135,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 
   function call<K extends OperationId>(
     id: K,
-    { path, query, body, token, headers }: CallOptions<K> = {},
+    { path, query, body, token, headers, remoteAddress }: CallOptions<K> = {},
   ): Promise<TestResponse> {
     const operation = operationsById.get(id)
     if (operation === undefined) throw new Error(`No operation ${id}`)
@@ -138,6 +144,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       url: urlOf(operation, path ?? {}, query ?? {}),
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(body === undefined ? {} : { payload: body }),
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
     })
   }
 

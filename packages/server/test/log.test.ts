@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMailToken } from '../src/domains/auth/mail-tokens.ts'
 import { createLog } from '../src/plugins/log.ts'
 import { type TestServer, startServer } from './harness.ts'
 import { PASSWORD, newRegistrant } from './registrations.ts'
@@ -57,24 +58,52 @@ test('says nothing of the keys that an address carries', async () => {
   const link = await server.call('resetInviteLink', { token, path })
   const key: string = calendar.body.key
   const code: string = link.body.code
-  const answers = [
+  const responses = [
     await server.call('readCalendarFeed', { path, query: { key } }),
     await server.call('readCalendarFeed', { path, query: { key: `${key.slice(1)}x` } }),
     await server.call('readInviteLinkTeam', { path: { code } }),
     await server.call('joinByLink', { token, path: { code } }),
     await server.inject({ url: `/team/join/${code}` }),
   ]
-  expect(answers.every((answer) => answer.status < 500)).toBe(true)
+  expect(responses.every((response) => response.status < 500)).toBe(true)
   expect(server.logged.join('')).not.toContain(key.slice(1))
   expect(server.logged.join('')).not.toContain(code)
 })
 
+test('says nothing of passwords, addresses and mailed links', async () => {
+  const ana = await server.registerUser({ email: 'canario@convoca.example' })
+  const recovery = await createMailToken(server.services, ana, 'RECOVERY')
+  const confirmation = await createMailToken(server.services, ana, 'CONFIRMATION')
+  const [changed, updated] = ['canario-de-senha-1', 'canario-de-senha-2']
+  const responses = [
+    await server.call('resetPassword', { body: { email: ana.email } }),
+    await server.call('confirmEmail', { body: { token: confirmation } }),
+    await server.call('confirmEmail', { body: { token: confirmation } }),
+    await server.call('updatePassword', {
+      token: ana.token,
+      body: { currentPassword: PASSWORD, password: updated },
+    }),
+    await server.call('changePassword', { body: { email: ana.email, token: recovery, password: changed } }),
+    await server.call('changePassword', { body: { email: ana.email, token: recovery, password: changed } }),
+    await server.inject({ url: `/change-password?token=${recovery}&email=${ana.email}` }),
+    await server.inject({ url: `/confirm-email?token=${confirmation}` }),
+  ]
+  expect(responses.map(({ status }) => status).slice(0, 6)).toEqual([204, 204, 400, 204, 204, 400])
+  const text = server.logged.join('')
+  for (const secret of [ana.email, recovery, confirmation, changed, updated, PASSWORD])
+    expect(text).not.toContain(secret)
+})
+
 test('names the request by its id and the route as the contract writes it', async () => {
-  const answer = await server.call('readPublicProfile', { path: { nickname: 'ninguem' } })
-  const line = server.logged
-    .map((text) => JSON.parse(text))
-    .find((each) => each.requestId === answer.headers['x-request-id'])
-  expect(line).toMatchObject({ method: 'GET', route: '/api/public/user/pro/:nickname', status: 404 })
+  const response = await server.call('readPublicProfile', { path: { nickname: 'ninguem' } })
+  const readLine = () =>
+    server.logged
+      .map((text) => JSON.parse(text))
+      .find((each) => each.requestId === response.headers['x-request-id'])
+  // It is written once the response has gone.
+  await expect
+    .poll(readLine)
+    .toMatchObject({ method: 'GET', route: '/api/public/user/pro/:nickname', status: 404 })
 })
 
 test('keeps what PostgreSQL repeats of a row out of an error', () => {

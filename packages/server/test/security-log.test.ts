@@ -3,10 +3,14 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/plugins/log.ts'
 import { createSecurityLog } from '../src/plugins/security-log.ts'
-import { type TestServer, startServer } from './harness.ts'
+import type { OperationId } from '../src/contract/types.ts'
+import { addLinkedAccount } from '../src/domains/auth/social/linked-accounts.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { type Person, type TestResponse, type TestServer, startServer } from './harness.ts'
 import { PASSWORD } from './registrations.ts'
 import { refusedHandshake } from './sockets.ts'
 import { newMember, newTeam } from './teams.ts'
+import { enableTwoStep, totpCode } from './two-step.ts'
 
 let server: TestServer
 let origin: string
@@ -54,6 +58,68 @@ test('a refused authorisation leaves one line, and an unknown thing none', async
   expect(securityLinesSince(start)).toMatchObject([
     { kind: 'forbidden', operation: 'deleteTeam', requestId: refused.headers['x-request-id'] },
   ])
+})
+
+/** How an account is entered, each change after the other, by the calls that change it. */
+const changes: [OperationId, (person: Person) => Promise<TestResponse>][] = [
+  ['enableTwoStep', enable],
+  ['disableTwoStep', disable],
+  ['addPasskey', addPasskey],
+  ['removePasskey', removePasskey],
+  ['unlinkAccount', unlink],
+  ['updatePassword', updatePassword],
+  ['endOtherSessions', ({ token }) => server.call('endOtherSessions', { token })],
+  ['logout', ({ token }) => server.call('logout', { token })],
+]
+
+async function enable({ token }: Person): Promise<TestResponse> {
+  const setup = await server.call('startTwoStep', { token, body: { password: PASSWORD } })
+  return server.call('enableTwoStep', { token, body: { code: totpCode(setup.body.secret, new Date()) } })
+}
+
+async function disable(person: Person): Promise<TestResponse> {
+  const { recoveryCodes } = await enableTwoStep(server, person)
+  const body = { password: PASSWORD, code: recoveryCodes[0] ?? '' }
+  return server.call('disableTwoStep', { token: person.token, body })
+}
+
+async function addPasskey({ token }: Person): Promise<TestResponse> {
+  const authenticator = createAuthenticator(server.services.getRelyingParty())
+  const { body } = await server.call('startPasskey', { token, body: { password: PASSWORD } })
+  const credential = authenticator.register(body.challenge)
+  return server.call('addPasskey', { token, body: { name: 'Notebook', credential } })
+}
+
+async function removePasskey(person: Person): Promise<TestResponse> {
+  const { body } = await addPasskey(person)
+  return server.call('removePasskey', { token: person.token, path: { id: body.id } })
+}
+
+async function unlink({ id, token }: Person): Promise<TestResponse> {
+  await addLinkedAccount(server.services, id, { provider: 'STEAM', subject: id, name: 'luz_br' })
+  return server.call('unlinkAccount', { token, path: { id, providerType: 'STEAM' } })
+}
+
+function updatePassword({ token }: Person): Promise<TestResponse> {
+  const body = { currentPassword: PASSWORD, password: 'onca-pintada-2027' }
+  return server.call('updatePassword', { token, body })
+}
+
+test.each(changes)('%s leaves one line that names nobody', async (operation, change) => {
+  const ana = await server.registerUser()
+  const start = server.logged.length
+  const response = await change(ana)
+  expect(response.status).toBeLessThan(300)
+  const lines = () => securityLinesSince(start).filter((line) => line['operation'] === operation)
+  await expect.poll(lines).toHaveLength(1)
+  expect(lines()[0]).toMatchObject({
+    kind: 'account-changed',
+    code: null,
+    requestId: response.headers['x-request-id'],
+    network: '127.0.0.0/24',
+    msg: 'account changed',
+  })
+  expect(JSON.stringify(lines())).not.toMatch(new RegExp(`${ana.id}|${ana.email}|${ana.token}`))
 })
 
 test('an exceeded limit leaves one line', async () => {

@@ -25,13 +25,14 @@ export async function newTeam(
   const owner = given.owner ?? (await server.registerUser())
   const gameId = given.gameId ?? (await insertGame(server.db, `Jogo ${newId()}`))
   const name = given.name ?? `Time ${counter}`
-  const tag = given.teamTag ?? `T${counter.toString(36).toUpperCase()}`
-  const answer = await server.call('createTeam', {
+  // No number after a Z spells a word that is refused.
+  const tag = given.teamTag ?? `Z${counter}`
+  const response = await server.call('createTeam', {
     token: owner.token,
     body: { name, teamTag: tag, game_id: gameId, description: 'Um time feito para os testes.' },
   })
-  if (answer.status !== 201) throw new Error(`No team: ${JSON.stringify(answer.body)}`)
-  return { id: answer.body.id, tag, name, gameId, owner }
+  if (response.status !== 201) throw new Error(`No team: ${JSON.stringify(response.body)}`)
+  return { id: response.body.id, tag, name, gameId, owner }
 }
 
 /** Somebody in the team with a role, without the detour of an invitation. */
@@ -51,13 +52,13 @@ export async function invite(
   person: Person,
   role: Schemas['TeamRole'] = 'PLAYER',
 ): Promise<string> {
-  const answer = await server.call('sendInvitations', {
+  const response = await server.call('sendInvitations', {
     token: team.owner.token,
     path: { id: team.id },
     body: [{ userId: person.id, role }] as never,
   })
-  if (answer.status !== 201) throw new Error(`Not invited: ${JSON.stringify(answer.body)}`)
-  return answer.body[0].id
+  if (response.status !== 201) throw new Error(`Not invited: ${JSON.stringify(response.body)}`)
+  return response.body[0].id
 }
 
 const watched = [

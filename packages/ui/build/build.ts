@@ -1,6 +1,6 @@
 /** Builds what is published: style sheets, modules, their types, and components.json. */
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listComponents } from './components-json.ts'
 
@@ -18,6 +18,8 @@ for (const [program = '', ...args] of [
   })
   if (status !== 0) process.exit(status ?? 1)
 }
+
+copyFileSync(join(folder, 'src/theme/generated/host.css'), join(folder, 'dist/host.css'))
 
 /** Modules whose `"use client"` did not reach the built file. */
 const unmarked = globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src') })

@@ -14,6 +14,14 @@ const wrappedWorker =
 const plainWorker = 'new URL($1, import.meta.url)'
 
 /**
+ * Vite wraps each dynamic import in a helper, which preloads nothing here. In a user's Vite build its name would stand
+ * twice in a module.
+ */
+const preloadHelper = '__vitePreload'
+const plainImport = 'importPart'
+const plainHelper = `const ${plainImport} = (load) => load();\nexport { ${plainImport} };\n`
+
+/**
  * The files that users import by name: for each component `components/<name>.js`, its types, and one style sheet with
  * the styles of everything it is made of.
  */
@@ -41,10 +49,15 @@ export function publishedFiles(): Plugin {
       }
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type === 'asset' && name.startsWith('parts/')) delete bundle[name]
-        if (file.type === 'chunk') file.code = file.code.replace(wrappedWorker, plainWorker)
+        if (file.type === 'chunk') file.code = toPlainCode(name, file.code)
       }
     },
   }
+}
+
+function toPlainCode(name: string, code: string): string {
+  if (name.endsWith('preload-helper.js')) return plainHelper
+  return code.replace(wrappedWorker, plainWorker).replaceAll(preloadHelper, plainImport)
 }
 
 /** Modules and all that they import, what is imported first. */

@@ -49,12 +49,17 @@ function withoutUnread(css: string): string {
   return unread.length === 0 ? css : withoutUnread(without(css, unread))
 }
 
-export function buildRadixSheet(): string {
+/** With every class, but without colours that no theme has. */
+export function readWholeRadixSheet(): string {
   const whole = sheets.map((path) => readFileSync(join(radix, path), 'utf8')).join('\n')
+  return replaced.reduce((css, pattern) => css.replaceAll(pattern, ''), whole)
+}
+
+export function buildRadixSheet(): string {
+  const whole = readWholeRadixSheet()
   const classes = [...namesIn(whole, /\.((?:\w+\\:)?-?rt-[\w-]+)/g)]
   const unused = classes.filter((name) => usedClasses.every((used) => !used.test(name)))
-  const own = replaced.reduce((css, pattern) => css.replaceAll(pattern, ''), whole)
-  const css = withoutUnread(without(own, unused))
+  const css = withoutUnread(without(whole, unused))
   return `/* The used parts of Radix Themes, by \`pnpm --filter @convoca/ui generate\`. */\n${css}`
 }
 

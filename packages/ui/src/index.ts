@@ -1,6 +1,6 @@
 'use client'
 
-/* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
+/* oxlint-disable max-lines -- every export is listed here by name; it grows with the library */
 // theme, primitives, shell, feedback
 export {
   ConvocaTheme,
@@ -9,6 +9,7 @@ export {
   type ConvocaThemeProps,
   type Density,
 } from './theme/ConvocaTheme.tsx'
+export type { ImageLoader } from './primitives/usePicture/index.ts'
 export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/index.ts'
 export {
   AvatarButton,
@@ -41,7 +42,9 @@ export {
   type ChipProps,
 } from './primitives/Chip/index.ts'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts'
+export { lazyPart } from './primitives/lazy-part/index.ts'
 export { Logo, type LogoProps } from './primitives/Logo/index.ts'
+export { MarkdownText, type MarkdownTextProps } from './primitives/MarkdownText/index.ts'
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/index.ts'
 export {
   Pagination,
@@ -94,6 +97,7 @@ export {
   type SidePanelTexts,
 } from './shell/SidePanel/index.ts'
 export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
+export { SettingsNav, type SettingsNavProps } from './shell/SettingsNav/index.ts'
 export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
 export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
 export {
@@ -101,6 +105,12 @@ export {
   type ConfirmDialogProps,
   type ConfirmDialogTexts,
 } from './feedback/ConfirmDialog/index.ts'
+export {
+  ContentDialog,
+  contentDialogTexts,
+  type ContentDialogProps,
+  type ContentDialogTexts,
+} from './feedback/ContentDialog/index.ts'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/index.ts'
 export {
   ErrorState,
@@ -139,6 +149,25 @@ export {
   type ToastType,
 } from './feedback/ToastStack/index.ts'
 
+// championships
+export { ChampionshipCard } from './championships/ChampionshipCard/index.ts'
+export type { ChampionshipCardProps, ChampionshipCardTexts } from './championships/ChampionshipCard/index.ts'
+export { ChampionshipFilters } from './championships/ChampionshipFilters/index.ts'
+export type {
+  ChampionshipFilter,
+  ChampionshipFiltersProps,
+  ChampionshipFiltersTexts,
+} from './championships/ChampionshipFilters/index.ts'
+export { ChampionshipList } from './championships/ChampionshipList/index.ts'
+export type { ChampionshipListProps, ChampionshipListTexts } from './championships/ChampionshipList/index.ts'
+export type {
+  ChampionshipFormat,
+  ChampionshipItem,
+  ChampionshipPhase,
+  ChampionshipStatusFilter,
+} from './championships/championship.ts'
+export { championshipFormats, championshipPhases } from './championships/championship-texts.ts'
+
 // teams, players, media
 export {
   accentOn,
@@ -148,8 +177,8 @@ export {
   parseColor,
   readableOn,
   type Rgb,
-} from './teams/colors/contrast.ts'
-export type { TeamColors } from './teams/colors/team-colors.ts'
+} from './primitives/colors/contrast.ts'
+export type { TeamColors } from './primitives/colors/team-colors.ts'
 export type { GameOption } from './teams/game-option.ts'
 export { roleLabel, roleLabels, rosterLabels, teamRoleLabels } from './teams/team-roles.ts'
 export type { MemberGender, RosterStatus, TeamRole } from './teams/team-roles.ts'
@@ -261,7 +290,7 @@ export type {
   TeamStats,
   UpcomingMatch,
 } from './teams/StatsPanel/index.ts'
-export { TagBadge, type TagBadgeProps } from './teams/TagBadge/index.ts'
+export { TagBadge, type TagBadgeProps } from './primitives/TagBadge/index.ts'
 export { TeamBanner, type TeamBannerProps } from './teams/TeamBanner/index.ts'
 export { TeamCard, type TeamCardProps, type TeamCardTexts } from './teams/TeamCard/index.ts'
 export type { TeamCardTeam } from './teams/team-card-team.ts'
@@ -269,7 +298,7 @@ export { TeamCardSkeleton, type TeamCardSkeletonProps } from './teams/TeamCardSk
 export { TeamFilters, type TeamFiltersProps, type TeamFiltersTexts } from './teams/TeamFilters/index.ts'
 export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './teams/TeamGrid/index.ts'
 export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './teams/TeamHeader/index.ts'
-export { TeamLogo, type TeamLogoProps } from './teams/TeamLogo/index.ts'
+export { TeamLogo, type TeamLogoProps } from './primitives/TeamLogo/index.ts'
 export { TeamSettingsForm } from './teams/TeamSettingsForm/index.ts'
 export type {
   TeamSettingsFields,
@@ -302,6 +331,23 @@ export {
 } from './teams/VacancyForm/index.ts'
 export { VacancyList, type VacancyListProps, type VacancyListTexts } from './teams/VacancyList/index.ts'
 export type { VacancyItem } from './teams/vacancy.ts'
+export { EquipmentList } from './players/EquipmentList/index.ts'
+export type {
+  EquipmentItem,
+  EquipmentListProps,
+  EquipmentListTexts,
+  EquipmentType,
+} from './players/EquipmentList/index.ts'
+export { PixKeyList } from './players/PixKeyList/index.ts'
+export type { PixKeyItem, PixKeyListProps, PixKeyListTexts, PixKeyType } from './players/PixKeyList/index.ts'
+export { PlayerGameList } from './players/PlayerGameList/index.ts'
+export type {
+  PlayerGameItem,
+  PlayerGameListProps,
+  PlayerGameListTexts,
+} from './players/PlayerGameList/index.ts'
+export { ProfileHeader } from './profile/ProfileHeader/index.ts'
+export type { ProfileFigure, ProfileHeaderProps, ProfileHeaderTexts } from './profile/ProfileHeader/index.ts'
 export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './players/PlayerCard/index.ts'
 export { PlayerPicker } from './players/PlayerPicker/index.ts'
 export type {
@@ -338,9 +384,11 @@ export {
 } from './shell/CommandPalette/index.ts'
 export { presenceLabels } from './chat/chat.ts'
 export type {
+  ChatImage,
   ChatMessage,
   ChatSender,
   ChatSummary,
+  MediaSource,
   MessageReaction,
   MessageState,
   Presence,
@@ -361,6 +409,7 @@ export {
   type ComposerProps,
   type ComposerTexts,
 } from './chat/Composer/index.ts'
+export { useMedia } from './chat/useMedia.ts'
 export { filterChats, type ChatFilter } from './chat/filter-chats.ts'
 export { MessageBubble, messageBubbleTexts } from './chat/MessageBubble/index.ts'
 export type { MessageActions, MessageBubbleProps, MessageBubbleTexts } from './chat/MessageBubble/index.ts'
@@ -412,6 +461,13 @@ export {
   type FormFieldTexts,
 } from './forms/FormField/index.ts'
 export {
+  LinkedAccountList,
+  linkedAccountListTexts,
+  type LinkedAccountItem,
+  type LinkedAccountListProps,
+  type LinkedAccountListTexts,
+} from './forms/LinkedAccountList/index.ts'
+export {
   LoginForm,
   loginFormTexts,
   type LoginFormProps,
@@ -439,6 +495,13 @@ export {
   type NewPasswordLayoutProps,
   type NewPasswordLayoutTexts,
 } from './forms/NewPasswordLayout/index.ts'
+export {
+  PasswordChangeForm,
+  passwordChangeFormTexts,
+  type PasswordChangeFormFields,
+  type PasswordChangeFormProps,
+  type PasswordChangeFormTexts,
+} from './forms/PasswordChangeForm/index.ts'
 export {
   PASSWORD_MIN_LENGTH,
   PasswordField,
@@ -552,6 +615,36 @@ export {
   type NotificationListTexts,
 } from './notifications/NotificationList/index.ts'
 
+// dashboard
+export {
+  AnswerList,
+  answerListTexts,
+  type AnswerListProps,
+  type AnswerListTexts,
+} from './dashboard/AnswerList/index.ts'
+export type { DashboardEvent } from './dashboard/dashboard-event.ts'
+export {
+  NextEventHero,
+  nextEventHeroTexts,
+  type EventAttendee,
+  type EventReminder,
+  type NextEventHeroProps,
+  type NextEventHeroTexts,
+} from './dashboard/NextEventHero/index.ts'
+export {
+  TeamFormList,
+  teamFormListTexts,
+  type TeamForm,
+  type TeamFormListProps,
+  type TeamFormListTexts,
+} from './dashboard/TeamFormList/index.ts'
+export {
+  WeekStrip,
+  weekStripTexts,
+  type WeekStripProps,
+  type WeekStripTexts,
+} from './dashboard/WeekStrip/index.ts'
+
 // schedule
 export {
   AvailabilityGrid,
@@ -592,3 +685,110 @@ export {
   type ScheduleFormTexts,
   type SuggestedSlot,
 } from './schedule/ScheduleForm/index.ts'
+
+// the page of a championship
+export { Bracket, type BracketProps } from './championships/Bracket/index.ts'
+export type {
+  BracketMatch,
+  BracketTexts,
+  MatchTeam,
+  RoundPlace,
+  RoundTexts,
+} from './championships/Bracket/index.ts'
+export { ChampionshipForm, championshipFormTexts } from './championships/ChampionshipForm/index.ts'
+export type {
+  ChampionshipFormFields,
+  ChampionshipFormProps,
+  ChampionshipFormStep,
+  ChampionshipFormTexts,
+  ChampionshipPrize,
+} from './championships/ChampionshipForm/index.ts'
+export { ChampionshipHeader } from './championships/ChampionshipHeader/index.ts'
+export type {
+  ChampionshipHead,
+  ChampionshipHeaderProps,
+  ChampionshipHeaderTexts,
+} from './championships/ChampionshipHeader/index.ts'
+export { MatchCard, MatchList } from './championships/MatchCard/index.ts'
+export type {
+  MatchCardProps,
+  MatchCardTexts,
+  MatchListProps,
+  MatchListTexts,
+} from './championships/MatchCard/index.ts'
+export { RegistrationDialog } from './championships/RegistrationDialog/index.ts'
+export type {
+  PlayerObstacle,
+  RegistrationDialogProps,
+  RegistrationDialogTexts,
+  RegistrationObstacle,
+  Roster,
+  RosterMember,
+  RosterRole,
+} from './championships/RegistrationDialog/index.ts'
+export { RegistrationPanel } from './championships/RegistrationPanel/index.ts'
+export type {
+  RegistrationKind,
+  RegistrationPanelProps,
+  RegistrationPanelTexts,
+  RegistrationState,
+  RegistrationTeam,
+  TeamObstacle,
+} from './championships/RegistrationPanel/index.ts'
+export {
+  MatchHeader,
+  type MatchHeaderProps,
+  type MatchHeaderTexts,
+} from './championships/MatchHeader/index.ts'
+export {
+  MatchCheckIn,
+  MatchProofs,
+  MatchReschedule,
+  MatchRuling,
+  MatchTimeline,
+  ScoreReport,
+} from './championships/ScoreReport/index.ts'
+export type {
+  MatchCheckInAction,
+  MatchCheckInProps,
+  MatchCheckInSide,
+  MatchCheckInTexts,
+  MatchLogItem,
+  MatchPlayer,
+  MatchProofItem,
+  MatchProofsProps,
+  MatchProofsTexts,
+  MatchReportItem,
+  MatchRescheduleProps,
+  MatchRescheduleState,
+  MatchRescheduleTexts,
+  MatchRulingProps,
+  MatchRulingTexts,
+  MatchRulingValue,
+  MatchScore,
+  MatchSideName,
+  MatchTeams,
+  MatchTimelineProps,
+  MatchTimelineTexts,
+  ScoreReportForm,
+  ScoreReportProps,
+  ScoreReportTexts,
+} from './championships/ScoreReport/index.ts'
+export {
+  RegistrationList,
+  type RegistrationListProps,
+  type RegistrationListTexts,
+  type RegistrationRow,
+  type RegistrationStatus,
+} from './championships/RegistrationList/index.ts'
+export {
+  SeedingList,
+  type SeedingListProps,
+  type SeedingListTexts,
+} from './championships/SeedingList/index.ts'
+export {
+  StandingsTable,
+  type StandingsRow,
+  type StandingsTableProps,
+  type StandingsTableTexts,
+} from './championships/StandingsTable/index.ts'

@@ -22,8 +22,8 @@ export interface Visit {
 export class StorybookBrowser {
   readonly #browser: Promise<Browser> = chromium.launch(browserLaunchOptions())
   readonly #contexts = new Map<string, Promise<BrowserContext>>()
-  /** Those that show no page to a test at the moment. */
-  readonly #docsTabs: Visit[] = []
+  /** Those that show no page to a test at the moment, by their kind. */
+  readonly #tabs = new Map<string, Visit[]>()
 
   /** Opens Storybook's preview, hands it to `inspect`, and closes it. */
   async visit<T>(
@@ -50,16 +50,41 @@ export class StorybookBrowser {
    * Opens a docs page, hands it to `inspect`, and keeps its tab for the next one, as the manager does: loading Storybook
    * anew takes five times as long as the page.
    */
-  async visitDocs<T>(id: string, inspect: (visit: Visit) => Promise<T>): Promise<T> {
-    const tab = this.#docsTabs.pop()
-    const visit = tab ?? (await this.#openPage({}))
+  visitDocs<T>(id: string, inspect: (visit: Visit) => Promise<T>): Promise<T> {
+    return this.#visitInTab(id, 'docs', inspect, {})
+  }
+
+  /** Opens a story like a docs page, in a tab of these options, and hands it to `inspect` once it has been played. */
+  visitStory<T>(
+    id: string,
+    inspect: (visit: Visit) => Promise<T>,
+    options: BrowserContextOptions,
+  ): Promise<T> {
+    const inspectPlayed = async (visit: Visit) => {
+      await waitForStory(visit.page, id)
+      return inspect(visit)
+    }
+    return this.#visitInTab(id, 'story', inspectPlayed, options)
+  }
+
+  async #visitInTab<T>(
+    id: string,
+    viewMode: 'docs' | 'story',
+    inspect: (visit: Visit) => Promise<T>,
+    options: BrowserContextOptions,
+  ): Promise<T> {
+    const kind = `${viewMode} ${JSON.stringify(options)}`
+    const tabs = this.#tabs.get(kind) ?? []
+    this.#tabs.set(kind, tabs)
+    const tab = tabs.pop()
+    const visit = tab ?? (await this.#openPage(options))
     visit.logged.length = 0
-    if (tab) await tab.page.evaluate(showDocs, id)
-    else await visit.page.goto(`${inject('storybookUrl')}/iframe.html?viewMode=docs&id=${id}`)
+    if (tab) await tab.page.evaluate(show, { storyId: id, viewMode })
+    else await visit.page.goto(`${inject('storybookUrl')}/iframe.html?viewMode=${viewMode}&id=${id}`)
     const result = await inspect(visit)
     // Storybook reloads a page that is left while one of its stories renders.
     await visit.page.waitForFunction(areStoriesRendered)
-    this.#docsTabs.push(visit)
+    tabs.push(visit)
     return result
   }
 
@@ -118,11 +143,11 @@ export class StorybookBrowser {
 }
 
 /** Runs in the browser. */
-function showDocs(storyId: string): Promise<void> {
+function show(selection: { storyId: string; viewMode: 'docs' | 'story' }): Promise<void> {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
   return new Promise((resolve) => {
-    channel.once('docsRendered', () => resolve())
-    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+    channel.once(selection.viewMode === 'docs' ? 'docsRendered' : 'storyRendered', () => resolve())
+    channel.emit('setCurrentStory', selection)
   })
 }
 
@@ -136,12 +161,13 @@ function areStoriesRendered(): boolean {
 }
 
 /** Waits until the play function has ended, passed or failed (the console says which), and the fonts are loaded. */
-export async function waitForStory(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function waitForStory(page: Page, id?: string): Promise<void> {
+  await page.waitForFunction((expected) => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
     const render = preview && Reflect.get(preview, 'currentRender')
-    return render && /^(completed|afterEach|finished|errored|aborted)$/.test(Reflect.get(render, 'phase'))
-  })
+    if (!render || (expected !== undefined && Reflect.get(render, 'id') !== expected)) return false
+    return /^(completed|afterEach|finished|errored|aborted)$/.test(Reflect.get(render, 'phase'))
+  }, id)
   await page.evaluate(() => document.fonts.ready)
 }
 

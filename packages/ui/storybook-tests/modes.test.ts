@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
-import { StorybookBrowser, waitForStory } from './browser.ts'
+import { StorybookBrowser, type Visit, waitForStory } from './browser.ts'
 
 /** The main components, each in the story that shows most of it. */
 const main = [
@@ -25,10 +25,16 @@ const STOPS = 16
 const browser = new StorybookBrowser()
 afterAll(() => browser.close())
 
-/** Leaves a screenshot for whoever looks into a failure. */
-async function waitAndScreenshot(page: Page, mode: string, id: string): Promise<void> {
-  await waitForStory(page)
-  await page.screenshot({ path: join(screenshots, `${id}-${mode}.png`) })
+/** Leaves a screenshot of a failure for whoever looks into it. */
+function inMode(mode: string, id: string, inspect: (visit: Visit) => Promise<void>) {
+  return async (visit: Visit): Promise<void> => {
+    try {
+      await inspect(visit)
+    } catch (error) {
+      await visit.page.screenshot({ path: join(screenshots, `${id}-${mode}.png`) })
+      throw error
+    }
+  }
 }
 
 /** What has the focus after each press of Tab, where its ring cannot be seen. */
@@ -147,68 +153,62 @@ it.each(['shell-appshell--default', 'shell-appshell--collapsed', 'shell-sidepane
   (id) =>
     browser.visit(
       `viewMode=story&id=${id}`,
-      async ({ page }) => {
+      inMode('clear', id, async ({ page }) => {
         const devices = await page.context().newCDPSession(page)
         const insets = { left: 59, right: 59, bottom: 21 }
         await devices.send('Emulation.setSafeAreaInsetsOverride', { insets })
-        await waitAndScreenshot(page, 'clear', id)
+        await waitForStory(page)
         expect(await page.evaluate(lowTargets)).toEqual([])
         expect(await page.evaluate(partsUnderSides, insets.left)).toEqual([])
-      },
+      }),
       landscapePhone,
     ),
 )
 
 describe.each(main)('%s', (id) => {
-  const query = `viewMode=story&id=${id}`
-
   it('can be reached on a phone on its side', () =>
-    browser.visit(
-      query,
-      async ({ page }) => {
-        await waitAndScreenshot(page, 'side', id)
+    browser.visitStory(
+      id,
+      inMode('side', id, async ({ page }) => {
         expect(await page.evaluate(controlsOutOfReach)).toEqual([])
-      },
+      }),
       landscapePhone,
     ))
 
   it('keeps its outlines, its words and its ring under forced colours', () =>
-    browser.visit(
-      query,
-      async ({ page, logged }) => {
-        await waitAndScreenshot(page, 'forced', id)
+    browser.visitStory(
+      id,
+      inMode('forced', id, async ({ page, logged }) => {
         expect(await page.evaluate(layersWithoutEdge)).toEqual([])
         expect(await stopsWithoutRing(page)).toEqual([])
         expect(logged).toEqual([])
-      },
+      }),
       { forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },
     ))
 
   it('does not move under reduced motion', () =>
-    browser.visit(
-      query,
-      async ({ page }) => {
-        await waitAndScreenshot(page, 'still', id)
+    browser.visitStory(
+      id,
+      inMode('still', id, async ({ page }) => {
         expect(await page.evaluate(runningAnimations)).toEqual([])
         expect(await page.evaluate(elementsWithTransitions)).toEqual([])
         await page.keyboard.press('Tab')
         expect(await page.evaluate(runningAnimations)).toEqual([])
-      },
+      }),
       { reducedMotion: 'reduce' },
     ))
 
   it('can be read and reached at 200 % zoom', () =>
-    browser.visit(
-      query,
-      async ({ page }) => {
-        await waitAndScreenshot(page, 'zoomed', id)
+    browser.visitStory(
+      id,
+      inMode('zoomed', id, async ({ page }) => {
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect(sideways).toBeLessThanOrEqual(0)
         expect(await page.evaluate(controlsOutOfReach)).toEqual([])
         expect(await stopsWithoutRing(page)).toEqual([])
-      },
+      }),
       // A window of 1280 × 900 at 200 % has half as many CSS pixels, each drawn by two.
       { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2, reducedMotion: 'reduce' },
     ))
@@ -216,13 +216,12 @@ describe.each(main)('%s', (id) => {
 
 it('marks the chosen shape of a free crop under forced colours', () => {
   const id = 'media-imageuploader--free-crop'
-  return browser.visit(
-    `viewMode=story&id=${id}`,
-    async ({ page }) => {
-      await waitAndScreenshot(page, 'forced', id)
+  return browser.visitStory(
+    id,
+    inMode('forced', id, async ({ page }) => {
       expect(await page.locator('[aria-pressed=true]').allTextContents()).toEqual(['1:1'])
       expect(await page.evaluate(choicesWithoutEdge)).toEqual([])
-    },
+    }),
     { forcedColors: 'active' },
   )
 })

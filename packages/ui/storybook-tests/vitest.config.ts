@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['build.ts'],
     testTimeout: 90_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     // One browser at a time, with a few tabs: each file starts its own.
     fileParallelism: false,

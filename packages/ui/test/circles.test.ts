@@ -28,6 +28,20 @@ function circles(): string[] {
   return [...found]
 }
 
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+
+it('has no folders that import each other', () => {
+  const arrows = new Set<string>()
+  for (const [path, targets] of imports) {
+    for (const target of targets) arrows.add(`${folderOf(path)} → ${folderOf(target)}`)
+  }
+  const mutual = [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' → ')
+    return from !== to && arrows.has(`${to} → ${from}`)
+  })
+  expect(mutual).toEqual([])
+})
+
 it('has no import cycles', () => {
   expect(circles()).toEqual([])
 })

@@ -27,9 +27,9 @@ function withoutElements<T>(value: T): T {
   return Object.fromEntries(data.map(([key, part]) => [key, withoutElements(part)])) as T
 }
 
-/** Words that are the same in both languages, names among them. */
+/** Words that are the same in both languages, names and initials among them. */
 const same = new Set(
-  'CPF CONVOCA Google Facebook Steam Chats Logo Banner Scrim FAQ Dashboard Players Online Offline TAG Ctrl Enter Esc https'.split(
+  'CPF CONVOCA TJ Google Facebook Steam Chats Logo Banner Scrim FAQ Dashboard Players Online Offline TAG Ctrl Enter Esc https'.split(
     ' ',
   ),
 )

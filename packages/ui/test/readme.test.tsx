@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, createElement, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,6 +13,7 @@ const folder = join(ui, '.vitest/readme')
 const snippets = [...readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```tsx\n(.*?)```/gs)].map(
   (match) => match[1] ?? '',
 )
+const examples = readdirSync(join(ui, 'examples'))
 const sources = new Map(
   readEntries().map(({ component, subpath, exports }) => [
     subpath,
@@ -46,13 +47,15 @@ function written(snippet: string): string {
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
   snippets.forEach((snippet, place) => writeFileSync(join(folder, `snippet-${place}.tsx`), written(snippet)))
+  for (const name of examples)
+    writeFileSync(join(folder, name), written(readFileSync(join(ui, 'examples', name), 'utf8')))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The component that a snippet exports, drawn. */
-async function draw(place: number, props: object = {}): Promise<HTMLElement> {
-  const path = join(folder, `snippet-${place}.tsx`)
+/** The component that a snippet or an example exports, drawn. */
+async function draw(file: number | string, props: object = {}): Promise<HTMLElement> {
+  const path = join(folder, typeof file === 'number' ? `snippet-${file}.tsx` : file)
   const module = (await import(/* @vite-ignore */ path)) as Record<string, ComponentType>
   const [component] = Object.values(module)
   if (!component) throw new Error('exports nothing')
@@ -72,6 +75,18 @@ it('draws a button inside the theme', async () => {
 it('draws a card from its own entry', async () => {
   const page = await draw(1, { team: thunder })
   expect(page.querySelector('article a')?.getAttribute('href')).toBe(`/times/${thunder.tag}`)
+})
+
+it('runs the example that is shipped: a press adds a toast, its button takes it away', async () => {
+  expect(examples).toEqual(['teams-with-toasts.tsx'])
+  const page = await draw('teams-with-toasts.tsx')
+  expect(page.querySelector('article a')?.getAttribute('href')).toBe('/times/TRV')
+  const toasts = () => page.querySelectorAll('[role="region"] li')
+  expect(toasts()).toHaveLength(0)
+  act(() => page.querySelector('button')?.click())
+  expect([...toasts()].map(({ textContent }) => textContent)).toEqual(['Candidatura enviada com sucesso.'])
+  act(() => page.querySelector<HTMLElement>('[aria-label="Fechar aviso"]')?.click())
+  expect(page.querySelectorAll('[role="region"] li[data-state="open"]')).toHaveLength(0)
 })
 
 it('renders the English texts', async () => {

@@ -1,61 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
 import { act, createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
-import * as ui from '../src/index.ts'
+import { expect, it, vi } from 'vitest'
+import { InviteDialog, NewChatDialog } from '../src/index.ts'
+import { opensDialog } from '../src/stories/layout.ts'
+import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
+import { StoryContent, type Story, type StoryFile } from './story-rows.ts'
 
-const nothing = () => {}
-const picker = { items: [], search: '', onSearchChange: nothing, onChange: nothing }
-const many = { ...picker, mode: 'multi', value: [] } as const
-const one = { ...picker, mode: 'single', value: null } as const
-const chat = { id: 'c', name: 'ana_sp', message: 'Oi', unreadCount: 0, lastMessageTime: '10:00' }
-const dialog = { open: true, onOpenChange: nothing }
-const question = { ...dialog, title: 'Excluir?', confirmLabel: 'Excluir', onConfirm: nothing }
+vi.mock(import('../../../.storybook/preview.tsx'), async () => (await import('./preview-stub.ts')) as never)
 
-function shown(element: ReactElement, look: (page: HTMLElement) => void) {
+const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })
+
+function mount(element: ReactElement, look: (page: HTMLElement) => void, opener?: string) {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
-  act(() => root.render(createElement(ui.ConvocaTheme, null, element)))
+  act(() => root.render(createElement(ConvocaTheme, null, element)))
+  if (opener !== undefined) act(() => holder.querySelector<HTMLElement>(opener)?.click())
   look(document.body)
   act(() => root.unmount())
   holder.remove()
 }
 
+/** Mounts the story `Component/Name`; a dialog that is opened by a button is open. */
+function mountStory(name: string, look: (page: HTMLElement) => void) {
+  const [component = '', story = ''] = name.split('/')
+  const file = Object.values(files).find((one) => one['Default']?.meta.input.title.endsWith(`/${component}`))
+  const found: Story | undefined = file?.[story]
+  if (found === undefined) throw new Error(`no story ${name}`)
+  // By value and in part: another test of the worker may have loaded the stories anew, and Storybook marks parameters.
+  const isClosed = isDeepStrictEqual(found.meta.input.parameters?.['docs'], opensDialog.docs)
+  mount(createElement(StoryContent, { story: found }), look, isClosed ? 'button' : undefined)
+}
+
 it.each([
-  ['ConfirmDialog', 'data-loading', <ui.ConfirmDialog key="" {...question} loading />],
-  ['ConfirmDialog', 'data-tone="danger"', <ui.ConfirmDialog key="" {...question} />],
-  [
-    'InviteDialog',
-    'data-sending',
-    <ui.InviteDialog key="" {...dialog} picker={many} onSend={nothing} sending />,
-  ],
-  [
-    'NewChatDialog',
-    'data-starting',
-    <ui.NewChatDialog key="" {...dialog} picker={one} onStart={nothing} starting />,
-  ],
-  ['PlayerPicker', 'data-invalid', <ui.PlayerPicker key="" {...many} error="Pessoas demais" />],
-  ['ChatRow', 'data-selected', <ui.ChatRow key="" chat={chat} selected />],
-  ['CommandPalette', 'data-searching', <ui.CommandPalette key="" {...dialog} groups={[]} searching />],
-])('%s exposes its state as %s', (_name, attribute, element) => {
-  shown(element, (page) => expect(page.querySelector(`[${attribute}]`)).not.toBeNull())
+  ['ConfirmDialog/Loading', 'data-loading'],
+  ['ConfirmDialog/Default', 'data-tone="danger"'],
+  ['InviteDialog/Sending', 'data-sending'],
+  ['NewChatDialog/Starting', 'data-starting'],
+  ['PlayerPicker/Invalid', 'data-invalid'],
+  ['ChatRow/Selected', 'data-selected'],
+  ['CommandPalette/Searching', 'data-searching'],
+])('%s exposes its state as %s', (story, attribute) => {
+  mountStory(story, (page) => expect(page.querySelector(`[${attribute}]`)).not.toBeNull())
 })
 
 it('announces that the conversations are loading', () => {
-  const panel = <ui.ChatPanel chats={[]} status="loading" onSelect={nothing} onNewChat={nothing} />
-  shown(panel, (page) => {
+  mountStory('ChatPanel/Loading', (page) => {
     expect(page.querySelector('[role="status"]')?.textContent).toBe('Carregando conversas')
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 })
 
-const ana = { id: 'u-1', name: 'ana_sp' }
-const wrong = { items: [ana], error: 'Escolha outra pessoa' }
+const nothing = () => {}
+const dialog = { open: true, onOpenChange: nothing }
+const wrong = {
+  items: [{ id: 'u-1', name: 'ana_sp' }],
+  search: '',
+  onSearchChange: nothing,
+  onChange: nothing,
+  error: 'Escolha outra pessoa',
+}
+const many = { ...wrong, mode: 'multi', value: [] } as const
+const one = { ...wrong, mode: 'single', value: null } as const
 
 it.each([
-  ['InviteDialog', <ui.InviteDialog key="" {...dialog} picker={{ ...many, ...wrong }} onSend={nothing} />],
-  ['NewChatDialog', <ui.NewChatDialog key="" {...dialog} picker={{ ...one, ...wrong }} onStart={nothing} />],
+  ['InviteDialog', <InviteDialog key="" {...dialog} picker={many} onSend={nothing} />],
+  ['NewChatDialog', <NewChatDialog key="" {...dialog} picker={one} onStart={nothing} />],
 ])('%s describes the list of players by its error', (_name, element) => {
-  shown(element, (page) => {
+  mount(element, (page) => {
     const list = page.querySelector('[role="listbox"][aria-invalid="true"]')
     const error = page.querySelector(`[id="${list?.getAttribute('aria-describedby')}"]`)
     expect(error?.textContent).toBe('Escolha outra pessoa')

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { baselines } from './screenshots/folders.ts'
 
 const source = join(import.meta.dirname, '../src')
 const files = globSync('**/*.stories.tsx', { cwd: source }).toSorted()
@@ -27,6 +29,30 @@ it.each(files)('%s has the stories that every component has', (file) => {
   if (!tags.includes('static')) {
     expect(stories.get('Interactions')).toMatch(/userEvent\.(keyboard|tab)\(/)
   }
+})
+
+/** The ids of all stories, those of the app's flows too. */
+function readStoryIds(): Set<string> {
+  const repository = join(import.meta.dirname, '../../..')
+  const paths = globSync(['packages/ui/src/**/*.stories.tsx', 'app/stories/*.stories.tsx'], {
+    cwd: repository,
+  })
+  const ids = paths.flatMap((path) => {
+    const code = readFileSync(join(repository, path), 'utf8')
+    const title = /preview\.meta\(\{[\s\S]*?title: '([^']+)'/.exec(code)?.[1] ?? ''
+    const names = [...code.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)]
+    return names.map(([, name = '']) => toId(title, storyNameFromExport(name)))
+  })
+  return new Set(ids)
+}
+
+it('has no screenshot of a story that is gone', () => {
+  const ids = readStoryIds()
+  const orphans = globSync('*/*.webp', { cwd: baselines }).filter((path) => {
+    const [component = '', name = ''] = path.split('/')
+    return !ids.has(`${component}--${name.replace(/-(?:dark|light|phone)\.webp$/, '')}`)
+  })
+  expect(orphans).toEqual([])
 })
 
 it('takes a screenshot of every story', () => {

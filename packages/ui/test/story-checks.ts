@@ -1,9 +1,10 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
 import type { TestContext } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { overrideAppearance } from '../../../.storybook/appearance.ts'
 import { findRemovedClasses } from './radix-classes.ts'
+import { findStyleDifferences, needsStyleCheck } from './radix-styles.ts'
 
 type Story = NonNullable<TestContext['story']>
 
@@ -24,21 +25,25 @@ const PHONE = { width: 390, height: 844 }
 async function checkVariants({ story, task }: TestContext): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return
   expect(findRemovedClasses()).toEqual([])
+  const hasStyleCheck = needsStyleCheck(story.id)
   const { viewport } = story.globals
+  if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   await takeScreenshot(story, viewport?.value === 'phone' ? 'phone' : 'dark')
 
   await showIn('light')
+  if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   const a11y = { ...story.parameters.a11y, options: { runOnly: rulesOfColour } }
   await runAxe({ ...story, viewMode: 'story', parameters: { ...story.parameters, a11y } } as never)
   if (isDue(story, 'light')) await takeScreenshot(story, 'light')
 
   // A story of a width of its own is the same on every screen.
   const hasOwnWidth = viewport !== inject('storybook/test-initial-globals').viewport
-  if (isDue(story, 'phone') && !hasOwnWidth) {
+  if ((isDue(story, 'phone') || hasStyleCheck) && !hasOwnWidth) {
     await showIn('dark')
     await page.viewport(PHONE.width, PHONE.height)
     await nextFrame()
-    await takeScreenshot(story, 'phone')
+    if (isDue(story, 'phone')) await takeScreenshot(story, 'phone')
+    if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   }
 }
 
@@ -66,10 +71,17 @@ async function takeScreenshot(story: Story, variant: 'dark' | 'light' | 'phone')
   const { visual } = story.parameters
   if (visual === 'window') document.body.style.cssText = 'height: 100vh; overflow: hidden'
   else await growWindow(root)
-  await expect(visual === undefined || visual === 'root' ? root : document.body).toMatchScreenshot(
-    `${component}/${name}-${variant}`,
-  )
+  const selector = visual === undefined || visual === 'root' ? '[data-story-root]' : 'body'
+  await compareScreenshot(selector, `${component}/${name}-${variant}`)
   document.body.style.cssText = ''
+}
+
+/** Decoding costs more than all else about a screenshot: the one that has matched before is known by its digest. */
+async function compareScreenshot(selector: string, name: string): Promise<void> {
+  const { isKnown, screenshot } = await commands.findMatch(name, selector)
+  if (isKnown) return
+  await expect(document.querySelector(selector)).toMatchScreenshot(name)
+  await commands.keepMatch(name, selector, screenshot)
 }
 
 /** What lies below the window's edge is not painted, and would be white. */
@@ -81,6 +93,11 @@ async function growWindow(root: Element): Promise<void> {
 /** Ends of animations, timers and lazy parts update a component when they come, on a page as in its story. */
 const isAboutAct = (message: unknown) =>
   typeof message === 'string' && /not wrapped in act\(|inside an `act` scope/.test(message)
+
+/** All that axe has looked at, passed or not: 100 kB a story, which the runner would write to its report. */
+function dropAxeResults({ task }: TestContext): void {
+  Reflect.deleteProperty(task.meta, 'reports')
+}
 
 /** What the stories of the calling file must fulfil beside their play functions. */
 export function checkStories(): void {
@@ -104,6 +121,14 @@ export function checkStories(): void {
     expect(logged).toEqual([])
   })
   afterEach(checkVariants)
+  afterEach(dropAxeResults)
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    findMatch: (name: string, selector: string) => Promise<{ isKnown: boolean; screenshot: string }>
+    keepMatch: (name: string, selector: string, before: string) => Promise<void>
+  }
 }
 
 declare module 'vitest' {

@@ -35,6 +35,22 @@ const team = {
   losses: 0,
   members: [],
 }
+const championship: ui.ChampionshipItem = {
+  id: 'c-1',
+  url: 'copa-ipe',
+  name: 'Copa Ipê',
+  game: { name: 'VALORANT' },
+  format: 'SWISS',
+  phase: 'open',
+  teamSize: 5,
+  maxTeams: 16,
+  teamsCount: 4,
+  waitingCount: 0,
+  entryFee: 0,
+  registrationOpensAt: at,
+  registrationClosesAt: at,
+  startsAt: at,
+}
 const vacancy = {
   id: 'v-1',
   title: 'Suporte',
@@ -60,6 +76,7 @@ const communication: ui.TeamCommunication = {
 // oxlint-disable react/jsx-key -- rows of a table, not children
 const drawn: [name: string, element: ReactElement, inTokyo: string][] = [
   ['TeamCard', <ui.TeamCard team={{ ...team, createdAt: at }} href="#" />, '20 nov 2026'],
+  ['ChampionshipCard', <ui.ChampionshipCard championship={championship} href="#" />, '20 nov · 05:00'],
   ['VacancyCard', <ui.VacancyCard vacancy={vacancy} />, '20 nov 2026'],
   ['BadgeList', <ui.BadgeList badges={[{ id: 'b', name: 'MVP', receivedAt: at }]} />, '20 nov 2026'],
   ['NotificationCard', <ui.NotificationCard notification={notification} />, '20/11/2026 - 05:00'],

@@ -1,17 +1,47 @@
-import { EmptyState, LinkButton, PageHeader } from '@convoca/ui'
-import { useTitle } from '../../hooks/useTitle.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { signedInAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { championshipsSearch } from '../../routes/search.ts'
+import { Features, RecruitingTeams } from '../Home/HomeSections.tsx'
+import { Championships, ChampionshipsHead } from './Championships.tsx'
+import type { ChampionshipsProps } from './Championships.tsx'
+import { GuestHero } from './GuestHero.tsx'
+import styles from './championships.module.css'
 
-/** An empty list until championships exist. */
+const page = {
+  path: '/championships',
+  description:
+    'Campeonatos de e-sports abertos, ao vivo e encerrados: ache o próximo do seu jogo e inscreva o seu time.',
+}
+
+/** / and /championships: the list of championships; a guest also sees what the product is. */
 export function ChampionshipsScreen() {
-  useTitle('Campeonatos')
+  const isGuest = !useAtomValue(signedInAtom)
+  // Two routes share the screen.
+  const search = championshipsSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const props: ChampionshipsProps = {
+    search,
+    onSearch: (change) =>
+      void navigate({
+        to: '.',
+        search: (before) => championshipsSearch({ ...before, ...change }),
+        // Typing replaces the history entry; choosing a filter adds one.
+        replace: 'search' in change,
+        resetScroll: false,
+      }),
+  }
   return (
-    <>
-      <PageHeader title="Campeonatos" subtitle="Inscreva o seu time e dispute a temporada." />
-      <EmptyState
-        title="Nenhum campeonato aberto agora"
-        description="Monte o elenco enquanto isso: quando as inscrições abrirem, elas aparecem aqui."
-        action={<LinkButton href="/team/create">Criar time</LinkButton>}
-      />
-    </>
+    <div className={styles.page}>
+      <PageHead title="Campeonatos" page={page} />
+      {isGuest && <GuestHero />}
+      <ChampionshipsHead {...props} />
+      <div className={styles.columns}>
+        <Championships {...props} />
+        <RecruitingTeams />
+      </div>
+      {isGuest && <Features />}
+    </div>
   )
 }

@@ -5,19 +5,13 @@ import type { InvitationResponse } from '../../atoms/invitations.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
 import { userAtom } from '../../atoms/session.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toInviteItem } from '../../mappers/invitation.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 
-const withdrawalToasts = {
-  done: { type: 'info', title: 'Candidatura retirada' },
-  failure: 'Não foi possível retirar a candidatura',
-} as const
-
 /** /profile/invites: the invitations and applications of the signed-in user, newest first. */
 export function InvitesScreen() {
-  useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
   const gender = useAtomValue(userAtom)?.gender
   const items = invitations.data?.data ?? []
@@ -35,12 +29,16 @@ export function InvitesScreen() {
         title: `Retirar a candidatura ao ${invitation.team.name}?`,
         description: 'O time não poderá mais aceitá-la.',
         confirmLabel: 'Retirar candidatura',
-        onConfirm: () => withdraw.run(ref, withdrawalToasts),
+        onConfirm: () =>
+          withdraw.run(ref, {
+            done: { type: 'info', title: 'Candidatura retirada', message: invitation.team.name },
+          }),
       })
   }
 
   return (
     <>
+      <PageHead title="Convites" />
       <InviteList
         invites={items.map(toInviteItem)}
         {...toQueryProps(invitations)}

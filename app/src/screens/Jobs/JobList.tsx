@@ -4,10 +4,10 @@ import { gamesAtom } from '../../atoms/games.ts'
 import type { Game } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
 import type { Vacancy, VacancySearch } from '../../atoms/recruitment.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toGameOption } from '../../mappers/team.ts'
 import { toVacancyItem } from '../../mappers/vacancy.ts'
@@ -19,15 +19,20 @@ export interface JobListProps {
   onSearch: (change: Partial<VacancySearch>) => void
 }
 
+const publicPage = {
+  path: '/jobs',
+  description: 'Times que procuram jogadores: filtre por jogo, posição e ranking, e candidate-se.',
+}
+
 /** The open vacancies of all teams (part 1 §2, /jobs). */
 export function JobList({ search: { search, gameId, position, maxRanking, page }, onSearch }: JobListProps) {
-  useTitle('Vagas')
   const games = useAtomValue(gamesAtom).data ?? []
   const vacancies = useQueryAtom(vacanciesAtom, { search, gameId, position, maxRanking, page })
   const text = useSearchText(search ?? '', onSearch)
   const filter = { gameId, position, maxRanking }
   return (
     <>
+      <PageHead title="Vagas" page={publicPage} />
       <PageHeader title="Vagas" subtitle="Times que procuram jogadores. Ache o seu e candidate-se." />
       <VacancyFilters
         search={text.value}

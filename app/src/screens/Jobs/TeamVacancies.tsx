@@ -2,9 +2,9 @@ import { EmptyState, LinkButton, TeamHeader, VacancyCard, VacancyList } from '@c
 import { MegaphoneOff } from 'lucide-react'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toTeamHeader } from '../../mappers/team.ts'
 import { toOwnVacancyItem } from '../../mappers/vacancy.ts'
@@ -13,10 +13,10 @@ import { ApplyToTeam } from './ApplyToTeam.tsx'
 /** One team's open vacancies, for players who may apply. */
 export function TeamVacancies({ team }: { team: PublicTeam }) {
   const { entity, game } = team
-  useTitle(`Vagas de ${entity.name}`)
   const isMember = useIsMember(team.id)
   return (
     <>
+      <PageHead title={`Vagas de ${entity.name}`} />
       <TeamHeader
         team={toTeamHeader(team)}
         subtitle={entity.is_recruiting ? `${game.name} · Vagas abertas` : game.name}

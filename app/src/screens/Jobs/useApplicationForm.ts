@@ -10,6 +10,7 @@ import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 export interface ApplicationFormOptions {
   teamId: string
+  teamName: string
   vacancyId: string | null
   onSent: () => void
 }
@@ -27,7 +28,7 @@ function getFormError(error: unknown): string | undefined {
 }
 
 /** The application to a team; the message survives an error. */
-export function useApplicationForm({ teamId, vacancyId, onSent }: ApplicationFormOptions) {
+export function useApplicationForm({ teamId, teamName, vacancyId, onSent }: ApplicationFormOptions) {
   const apply = useSetAtom(applyToTeamAtom)
   const showToast = useSetAtom(showToastAtom)
   const server = useServerErrors()
@@ -42,7 +43,7 @@ export function useApplicationForm({ teamId, vacancyId, onSent }: ApplicationFor
       setError(getFormError(refusal))
       return
     }
-    showToast({ title: 'Sucesso', message: 'Candidatura enviada com sucesso.' })
+    showToast({ title: 'Sucesso', message: 'Candidatura enviada com sucesso.', description: teamName })
     form.reset()
     onSent()
   }

@@ -6,10 +6,10 @@ import { isNotFound, getErrorCode } from '../../atoms/errors.ts'
 import { joinByLinkAtom, inviteLinkTeamAtom } from '../../atoms/invitations.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
 import { runWithToastAtom } from '../../atoms/toasts.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toTeamHeader } from '../../mappers/team.ts'
 import styles from './JoinScreen.module.css'
 
@@ -21,9 +21,14 @@ export function JoinScreen() {
 
 export function Join({ code }: { code: string }) {
   const team = useQueryAtom(inviteLinkTeamAtom, code)
-  useTitle(team.data ? `Entrar no ${team.data.entity.name}` : 'Link de convite')
   return (
-    <QueryContent query={team} rows={6} failed="Não foi possível carregar o convite" fallback={ended}>
+    <QueryContent
+      query={team}
+      rows={6}
+      title="Link de convite"
+      failed="Não foi possível carregar o convite"
+      fallback={ended}
+    >
       {(data) => <Invited code={code} team={data} />}
     </QueryContent>
   )
@@ -39,12 +44,15 @@ const ended = (error: unknown) =>
 
 function Ended() {
   return (
-    <EmptyState
-      icon={<Link2Off aria-hidden />}
-      title="Este link de convite não vale mais"
-      description="Peça um novo link a quem convidou você."
-      action={<LinkButton href="/teams">Ver times</LinkButton>}
-    />
+    <>
+      <PageHead title="Link de convite" />
+      <EmptyState
+        icon={<Link2Off aria-hidden />}
+        title="Este link de convite não vale mais"
+        description="Peça um novo link a quem convidou você."
+        action={<LinkButton href="/teams">Ver times</LinkButton>}
+      />
+    </>
   )
 }
 
@@ -55,6 +63,7 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
   const page = `/my/teams/${team.team_tag}`
   return (
     <>
+      <PageHead title={`Entrar no ${entity.name}`} />
       <TeamHeader
         team={toTeamHeader(team)}
         subtitle={`${game.name} · ${entity.owner.name}`}
@@ -85,7 +94,6 @@ function useJoin(code: string, name: string) {
   const navigate = useNavigate()
   const toasts = {
     done: { title: 'Sucesso', message: `Você entrou no ${name}.` },
-    failure: 'Não foi possível entrar no time',
   }
   const join = () =>
     runWithToast(toasts, async () => {

@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
 import { userAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toNotificationItem } from '../../mappers/notification.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useUndoableRemoval } from './useUndoableRemoval.tsx'
@@ -25,7 +25,6 @@ export function NotificationsScreen() {
 
 /** The notifications, eight per page. */
 export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKindChange'>) {
-  useTitle('Notificações')
   const [filter, setFilter] = useState<'all' | 'unread'>('all')
   const gender = useAtomValue(userAtom)?.gender
   const list = useAtomValue(notificationsAtom)
@@ -40,6 +39,7 @@ export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKi
 
   return (
     <>
+      <PageHead title="Notificações" />
       <NotificationList
         {...choice}
         texts={{ notificationCard: { roles: roleLabels(gender) } }}

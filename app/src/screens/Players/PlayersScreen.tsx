@@ -1,24 +1,79 @@
-import { Button, EmptyState, ErrorState, PageHeader, PlayerCard, SearchInput } from '@convoca/ui'
+import { Button, EmptyState, ErrorState, PageHeader, PlayerCard } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { sendInvitationsAtom } from '../../atoms/invitations.ts'
+import { playersAtom, recommendationsAtom } from '../../atoms/players.ts'
+import type { Player } from '../../atoms/players.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
+import { useDebounced } from '../../hooks/useDebounced.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { findFileUrl } from '../../mappers/files.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { useInvitingTeams } from '../../hooks/useInvitingTeams.ts'
+import { PlayerFilters, noFilter } from './PlayerFilters.tsx'
+import type { PlayerFilter } from './PlayerFilters.tsx'
 import styles from './PlayersScreen.module.css'
+import { Recommendations } from './Recommendations.tsx'
+import { useReachedEnd } from './useReachedEnd.ts'
 
-/** /players: the search of all players. */
+/** /players: all players, filtered by game, position, rank and who is free to join. */
 export function PlayersScreen() {
-  useTitle('Players')
-  const { picker, failure } = usePlayerPicker({})
-  const { items, search, onSearchChange, status, onRetry, hasMore, loadingMore, moreFailed, onReachEnd } =
-    picker
+  const teams = useInvitingTeams()
+  const [filter, setFilter] = useState<PlayerFilter>(noFilter)
+  const { isPending } = useAtomValue(recommendationsAtom)
+  const [onlyTeam] = teams.length === 1 ? teams : []
+  const team = onlyTeam ?? teams.find(({ id }) => id === filter.teamId)
+  const isFiltered = JSON.stringify({ ...filter, teamId: '' }) !== JSON.stringify(noFilter)
   return (
     <>
+      <PageHead title="Players" />
       <PageHeader title="Players" subtitle="Encontre quem falta no seu elenco." />
-      <SearchInput
-        label="Buscar players"
-        placeholder="Buscar players"
-        value={search}
-        onChange={onSearchChange}
+      <PlayerFilters
+        filter={filter}
+        teams={teams}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
       />
+      {isFiltered ? null : <Recommendations />}
+      {/* What is recommended would push the others down if it came later. */}
+      {isFiltered || !isPending ? <PlayerResults filter={filter} team={team} /> : <ListSkeleton />}
+    </>
+  )
+}
+
+interface PlayerResultsProps {
+  filter: PlayerFilter
+  /** To which the cards invite, if any. */
+  team: { id: string; name: string } | undefined
+}
+
+const orUndefined = (text: string) => text.trim() || undefined
+
+function usePlayers({ filter, team }: PlayerResultsProps) {
+  const { search, gameId, position, rank, free } = useDebounced(filter)
+  return useQueryAtom(playersAtom, {
+    search,
+    free,
+    gameId: orUndefined(gameId),
+    position: orUndefined(position),
+    rank: orUndefined(rank),
+    teamId: team?.id,
+  })
+}
+
+function PlayerResults(props: PlayerResultsProps) {
+  const players = usePlayers(props)
+  const myId = useAtomValue(userAtom)?.id
+  const { status, failure, onRetry } = toQueryProps(players)
+  const items = players.data?.pages.flatMap(({ data }) => data) ?? []
+  const loadMore = () => {
+    if (players.hasNextPage && !players.isFetchingNextPage) void players.fetchNextPage()
+  }
+  const endRef = useReachedEnd(loadMore, players.hasNextPage && !players.isFetchNextPageError)
+  return (
+    <>
       {status === 'loading' ? <ListSkeleton /> : null}
       {status === 'error' ? (
         <ErrorState {...failure} title="Não foi possível carregar os jogadores" onRetry={onRetry} />
@@ -27,25 +82,67 @@ export function PlayersScreen() {
         <EmptyState title="Nenhum jogador encontrado" description="Tente uma busca diferente" />
       ) : null}
       <ul className={styles.list}>
-        {items.map(({ id, name, detail, picture }) => (
-          <li key={id}>
-            <PlayerCard
-              player={{ id, nick: detail ?? '', name, avatarUrl: picture ?? null }}
-              href={`/pro/${detail ?? ''}`}
-            />
+        {items.map((player) => (
+          <li key={player.id}>
+            <PlayerResult player={player} team={player.id === myId ? undefined : props.team} />
           </li>
         ))}
       </ul>
-      {hasMore ? (
-        <div className={styles.more}>
-          {moreFailed && !loadingMore ? (
+      {players.hasNextPage ? (
+        <div className={styles.more} ref={endRef}>
+          {players.isFetchNextPageError && !players.isFetchingNextPage ? (
             <p role="alert">Não foi possível carregar mais jogadores. {failure?.description}</p>
           ) : null}
-          <Button variant="secondary" loading={loadingMore} onClick={onReachEnd}>
-            {moreFailed ? 'Tentar de novo' : 'Carregar mais'}
+          <Button variant="secondary" loading={players.isFetchingNextPage} onClick={loadMore}>
+            {players.isFetchNextPageError ? 'Tentar de novo' : 'Carregar mais'}
           </Button>
         </div>
       ) : null}
     </>
+  )
+}
+
+/** The game, rank and positions by which the player was found. */
+function toGameLine({ game, looking_for_team }: Player): string {
+  const parts = game ? [game.name, game.rank, ...game.positions] : []
+  return [...parts, looking_for_team === true ? 'Livre para jogar' : null].filter(Boolean).join(' · ')
+}
+
+function PlayerResult({ player, team }: { player: Player; team: PlayerResultsProps['team'] }) {
+  const { id, nick, name, files } = player
+  const { run, inFlight } = useWrite(sendInvitationsAtom)
+  const line = toGameLine(player)
+  const toasts = (teamName: string) => ({
+    done: {
+      title: 'Sucesso',
+      message: 'Convite enviado com Sucesso.',
+      description: `${nick} para ${teamName}.`,
+    },
+  })
+  return (
+    <PlayerCard
+      player={{
+        id,
+        nick,
+        name,
+        avatarUrl: findFileUrl(files, 'USER_PROFILE_PHOTO'),
+        ...(line === '' ? {} : { teamName: line }),
+      }}
+      href={`/pro/${nick}`}
+      {...(team === undefined
+        ? {}
+        : {
+            actions: (
+              <Button
+                size="small"
+                aria-label={`Convidar ${nick} para ${team.name}`}
+                loading={inFlight.some(({ userIds }) => userIds.includes(id))}
+                onClick={() => void run({ teamId: team.id, userIds: [id] }, toasts(team.name))}
+              >
+                Convidar
+              </Button>
+            ),
+          })}
+    />
   )
 }

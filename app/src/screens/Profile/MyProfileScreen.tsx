@@ -1,19 +1,45 @@
 import { LinkButton } from '@convoca/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { userAtom } from '../../atoms/session.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
+import { profileAtom } from '../../atoms/session.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { ProfileEditor } from './ProfileEditor.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
-/** /profile: the default page after signing in (part 1 §2). */
+/** /profile: the default page after signing in (part 1 §2); `?edit=true` opens its form. */
 export function MyProfileScreen() {
-  useTitle('Meu perfil')
-  const me = useAtomValue(userAtom)
-  if (!me) return null
+  const navigate = useNavigate()
+  const { edit } = useSearch({ from: '/shell/guarded/profile' })
+  const { data: profile } = useAtomValue(profileAtom)
+  if (!profile) return null
+  if (edit !== true) return <MyProfile profile={profile} />
+  const close = () => void navigate({ to: '/profile', search: {}, ignoreBlocker: true })
+  return <ProfileEditor key={profile.entity.id} profile={profile} onClose={close} />
+}
+
+function MyProfile({ profile }: { profile: OwnProfile }) {
+  const shareUrl = usePublicUrl(`/pro/${profile.entity.nick}`)
+  const edit = <LinkButton href="/profile?edit=true">Editar perfil</LinkButton>
   return (
-    <ProfileView
-      player={me}
-      teamHref={(tag) => `/my/teams/${tag}`}
-      actions={<LinkButton href="/team/create">Criar time</LinkButton>}
-    />
+    <>
+      <PageHead title="Meu perfil" />
+      <ProfileView
+        profile={profile}
+        gender={profile.entity.gender}
+        teamHref={(tag) => `/my/teams/${tag}`}
+        shareUrl={shareUrl}
+        actions={
+          <>
+            {edit}
+            {profile.entity.teams.length === 0 ? (
+              <LinkButton href="/team/create">Criar time</LinkButton>
+            ) : null}
+          </>
+        }
+        emptyAction={<LinkButton href="/profile?edit=true">Completar perfil</LinkButton>}
+      />
+    </>
   )
 }

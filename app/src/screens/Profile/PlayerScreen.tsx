@@ -1,19 +1,123 @@
+import { Button, EmptyState, LinkButton } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { UserRoundX } from 'lucide-react'
+import { useState } from 'react'
+import { chatPartnerAtom } from '../../atoms/chat-dock.ts'
+import { isMissing } from '../../atoms/errors.ts'
 import { publicProfileAtom } from '../../atoms/players.ts'
+import type { PublicProfile } from '../../atoms/players.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { LazyReport } from '../../components/LazyReport.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
+import type { QueryContentProps } from '../../components/QueryContent.tsx'
+import { lazyPart } from '../../hooks/lazy-part.ts'
+import { useInvitingTeams } from '../../hooks/useInvitingTeams.ts'
+import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
-import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { toPlayerPage } from '../../mappers/public-page.ts'
 import { ProfileView } from './ProfileView.tsx'
+
+const { Part: InviteToTeam } = lazyPart(() =>
+  import('./InviteToTeam.tsx').then((loaded) => loaded.InviteToTeam),
+)
 
 /** /pro/{nickname}: the public profile of a player. */
 export function PlayerScreen() {
   const { nickname } = useParams({ from: '/shell/pro/$nickname' })
+  return <PlayerByNick nickname={nickname} />
+}
+
+export function PlayerByNick({ nickname }: { nickname: string }) {
   const profile = useQueryAtom(publicProfileAtom, nickname)
-  useTitle(profile.data?.entity.nick ?? nickname)
+  return <PlayerPage query={profile} title={nickname} />
+}
+
+export function PlayerPage({ query, title }: Pick<QueryContentProps<PublicProfile>, 'query' | 'title'>) {
   return (
-    <QueryContent query={profile} rows={6} failed="Não foi possível carregar o perfil" fallback={notFound}>
-      {({ entity }) => <ProfileView player={entity} />}
+    <QueryContent
+      query={query}
+      title={title}
+      rows={6}
+      failed="Não foi possível carregar o perfil"
+      fallback={hidden}
+    >
+      {(profile) => (
+        <>
+          <PageHead title={profile.entity.nick} page={toPlayerPage(profile.entity)} />
+          <Player profile={profile} />
+        </>
+      )}
     </QueryContent>
+  )
+}
+
+/** The server does not tell a profile that is hidden from one that does not exist. */
+function hidden(error: unknown) {
+  if (!isMissing(error)) return null
+  return (
+    <>
+      <PageHead title="Perfil privado" />
+      <EmptyState
+        headingLevel={1}
+        icon={<UserRoundX aria-hidden />}
+        title="Este perfil é privado"
+        description="Ou ele não existe mais. Confira o endereço ou procure o player pelo nick."
+        action={<LinkButton href="/players">Ver players</LinkButton>}
+      />
+    </>
+  )
+}
+
+function Player({ profile }: { profile: PublicProfile }) {
+  const { id, nick } = profile.entity
+  const me = useAtomValue(userAtom)
+  const teams = useInvitingTeams()
+  const talkTo = useSetAtom(chatPartnerAtom)
+  const [opened, setOpened] = useState<'invitation' | 'report' | null>(null)
+  const isInviting = opened === 'invitation'
+  const shareUrl = usePublicUrl(`/pro/${nick}`)
+  const isOwn = me?.id === id
+  const actions = isOwn ? (
+    <LinkButton href="/profile?edit=true">Editar perfil</LinkButton>
+  ) : me ? (
+    <>
+      {teams.length > 0 && (
+        <Button
+          variant="primary"
+          aria-expanded={isInviting}
+          onClick={() => setOpened(isInviting ? null : 'invitation')}
+        >
+          Convidar para…
+        </Button>
+      )}
+      <Button onClick={() => talkTo(id)}>Conversar</Button>
+      <Button aria-expanded={opened === 'report'} onClick={() => setOpened('report')}>
+        Denunciar
+      </Button>
+    </>
+  ) : undefined
+  return (
+    <ProfileView
+      profile={profile}
+      gender={isOwn ? me.gender : undefined}
+      teamHref={(tag) => `/team/profile/${tag}`}
+      shareUrl={shareUrl}
+      actions={actions}
+    >
+      {isInviting ? (
+        <InviteToTeam isUsed onFailure={() => setOpened(null)} player={{ id, nick }} teams={teams} />
+      ) : null}
+      {opened === 'report' && (
+        <LazyReport
+          isUsed
+          onFailure={() => setOpened(null)}
+          target={{ target_type: 'USER', target_id: id }}
+          name={nick}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </ProfileView>
   )
 }

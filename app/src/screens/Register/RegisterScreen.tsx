@@ -1,24 +1,31 @@
 import { AuthLayout, RegisterForm } from '@convoca/ui'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { getErrorTextOr } from '../../atoms/errors.ts'
+import { keepReturnPathAtom, loginEmailAtom } from '../../atoms/login-draft.ts'
 import { registerAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
 import { toField, useServerErrors } from '../../forms/fields.ts'
 import { emptyRegistration, registerSchema, toRegistration } from '../../forms/register.ts'
 import type { RegisterValues } from '../../forms/register.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
+import { withRedirect } from '../../routes/redirect.ts'
+
+const publicPage = {
+  path: '/register',
+  description: 'Crie sua conta na Convoca: monte o elenco, marque o treino e entre no próximo campeonato.',
+}
 
 /** /register: creates an account, then redirects to /auth (part 1 §2). */
 export function RegisterScreen() {
-  useTitle('Criar conta')
   const registration = useRegistration()
   return (
     <AuthLayout wide>
+      <PageHead title="Criar conta" page={publicPage} />
       <RegisterForm {...registration} />
       <UnsavedChangesDialog />
     </AuthLayout>
@@ -27,6 +34,9 @@ export function RegisterScreen() {
 
 function useRegistration() {
   const navigate = useNavigate()
+  const { redirect } = useSearch({ from: '/register' })
+  const setLoginEmail = useSetAtom(loginEmailAtom)
+  const keepReturnPath = useSetAtom(keepReturnPathAtom)
   const register = useSetAtom(registerAtom)
   const showToast = useSetAtom(showToastAtom)
   const [formError, setFormError] = useState<string>()
@@ -46,7 +56,9 @@ function useRegistration() {
         return
       }
       showToast({ title: 'Sucesso', message: 'Registro de usuario efetuado com sucesso!' })
-      await navigate({ to: '/auth', search: {} })
+      setLoginEmail(value.email.trim())
+      keepReturnPath(redirect)
+      await navigate({ to: '/auth', search: { redirect } })
     },
   })
   useUnsavedChanges(() => isChanged(form, emptyRegistration))
@@ -63,5 +75,11 @@ function useRegistration() {
     password: toField(useField(field('password')), server.of('password')),
     passwordConfirm: toField(useField(field('passwordConfirm')), server.of('passwordConfirm')),
   }
-  return { fields, error: formError, submitting, onSubmit: () => form.handleSubmit() }
+  return {
+    fields,
+    error: formError,
+    submitting,
+    onSubmit: () => form.handleSubmit(),
+    loginHref: withRedirect('/auth', redirect),
+  }
 }

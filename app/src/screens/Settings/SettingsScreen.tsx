@@ -1,56 +1,64 @@
-import { ChipGroup, PageHeader, Panel, SessionList } from '@convoca/ui'
-import { useAtom, useAtomValue } from 'jotai'
-import { endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
-import { themeChoiceAtom } from '../../atoms/theme.ts'
-import type { ThemeChoice } from '../../atoms/theme.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
-import { useWrite } from '../../hooks/useWrite.ts'
-import { toQueryProps } from '../../mappers/query-props.ts'
+import { PageHeader, SettingsNav } from '@convoca/ui'
+import { useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { userAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import type { SettingsSectionId } from '../../routes/search.ts'
+import { settingsSectionAtom, settingsSections } from './settings-sections.tsx'
+import type { SettingsSection } from './settings-sections.tsx'
+import styles from './settings.module.css'
 
-const themes: { value: ThemeChoice; label: string }[] = [
-  { value: 'dark', label: 'Escuro' },
-  { value: 'light', label: 'Claro' },
-  { value: 'system', label: 'Igual ao sistema' },
-]
-
-/** /settings: the appearance and the account's sessions. */
+/** /settings: one section at a time, by `?section=`. */
 export function SettingsScreen() {
-  useTitle('Configurações')
-  const [theme, setTheme] = useAtom(themeChoiceAtom)
+  const { section } = useSearch({ from: '/shell/guarded/settings' })
+  return <Settings section={section} />
+}
+
+/** Without a section: the first one beside the list, or on a phone the list alone. */
+export function Settings({ section }: { section?: SettingsSectionId | undefined }) {
+  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const chosen = settingsSections.find(({ id }) => id === section)
+  const open = chosen ?? (isPhone ? undefined : settingsSections[0])
+  const nav = (
+    <SettingsNav
+      label="Seções das configurações"
+      className={styles.nav}
+      items={settingsSections.map(({ id, label, icon }) => ({
+        id,
+        label,
+        icon,
+        href: `/settings?section=${id}`,
+        active: id === open?.id,
+      }))}
+    />
+  )
   return (
     <>
-      <PageHeader title="Configurações" />
-      <Panel title="Aparência">
-        <ChipGroup
-          label="Aparência"
-          options={themes}
-          value={theme}
-          onChange={(value) => setTheme(themes.find((choice) => choice.value === value)?.value ?? theme)}
-        />
-      </Panel>
-      <Panel title="Sessões">
-        <Sessions />
-      </Panel>
+      <PageHead title={chosen ? `${chosen.label} · Configurações` : 'Configurações'} />
+      <PageHeader
+        {...(isPhone && open
+          ? { title: open.label, back: { href: '/settings', label: 'Configurações' } }
+          : { title: 'Configurações' })}
+      />
+      <div className={styles.frame}>
+        {isPhone && open ? null : nav}
+        {open ? <Section key={open.id} section={open} /> : null}
+      </div>
     </>
   )
 }
 
-function Sessions() {
-  const sessions = useAtomValue(sessionsAtom)
-  const { run: end, inFlight } = useWrite(endSessionAtom)
-  const endingId = inFlight.at(-1)
-  const items = (sessions.data ?? []).map(({ id, device, current, last_used_at }) => ({
-    id,
-    device,
-    current,
-    lastUsedAt: last_used_at,
-  }))
+function Section({ section }: { section: SettingsSection }) {
+  const loaded = useQueryAtom(settingsSectionAtom, section)
+  const user = useAtomValue(userAtom)
   return (
-    <SessionList
-      sessions={items}
-      {...toQueryProps(sessions)}
-      onEnd={(id) => void end(id, { failure: 'Não foi possível encerrar a sessão' })}
-      {...(endingId ? { endingId } : {})}
-    />
+    <div className={styles.section}>
+      <QueryContent query={loaded} rows={6}>
+        {(Part) => (user ? <Part userId={user.id} /> : null)}
+      </QueryContent>
+    </div>
   )
 }

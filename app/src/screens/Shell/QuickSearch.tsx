@@ -1,6 +1,7 @@
-import { CommandPalette, quickCommands, useCommandPaletteShortcut } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
-import { useCallback, useState } from 'react'
+import { CommandPalette, quickCommands } from '@convoca/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { chatPartnerAtom } from '../../atoms/chat-dock.ts'
 import { toFailure } from '../../atoms/errors.ts'
 import { isSearchable, quickSearchAtom } from '../../atoms/quick-search.ts'
 import { visitorAtom } from '../../atoms/session.ts'
@@ -11,34 +12,37 @@ import { useLogout } from './useLogout.ts'
 
 export interface QuickSearchProps {
   open: boolean
+  /** What was typed before the palette had loaded. */
+  initialText: string
   onOpenChange: (open: boolean) => void
 }
 
 /** The command palette (part 1 §2): fixed entries, and search results for signed-in users. */
-export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
+export function QuickSearch({ open, initialText, onOpenChange }: QuickSearchProps) {
   const user = useAtomValue(visitorAtom)
+  const onTalk = useSetAtom(chatPartnerAtom)
   const onLogout = useLogout()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initialText)
   const debounced = useDebounced(typed)
   const found = useQueryAtom(quickSearchAtom, debounced)
-  const change = useCallback(
-    (next: boolean) => {
-      // The palette opens with an empty search.
-      setTyped('')
-      onOpenChange(next)
-    },
-    [onOpenChange],
-  )
-  useCommandPaletteShortcut(useCallback(() => change(!open), [change, open]))
+  const [wasOpen, setWasOpen] = useState(open)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    // The palette opens with an empty search.
+    setTyped('')
+  }
   const searching = user != null && isSearchable(typed) && (typed !== debounced || found.isFetching)
   return (
     <CommandPalette
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
+      defaultSearch={initialText}
       groups={quickCommands(
         user === null ? null : { profileHref: user ? `/pro/${user.nick}` : '/profile', onLogout },
       )}
-      results={found.data && typed === debounced ? toQuickResults(found.data) : []}
+      results={
+        found.data && typed === debounced ? toQuickResults(found.data, { meId: user?.id, onTalk }) : []
+      }
       onSearch={setTyped}
       searching={searching}
       failure={found.isError && typed === debounced ? toFailure(found.error) : undefined}

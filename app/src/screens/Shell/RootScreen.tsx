@@ -3,10 +3,12 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { watchWindowAtom } from '../../atoms/client.ts'
 import { watchTabsAtom } from '../../atoms/session.ts'
+import { useRoutePrefetch } from './useRoutePrefetch.ts'
 
 /** Components render plain links; those of this origin are navigated without a page load. */
 export function RootScreen() {
   const { history } = useRouter()
+  useRoutePrefetch()
   const watchWindow = useSetAtom(watchWindowAtom)
   const watchTabs = useSetAtom(watchTabsAtom)
   useEffect(() => watchWindow(), [watchWindow])

@@ -4,27 +4,83 @@ import {
   Footer,
   mainMenuItems,
   markActive,
-  MobileMenu,
   notificationsItem,
   OfflineBanner,
   settingsItem,
   Sidebar,
   TopBar,
 } from '@convoca/ui'
+import type { MenuItem } from '@convoca/ui'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { LifeBuoy, MessagesSquare, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { onlineAtom, sidebarCollapsedAtom } from '../../atoms/layout.ts'
-import { connectAtom } from '../../atoms/realtime.ts'
-import { visitorAtom } from '../../atoms/session.ts'
-import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
-import { Bell } from './Bell.tsx'
-import { QuickSearch } from './QuickSearch.tsx'
+import { connectionAtom, refetchAtom } from '../../atoms/connection.ts'
+import { sidebarCollapsedAtom } from '../../atoms/layout.ts'
+import { erasureAtom, visitorAtom } from '../../atoms/session.ts'
+import { hasFormsAtom } from '../../atoms/unsaved-changes.ts'
+import { lazyPart } from '../../hooks/lazy-part.ts'
+import { LazyQuickSearch } from './LazyQuickSearch.tsx'
+import { useChatDock } from './useChatDock.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { useLiveNotifications } from './useLiveNotifications.ts'
 import { useLogout } from './useLogout.ts'
 
+const { Part: AccountTools, load: loadAccountTools } = lazyPart(() =>
+  import('./AccountTools.tsx').then((loaded) => loaded.AccountTools),
+)
+const { Part: PhoneMenu } = lazyPart(() => import('./PhoneMenu.tsx').then((loaded) => loaded.PhoneMenu))
+
+/** In the chunk of the forms' own parts, so that it is there with them. */
+const { Part: UnsavedChangesDialog } = lazyPart(() =>
+  import('../../components/UnsavedChangesDialog.tsx').then((loaded) => loaded.UnsavedChangesDialog),
+)
+
+const { Part: ErasureNotice } = lazyPart(() =>
+  import('./ErasureNotice.tsx').then((loaded) => loaded.ErasureNotice),
+)
+
+/** On phones there is no footer, and the user's menu is part of this one. */
+const supportItem: MenuItem = {
+  id: 'support',
+  label: 'Suporte',
+  href: '/support',
+  icon: <LifeBuoy aria-hidden />,
+  personal: true,
+}
+const staffItem: MenuItem = {
+  id: 'admin',
+  label: 'Administração',
+  href: '/admin',
+  icon: <ShieldCheck aria-hidden />,
+  personal: true,
+}
 const menuItems = [dashboardItem, ...mainMenuItems]
-const phoneItems = [...menuItems, notificationsItem, settingsItem]
+
+/** On a phone the chat has a page instead of a panel. */
+const toPhoneItems = (isStaff: boolean, unread: number) => [
+  ...menuItems,
+  {
+    id: 'chat',
+    label: unread > 0 ? `Chats (${unread > 99 ? '99+' : unread})` : 'Chats',
+    href: '/chat',
+    icon: <MessagesSquare aria-hidden />,
+    personal: true,
+  },
+  notificationsItem,
+  settingsItem,
+  supportItem,
+  ...(isStaff ? [staffItem] : []),
+]
+
+const toUserMenu = (user: ReturnType<typeof useShellUser>, logout: () => void) => [
+  { id: 'profile', label: 'Ver perfil', href: user?.profileHref ?? '/profile' },
+  { id: 'invites', label: 'Convites', href: '/profile/invites' },
+  { id: 'settings', label: 'Configurações', href: '/settings' },
+  { id: 'support', label: 'Suporte', href: '/support' },
+  ...(user?.isStaff ? [{ id: 'admin', label: 'Administração', href: '/admin' }] : []),
+  { id: 'logout', label: 'Sair', onSelect: logout, danger: true },
+]
 
 /** The layout of every screen except login and registration. */
 export function Shell() {
@@ -34,10 +90,12 @@ export function Shell() {
   // The menu is open for one pathname, so that navigation closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [searching, setSearching] = useState(false)
-  const online = useAtomValue(onlineAtom)
+  const { isOnline, dataFrom } = useAtomValue(connectionAtom)
+  const refetch = useSetAtom(refetchAtom)
   const logout = useLogout()
   // With a session the user is not a guest, even while their profile loads.
   const onLogout = user === null ? undefined : logout
+  const chat = useChatDock(user?.id, pathname)
   useLiveNotifications(user?.id)
   useFocusOnNavigation()
 
@@ -47,19 +105,15 @@ export function Shell() {
       topBar={
         <TopBar
           menu={markActive(mainMenuItems, pathname)}
+          homeHref={user === null ? '/' : dashboardItem.href}
           user={user}
-          userMenu={[
-            { id: 'profile', label: 'Ver perfil', href: user?.profileHref ?? '/profile' },
-            { id: 'invites', label: 'Convites', href: '/profile/invites' },
-            { id: 'settings', label: 'Configurações', href: '/settings' },
-            { id: 'logout', label: 'Sair', onSelect: logout, danger: true },
-          ]}
+          userMenu={toUserMenu(user, logout)}
           sidebarExpanded={!collapsed}
           onToggleSidebar={() => setCollapsed(!collapsed)}
           mobileMenuOpen={menuAt === pathname}
           onOpenMobileMenu={() => setMenuAt(pathname)}
           onQuickSearch={() => setSearching(true)}
-          bell={user ? <Bell /> : undefined}
+          bell={user ? <AccountTools isUsed hasChat={!chat.isChatPage} /> : undefined}
         />
       }
       sidebar={
@@ -71,25 +125,47 @@ export function Shell() {
           onLogout={onLogout}
         />
       }
-      footer={<Footer />}
-      banner={<OfflineBanner open={!online} />}
+      footer={chat.isChatPage ? undefined : <Footer />}
+      sidePanel={chat.sidePanel}
+      banner={<OfflineBanner open={!isOnline} dataFrom={dataFrom} onRetry={refetch} />}
     >
-      <MobileMenu
+      <PhoneMenu
+        isUsed={menuAt === pathname}
+        onFailure={() => setMenuAt(null)}
         open={menuAt === pathname}
         onOpenChange={(open) => setMenuAt(open ? pathname : null)}
         user={user}
-        items={markActive(phoneItems, pathname)}
+        items={markActive(toPhoneItems(user?.isStaff === true, chat.unread), pathname)}
         onLogout={onLogout}
       />
-      <QuickSearch open={searching} onOpenChange={setSearching} />
-      <UnsavedChangesDialog />
+      <LazyQuickSearch open={searching} onOpenChange={setSearching} />
+      <LazyUnsavedChanges />
+      <LazyErasureNotice />
+      {chat.background}
       <Outlet />
     </AppShell>
   )
 }
 
+/** From the first form on: what was written there may outlive it. */
+function LazyUnsavedChanges() {
+  const hasForms = useAtomValue(hasFormsAtom)
+  const [isUsed, setIsUsed] = useState(hasForms)
+  if (hasForms && !isUsed) setIsUsed(true)
+  return isUsed ? <UnsavedChangesDialog isUsed /> : null
+}
+
+function LazyErasureNotice() {
+  return useAtomValue(erasureAtom) === null ? null : <ErasureNotice isUsed />
+}
+
 function useShellUser() {
   const user = useAtomValue(visitorAtom)
+  const isGuest = user === null
+  useEffect(() => {
+    // Beside the profile, not after it.
+    if (!isGuest) void loadAccountTools()
+  }, [isGuest])
   if (!user) return user
   return {
     id: user.id,
@@ -97,10 +173,6 @@ function useShellUser() {
     name: user.name,
     avatarUrl: user.picture,
     profileHref: `/pro/${user.nick}`,
+    isStaff: user.role === 'ADMIN',
   }
-}
-
-function useLiveNotifications(userId: string | undefined) {
-  const connect = useSetAtom(connectAtom)
-  useEffect(() => (userId === undefined ? undefined : connect(userId)), [userId, connect])
 }

@@ -1,5 +1,5 @@
 import { Avatar, TeamLogo } from '@convoca/ui'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toQuickResults } from './quick-results.tsx'
 
 const player = { id: 'p-1', nick: 'bruno_onca', name: 'Bruno Ávila', files: [] }
@@ -10,21 +10,33 @@ const teamOf = (id: string, name: string, team_tag: string) => ({
 })
 const teams = [teamOf('t-1', 'Onça Preta', 'ONCA')]
 const otherTeams = [teamOf('t-2', 'Onça Parda', 'PARD')]
+const talking = { meId: 'p-9', onTalk: vi.fn() }
 
-it('links a player to the public profile, an own team to its inner page and another team to its public page', () => {
-  const entries = toQuickResults({ players: [player], teams, otherTeams }).flatMap(({ commands }) => commands)
+it('links a player to the public profile, an own team to its inner page, another team to its public page, and offers to talk', () => {
+  const entries = toQuickResults({ players: [player], teams, otherTeams }, talking).flatMap(
+    ({ commands }) => commands,
+  )
   expect(entries.map(({ label, detail, href }) => ({ label, detail, href }))).toEqual([
     { label: 'bruno_onca', detail: 'Bruno Ávila', href: '/pro/bruno_onca' },
     { label: 'Onça Preta', detail: 'ONCA', href: '/my/teams/ONCA' },
     { label: 'Onça Parda', detail: 'PARD', href: '/team/profile/PARD' },
+    { label: 'bruno_onca', detail: 'Conversar', href: undefined },
   ])
 })
 
 it('shows the face of a player and the logo of a team in its colours', () => {
-  const entries = toQuickResults({ players: [player], teams, otherTeams }).flatMap(({ commands }) => commands)
+  const entries = toQuickResults({ players: [player], teams, otherTeams }, talking).flatMap(
+    ({ commands }) => commands,
+  )
   expect(entries.map(({ icon }) => icon)).toMatchObject([
     { type: Avatar, props: { id: 'p-1' } },
     { type: TeamLogo, props: { primaryColor: '#7c3aed', secondaryColor: '#22d3ee' } },
     { type: TeamLogo, props: { tag: 'PARD' } },
+    { type: Avatar, props: { id: 'p-1' } },
   ])
+})
+
+it('offers no conversation with oneself', () => {
+  const groups = toQuickResults({ players: [player], teams, otherTeams }, { ...talking, meId: 'p-1' })
+  expect(groups.find(({ id }) => id === 'chats')?.commands).toEqual([])
 })

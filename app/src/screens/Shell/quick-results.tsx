@@ -36,6 +36,12 @@ const toTeamCommands = (teams: readonly FoundTeam[], toHref: (tag: string) => st
     ),
   }))
 
+interface Talking {
+  meId: string | undefined
+  /** Opens the conversation with a user. */
+  onTalk: (userId: string) => void
+}
+
 const toPlayerCommand = (player: Player) => {
   const { id, nick, name } = player
   const { picture } = toPlayerItem(player)
@@ -48,8 +54,18 @@ const toPlayerCommand = (player: Player) => {
   }
 }
 
+/** The conversations that can be opened with the players. */
+const toChatCommands = (players: readonly Player[], { meId, onTalk }: Talking) =>
+  players
+    .filter(({ id }) => id !== meId)
+    .map((player) => {
+      const { id, label, icon } = toPlayerCommand(player)
+      return { id, label, icon, detail: 'Conversar', onSelect: () => onTalk(id) }
+    })
+
 /** Search results as groups of the command palette. */
-export function toQuickResults({ players, teams, otherTeams }: QuickFound): CommandGroup[] {
+export function toQuickResults(found: QuickFound, talking: Talking): CommandGroup[] {
+  const { players, teams, otherTeams } = found
   return [
     { id: 'players', label: 'Players', commands: players.map(toPlayerCommand) },
     {
@@ -62,5 +78,6 @@ export function toQuickResults({ players, teams, otherTeams }: QuickFound): Comm
       label: 'Outros times',
       commands: toTeamCommands(otherTeams, (tag) => `/team/profile/${tag}`),
     },
+    { id: 'chats', label: 'Chats', commands: toChatCommands(players, talking) },
   ]
 }

@@ -3,11 +3,12 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { unreadCommunicationsAtom } from '../../atoms/communications.ts'
 import { teamByTagAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
+import { EmbedButton } from '../../components/EmbedButton.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
-import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
+import { formatShortDate, getPublicTeamPath, toTeamHeader } from '../../mappers/team.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { sectionAtom, teamTabs } from './team-tabs.ts'
 import type { TeamTabEntry } from './team-tabs.ts'
@@ -19,11 +20,10 @@ const route = '/shell/guarded/my/teams/$tag'
 export function TeamScreen() {
   const { tag } = useParams({ from: route })
   const team = useQueryAtom(teamByTagAtom, tag)
-  useTitle(team.data?.entity.name ?? tag)
   const ended = useTeamAccess(team, tag)
   if (ended) return <ListSkeleton />
   return (
-    <QueryContent query={team} failed="Não foi possível carregar o time" fallback={notFound}>
+    <QueryContent query={team} title={tag} failed="Não foi possível carregar o time" fallback={notFound}>
       {(data) => <TeamPage team={data} />}
     </QueryContent>
   )
@@ -38,12 +38,18 @@ function TeamPage({ team }: { team: Team }) {
   const active = tabs.find(({ id }) => id === tab) ?? tabs[0]
   return (
     <>
+      <PageHead title={entity.name} />
       <TeamHeader
         team={toTeamHeader(team)}
         subtitle={`${game.name} · desde ${formatShortDate(entity.created_at)}`}
         compact={active?.id !== 'overview'}
-        shareUrl={getPublicTeamUrl(team.team_tag)}
-        actions={<LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>}
+        shareUrl={getPublicTeamPath(team.team_tag)}
+        actions={
+          <>
+            <LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>
+            <EmbedButton team={team} />
+          </>
+        }
       />
       <Tabs
         label="Partes do time"

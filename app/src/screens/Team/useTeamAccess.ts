@@ -37,6 +37,7 @@ export function useTeamAccess({ data: team, error }: TeamResult, tag: string): b
   useEffect(() => {
     if (ended || newTag === undefined || newTag === tag.toUpperCase()) return
     void navigate({
+      from: '/my/teams/$tag',
       to: '/my/teams/$tag',
       params: { tag: newTag },
       search: (kept) => kept,

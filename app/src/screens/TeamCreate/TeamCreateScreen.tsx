@@ -1,7 +1,7 @@
 import { PlayerPicker, TeamWizardDialog, TeamWizardPage } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { PageHead } from '../../components/PageHead.tsx'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { TeamList } from '../Teams/TeamList.tsx'
 import { useTeamWizard } from './useTeamWizard.ts'
 
@@ -29,6 +29,10 @@ export function TeamCreateScreen() {
 }
 
 function Page(props: Parameters<typeof TeamWizardPage>[0]) {
-  useTitle('Criar Time')
-  return <TeamWizardPage {...props} />
+  return (
+    <>
+      <PageHead title="Criar Time" />
+      <TeamWizardPage {...props} />
+    </>
+  )
 }

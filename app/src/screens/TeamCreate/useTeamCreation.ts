@@ -18,7 +18,7 @@ export interface NewTeam {
 const invitationToasts = {
   done: { title: 'Sucesso', message: 'Convites enviados com sucesso.' },
   failure: 'Não foi possível enviar os convites',
-}
+} as const
 
 /** Creates a team in the documented order: the team, the invitations, the logo, the banner (part 2 §4). */
 export function useTeamCreation() {

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { getErrorText, getErrorTextOr } from '../../atoms/errors.ts'
+import { getErrorTextOr } from '../../atoms/errors.ts'
 import { gamesAtom } from '../../atoms/games.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { showErrorAtom } from '../../atoms/toasts.ts'
@@ -45,7 +45,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
     } catch (error) {
       // The team's fields are on the first step.
       if (form.showErrors(error)) setStep(1)
-      showError(error, getErrorText(error))
+      showError(error, 'Não foi possível criar o time. Tente novamente mais tarde.')
     }
   }
 

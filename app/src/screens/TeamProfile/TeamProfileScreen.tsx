@@ -1,5 +1,6 @@
 import {
   AchievementList,
+  Button,
   EmptyState,
   LinkButton,
   MemberTable,
@@ -12,22 +13,26 @@ import {
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { EyeOff } from 'lucide-react'
+import { useState } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
 import styles from '../../components/flush-list.module.css'
+import { EmbedButton } from '../../components/EmbedButton.tsx'
+import { LazyReport } from '../../components/LazyReport.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { TeamOverview } from '../../components/TeamOverview.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toAchievement } from '../../mappers/achievement.ts'
 import { toMember } from '../../mappers/member.ts'
+import { toTeamPage } from '../../mappers/public-page.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toSponsorItem } from '../../mappers/sponsor.ts'
-import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
+import { formatShortDate, getPublicTeamPath, toTeamHeader } from '../../mappers/team.ts'
 import { toOwnVacancyItem } from '../../mappers/vacancy.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 
@@ -39,9 +44,8 @@ export function TeamProfileScreen() {
 
 export function TeamProfile({ tag }: { tag: string }) {
   const team = useQueryAtom(publicTeamAtom, tag)
-  useTitle(team.data?.entity.name ?? tag)
   return (
-    <QueryContent query={team} failed="Não foi possível carregar o time" fallback={notFound}>
+    <QueryContent query={team} title={tag} failed="Não foi possível carregar o time" fallback={notFound}>
       {(data) => <Profile team={data} />}
     </QueryContent>
   )
@@ -49,14 +53,31 @@ export function TeamProfile({ tag }: { tag: string }) {
 
 function Profile({ team }: { team: PublicTeam }) {
   const { entity, game } = team
+  const [isReporting, setIsReporting] = useState(false)
   return (
     <>
+      <PageHead title={`${entity.name} [${team.team_tag}]`} page={toTeamPage(team)} />
       <TeamHeader
         team={toTeamHeader(team)}
         subtitle={`${game.name} · ${entity.owner.name} · desde ${formatShortDate(entity.created_at)}`}
-        shareUrl={getPublicTeamUrl(team.team_tag)}
-        actions={<ProfileAction team={team} />}
+        shareUrl={getPublicTeamPath(team.team_tag)}
+        actions={
+          <>
+            <ProfileAction team={team} />
+            <ReportButton teamId={team.id} isOpen={isReporting} onOpen={() => setIsReporting(true)} />
+            <EmbedButton team={team} />
+          </>
+        }
       />
+      {isReporting && (
+        <LazyReport
+          isUsed
+          onFailure={() => setIsReporting(false)}
+          target={{ target_type: 'TEAM', target_id: team.id }}
+          name={entity.name}
+          onClose={() => setIsReporting(false)}
+        />
+      )}
       <TeamOverview
         teamId={team.id}
         description={entity.description}
@@ -79,6 +100,24 @@ function ProfileAction({ team }: { team: PublicTeam }) {
     <LinkButton variant="primary" href={`/team/${team.team_tag}/recruitment`}>
       Candidatar-se
     </LinkButton>
+  )
+}
+
+interface ReportButtonProps {
+  teamId: string
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** For users of other teams. */
+function ReportButton({ teamId, isOpen, onOpen }: ReportButtonProps) {
+  const me = useAtomValue(userAtom)
+  const isMember = useIsMember(teamId)
+  if (!me || isMember) return null
+  return (
+    <Button aria-expanded={isOpen} onClick={onOpen}>
+      Denunciar
+    </Button>
   )
 }
 

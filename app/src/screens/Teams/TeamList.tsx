@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
+import { PageHead } from '../../components/PageHead.tsx'
 import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { TeamCards } from '../../components/TeamCards.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toGameOption } from '../../mappers/team.ts'
 
 export interface TeamListProps {
@@ -18,7 +18,6 @@ export interface TeamListProps {
 
 /** 'Gerenciamento de Times' (part 2 §2, team list page): the user's own teams. */
 export function TeamList({ search: { search, gameId, page }, onSearch }: TeamListProps) {
-  useTitle('Gerenciamento de Times')
   const games = useAtomValue(gamesAtom).data ?? []
   const teams = useQueryAtom(myTeamsAtom, { search, gameId, page })
   const text = useSearchText(search ?? '', onSearch)
@@ -26,6 +25,7 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
 
   return (
     <>
+      <PageHead title="Gerenciamento de Times" />
       <PageHeader
         title="Gerenciamento de Times"
         subtitle="Conecte-se, forme times e conte a sua própria história nos e-sports."

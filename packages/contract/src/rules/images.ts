@@ -14,14 +14,24 @@ interface Size {
   height: number
 }
 
-export interface ImageRule {
-  entityType: 'USER' | 'TEAM' | 'GAME' | 'BADGET' | 'CHAMPIONSHIP' | 'AWARD' | 'SETUP' | 'TEAM_SPONSOR'
+export interface ImageSizes {
   /** Smallest accepted image in pixels (part 2 §3, image presets). */
   minimum: Size
   /** Every stored image of this kind has exactly this size, or fits into it where it keeps its shape. */
   stored: Size
   /** Not cropped: its owner chose the shape (part 2 §3, preset logo). */
   keepsShape?: true
+}
+
+export interface ImageRule extends ImageSizes {
+  entityType: 'USER' | 'TEAM' | 'GAME' | 'BADGET' | 'CHAMPIONSHIP' | 'AWARD' | 'SETUP' | 'TEAM_SPONSOR'
+}
+
+/** A picture in a message to the staff, such as a screenshot: large enough to read its text. */
+export const attachmentSizes: ImageSizes = {
+  minimum: { width: 1, height: 1 },
+  stored: { width: 1600, height: 1600 },
+  keepsShape: true,
 }
 
 const profile = { minimum: { width: 400, height: 400 }, stored: { width: 400, height: 400 } }

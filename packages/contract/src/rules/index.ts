@@ -1,6 +1,35 @@
 export { earliestActivity, type TimeFilter } from './activities.ts'
+export {
+  championshipStatuses,
+  championshipTransitions,
+  communityLimits,
+  hasChampionshipPermission,
+  mostTeamsOf,
+  toChampionshipUrl,
+  type ChampionshipPermission,
+  type ChampionshipRole,
+  type ChampionshipStatus,
+} from './championships.ts'
+export {
+  formatMessageTime,
+  maxGroupMembers,
+  maxPinnedMessages,
+  maxReactionKinds,
+  maxRequestMessages,
+  maxVoiceNoteBytes,
+  maxVoiceNoteSeconds,
+  messageEditWindow,
+} from './chat.ts'
 export { canChangeCommunication } from './communications.ts'
-export { decodedLength, imageRules, maxImageBytes, maxImagePixels, type ImageRule } from './images.ts'
+export {
+  attachmentSizes,
+  decodedLength,
+  imageRules,
+  maxImageBytes,
+  maxImagePixels,
+  type ImageRule,
+  type ImageSizes,
+} from './images.ts'
 export {
   invitationLifetime,
   inviteLinkLifetime,
@@ -14,7 +43,19 @@ export {
 } from './invitations.ts'
 export { errorMessages, errorStatuses, problemType, type ErrorCode } from './problems.ts'
 export { findDurationError, toHoursOfWeek, toWeekHour, type WeekHour } from './schedules.ts'
-export { loginOriginLifetime, maxSessionLifetime, sessionLifetime } from './sessions.ts'
+export {
+  confirmationLifetime,
+  loginChallengeLifetime,
+  loginOriginLifetime,
+  maxSessionLifetime,
+  mostPasskeys,
+  passkeyChallengeLifetime,
+  passkeyTimeout,
+  recoveryCodeCount,
+  recoveryLifetime,
+  sessionLifetime,
+  twoStepSetupLifetime,
+} from './sessions.ts'
 export { defaultTeamColors, type TeamColors } from './team-colors.ts'
 export {
   hasPermission,

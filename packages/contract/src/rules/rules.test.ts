@@ -16,6 +16,7 @@ import {
   permissionsOf,
   statusAfterResponse,
   teamRoles,
+  toChampionshipUrl,
   toHoursOfWeek,
   toWeekHour,
   type TeamRole,
@@ -149,4 +150,14 @@ test.each([
 
 test('all activities have no beginning', () => {
   expect(earliestActivity('ALL', new Date())).toBeNull()
+})
+
+test.each([
+  ['Copa Ipê 2026', 'copa-ipe-2026'],
+  ['— Liga! —', 'liga'],
+  ['★', 'campeonato'],
+  ['New', 'campeonato-new'],
+  ['Table', 'campeonato-table'],
+])('the address of %s is %s', (name, url) => {
+  expect(toChampionshipUrl(name)).toBe(url)
 })

@@ -1,4 +1,4 @@
-import { DAY } from './time.ts'
+import { DAY, MINUTE } from './time.ts'
 
 /** Milliseconds until an unused session expires. */
 export const sessionLifetime = 30 * DAY
@@ -8,3 +8,27 @@ export const maxSessionLifetime = 90 * DAY
 
 /** Milliseconds for which an account knows a network or device after a log-in from it. */
 export const loginOriginLifetime = 90 * DAY
+
+/** Milliseconds for which the link of a recovery mail can be used. */
+export const recoveryLifetime = 30 * MINUTE
+
+/** Milliseconds for which the link of a confirmation mail can be used. */
+export const confirmationLifetime = 7 * DAY
+
+/** Milliseconds for which a log-in waits for its second step. */
+export const loginChallengeLifetime = 5 * MINUTE
+
+/** Milliseconds for which the set-up of an authenticator app waits for its first code. */
+export const twoStepSetupLifetime = 15 * MINUTE
+
+/** Recovery codes that an account gets at a time. */
+export const recoveryCodeCount = 10
+
+/** Passkeys of one account. */
+export const mostPasskeys = 10
+
+/** Milliseconds for which a challenge for a passkey can be used. */
+export const passkeyChallengeLifetime = 5 * MINUTE
+
+/** Milliseconds for which the browser waits for a passkey. */
+export const passkeyTimeout = MINUTE

@@ -1,13 +1,15 @@
+import type { Input } from '@convoca/sdk'
 import { sessionLifetime } from '@convoca/contract/rules'
 import { findProfanity, isCpf } from '@convoca/sdk/text'
-import { toOwnProfile, toPlayerOption, toPublicProfile } from '../mappers.ts'
-import type { MockDatabase } from '../mock-database.ts'
+import { toGame, toOwnProfile, toPlayerGames, toPlayerOption, toPublicProfile } from '../mappers.ts'
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { toPage } from '../paging.ts'
 import { MockProblem, invalid } from '../problem.ts'
-import { isPending } from '../queries.ts'
-import { matchesSearch } from '../search.ts'
+import { findUser, isPending } from '../queries.ts'
+import { foldText, matchesSearch } from '../search.ts'
 import { requirePermission, type CallerContext } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
+import { finishLogin } from './ways-in.ts'
 
 const equalsIgnoreCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
@@ -18,7 +20,8 @@ interface Registration {
   name: string
 }
 
-function validateRegistration({ users }: MockDatabase, body: Registration): void {
+/** The rules of a new account. */
+export function validateRegistration({ users }: MockDatabase, body: Registration): void {
   if (!isCpf(body.cpf)) {
     throw invalid('cpf', 'INVALID_VALUE', 'is invalid')
   }
@@ -28,7 +31,7 @@ function validateRegistration({ users }: MockDatabase, body: Registration): void
   if (users.some((user) => user.cpf === body.cpf)) throw new MockProblem('CPF_TAKEN')
 }
 
-type AuthIds = 'register' | 'login' | 'logout' | 'listSessions' | 'endSession'
+type AuthIds = 'register' | 'login' | 'logout' | 'listSessions' | 'endSession' | 'endOtherSessions'
 type UserIds = 'readMyProfile' | 'readPublicProfile' | 'searchPlayers'
 
 export const authHandlers: Handlers<AuthIds> = {
@@ -38,15 +41,16 @@ export const authHandlers: Handlers<AuthIds> = {
     database.users.push({ ...body, id, about: '', color: '#7c3aed', pictures: [] })
     return { id, nick: body.nick, name: body.name }
   },
-  login({ input: { body }, database }) {
+  login(context) {
+    const { database } = context
+    const { body } = context.input
     const user = database.users.find(
       (one) => equalsIgnoreCase(one.email, body.email) && one.password === body.password,
     )
     if (!user) throw new MockProblem('INVALID_CREDENTIALS')
-    const id = database.nextId('session')
-    const token = id.replaceAll('-', '').padEnd(43, '0')
-    database.sessions.push({ id, token, userId: user.id, at: database.now() })
-    return { token }
+    const suspension = database.suspensions.get(user.id)
+    if (suspension) throw new MockProblem('ACCOUNT_SUSPENDED', [], undefined, suspension)
+    return finishLogin(context, user)
   },
   logout({ database, token }) {
     database.sessions = database.sessions.filter((session) => session.token !== token)
@@ -58,11 +62,20 @@ export const authHandlers: Handlers<AuthIds> = {
     return own.map((session) => ({
       id: session.id,
       device: 'Chrome no Windows',
+      network: '203.0.113.0/24',
       current: session.token === context.token,
       created_at: session.at,
       last_used_at: session.at,
       expires_at: new Date(Date.parse(session.at) + sessionLifetime).toISOString(),
     }))
+  },
+  endOtherSessions(context) {
+    const { database, token } = context
+    const user = requireUser(context)
+    database.sessions = database.sessions.filter(
+      (session) => session.userId !== user.id || session.token === token,
+    )
+    return undefined
   },
   endSession(context) {
     const { database, input } = context
@@ -82,21 +95,54 @@ function findKnownUsers({ database, user }: CallerContext, teamId: string | unde
   return new Set([...team.members, ...open].map((one) => one.userId))
 }
 
+type GameFilter = Pick<Input<'searchPlayers'>, 'gameId' | 'position' | 'rank' | 'free'>
+
+function findGames(database: MockDatabase, userId: string, { gameId, position, rank }: GameFilter) {
+  const games = database.playerGames.get(userId)?.games ?? []
+  return games.filter(
+    (one) =>
+      (gameId === undefined || one.game_id === gameId) &&
+      (position === undefined || one.positions.some((each) => foldText(each) === foldText(position))) &&
+      matchesSearch(rank, one.rank ?? ''),
+  )
+}
+
+function matchesGames(database: MockDatabase, userId: string, filter: GameFilter): boolean {
+  const { gameId, position, rank, free } = filter
+  if (free === true && database.playerGames.get(userId)?.looking_for_team !== true) return false
+  const isFiltered = [gameId, position, rank].some((part) => part !== undefined)
+  return !isFiltered || findGames(database, userId, filter).length > 0
+}
+
+function toSearchedGame(database: MockDatabase, user: UserRecord, filter: GameFilter) {
+  const [first] = findGames(database, user.id, filter)
+  const { looking_for_team } = toPlayerGames(database, user)
+  if (first === undefined) return { looking_for_team, game: null }
+  const { game_id, rank, positions } = first
+  return { looking_for_team, game: { name: toGame(game_id).name, rank, positions } }
+}
+
 export const userHandlers: Handlers<UserIds> = {
   readMyProfile: (context) => toOwnProfile(context.database, requireUser(context)),
   readPublicProfile({ input, database }) {
     const user = database.users.find((one) => equalsIgnoreCase(one.nick, input.nickname))
-    if (!user) throw new MockProblem('USER_NOT_FOUND')
-    return toPublicProfile(database, user)
+    const formerId = database.formerNicks.get(input.nickname.toLowerCase())
+    return toPublicProfile(database, user ?? findUser(database, formerId ?? ''))
   },
   searchPlayers(context) {
     const { input, database } = context
     const known = findKnownUsers(context, input.entityId)
     const found = database.users.filter(
-      (user) => !known.has(user.id) && matchesSearch(input.search, user.name, user.nick),
+      (user) =>
+        !known.has(user.id) &&
+        matchesSearch(input.search, user.name, user.nick) &&
+        matchesGames(database, user.id, input),
     )
     const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
     if (input.order === 'desc') sorted.reverse()
-    return toPage(sorted.map(toPlayerOption), input)
+    return toPage(
+      sorted.map((user) => ({ ...toPlayerOption(user), ...toSearchedGame(database, user, input) })),
+      input,
+    )
   },
 }

@@ -1,3 +1,4 @@
+import { formatMessageTime } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import { photoUrl } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
@@ -17,6 +18,11 @@ export function findMessages(database: MockDatabase, conversationId: string): Me
   return database.messages
     .filter((message) => message.conversationId === conversationId)
     .toSorted((a, b) => a.sequence - b.sequence)
+}
+
+/** Every change of a message has a number within its conversation. */
+export function findLastChange(messages: readonly MessageRecord[]): number {
+  return Math.max(0, ...messages.map(({ change }) => change))
 }
 
 export function isBlocked(database: MockDatabase, one: string, other: string): boolean {
@@ -40,6 +46,7 @@ export function toMessage(database: MockDatabase, message: MessageRecord): Schem
     clientId: message.clientId,
     conversationId: message.conversationId,
     sequence: message.sequence,
+    change: message.change,
     sender: toChatPerson(database, message.senderId),
     content: gone ? '' : message.content,
     attachments: gone ? [] : message.attachments,
@@ -48,6 +55,7 @@ export function toMessage(database: MockDatabase, message: MessageRecord): Schem
     created_at: message.at,
     edited_at: message.editedAt,
     deleted_at: message.deletedAt,
+    pinned_at: gone ? null : message.pinnedAt,
   }
 }
 
@@ -70,13 +78,19 @@ export function toConversation(
     name: conversation.name ?? others[0]?.name ?? '',
     message: last === undefined || last.deletedAt !== null ? null : last.content,
     unreadCount: messages.filter(isUnread).length,
-    avatar: isGroup ? logo : (others[0]?.avatar ?? null),
+    avatar: isGroup ? (conversation.picture ?? logo) : (others[0]?.avatar ?? null),
     status: isGroup ? null : (chatPresences[seat % chatPresences.length] ?? 'offline'),
-    lastMessageTime: last?.at ?? null,
+    lastMessageTime: last ? formatMessageTime(new Date(last.at), new Date(database.now())) : null,
+    last_message_at: last?.at ?? null,
     isGroup,
     team_id: conversation.teamId,
     members: others,
     mutedUntil: conversation.mutedUntil.get(viewer.id) ?? null,
     lastReadSequence,
+    lastSequence: last?.sequence ?? 0,
+    lastChange: findLastChange(messages),
+    reads: others.map(({ id }) => ({ userId: id, sequence: conversation.readUpTo.get(id) ?? 0 })),
+    ownerId: conversation.ownerId,
+    isRequest: conversation.requestedOf === viewer.id,
   }
 }

@@ -4,6 +4,7 @@ import { MockProblem } from '../problem.ts'
 import { findUser } from '../queries.ts'
 import { matchesSearch } from '../search.ts'
 import type { ConversationRecord } from '../content-tables.ts'
+import { removeFromGroup } from './groups.ts'
 import { findConversation, toConversation, isBlocked } from './chat-mappers.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 
@@ -14,6 +15,7 @@ type ConversationIds =
   | 'markConversationRead'
   | 'muteConversation'
   | 'leaveConversation'
+  | 'answerMessageRequest'
 type BlockIds = 'listBlockedUsers' | 'blockUser' | 'unblockUser'
 
 function findOrCreateConversation(
@@ -29,7 +31,8 @@ function findOrCreateConversation(
   )
   if (name === null && direct) return direct
   const made = { id: database.nextId('conversation'), name, teamId: null, userIds: [user.id, ...others] }
-  const conversation = { ...made, readUpTo: new Map(), mutedUntil: new Map() }
+  const ownerId = name === null ? null : user.id
+  const conversation = { ...made, readUpTo: new Map(), mutedUntil: new Map(), ownerId, picture: null }
   database.conversations.push(conversation)
   return conversation
 }
@@ -45,9 +48,10 @@ export const conversationHandlers: Handlers<ConversationIds> = {
       (one) =>
         matchesSearch(input.search, one.name, one.message ?? '') &&
         (input.filter !== 'unread' || one.unreadCount > 0) &&
+        (input.filter !== 'requests' || one.isRequest) &&
         (input.filter !== 'groups' || one.isGroup),
     )
-    const sorted = found.toSorted((a, b) => ((a.lastMessageTime ?? '') < (b.lastMessageTime ?? '') ? 1 : -1))
+    const sorted = found.toSorted((a, b) => ((a.last_message_at ?? '') < (b.last_message_at ?? '') ? 1 : -1))
     return toCursorPage(sorted, input)
   },
   createConversation(context) {
@@ -75,12 +79,20 @@ export const conversationHandlers: Handlers<ConversationIds> = {
     else found.mutedUntil.set(user.id, until)
     return toConversation(context.database, found, user)
   },
+  answerMessageRequest(context) {
+    const user = requireUser(context)
+    const found = findConversation(context.database, user, context.input.id)
+    if (found.requestedOf !== user.id) throw new MockProblem('CONVERSATION_NOT_FOUND')
+    found.requestedOf = undefined
+    if (!context.input.body.isAccepted) found.userIds = found.userIds.filter((id) => id !== user.id)
+    return undefined
+  },
   leaveConversation(context) {
     const user = requireUser(context)
     const found = findConversation(context.database, user, context.input.id)
     // A team's group is left with the team; a direct one cannot be left.
     if (found.teamId !== null || found.name === null) throw new MockProblem('FORBIDDEN')
-    found.userIds = found.userIds.filter((id) => id !== user.id)
+    removeFromGroup(found, user.id)
     return undefined
   },
 }

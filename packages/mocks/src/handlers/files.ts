@@ -4,6 +4,7 @@ import type { MockDatabase, TeamRecord, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
 import { findTeam, findUser } from '../queries.ts'
 import { findById } from './access.ts'
+import { requireChampionshipPermission } from './championships.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
 function requireTeamPermission(
@@ -30,6 +31,10 @@ function findPictures(
     const { team_id, files } = findById<Schemas['Achievement'] | Schemas['Sponsor']>(list, body.entityId)
     requireTeamPermission(findTeam(database, team_id), user, 'manageShowcase')
     return files
+  }
+  if (body.entityType === 'CHAMPIONSHIP') {
+    const context = { database, user, input: { id: body.entityId } }
+    return requireChampionshipPermission(context, 'edit').files
   }
   if (body.entityType !== 'TEAM') throw new MockProblem('FORBIDDEN')
   const team = findTeam(database, body.entityId)

@@ -8,6 +8,8 @@ export interface Context<Id extends OperationId> {
   database: MockDatabase
   user: UserRecord | null
   token: string | null
+  /** Set by a handler that answers another success than the usual one. */
+  status?: number
 }
 
 /** Returns the body of the success response or throws a `MockProblem`. */

@@ -67,13 +67,16 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
     if (teamTag === undefined) throw invalid('teamTag', 'REQUIRED', 'must be given')
     const game_id = body.game_id ?? team.gameId
     validateTeam({ ...database, teams: others }, { ...body, teamTag, game_id })
+    const formerTag = team.tag
     applyUpdate(team, body, teamTag)
+    if (team.tag !== formerTag) database.formerTags.set(formerTag, team.id)
     logActivity(membership, 'TEAM_UPDATED')
     return toTeamDetail(database, team, own.role)
   },
   deleteTeam(context) {
     const { database, team } = requirePermission(context, 'deleteTeam')
     database.teams = database.teams.filter((one) => one !== team)
+    database.formerTags.set(team.tag, team.id)
     database.invitations = database.invitations.filter((one) => one.teamId !== team.id)
     database.conversations = database.conversations.filter((one) => one.teamId !== team.id)
     database.vacancies = database.vacancies.filter((one) => one.teamId !== team.id)

@@ -22,11 +22,12 @@ function validateKey(
   body: Schemas['PixKeyInput'],
   except?: PixKey,
 ): void {
-  if (body.user_id !== user.id) throw new MockProblem('FORBIDDEN')
+  if (body.user_id !== undefined && body.user_id !== user.id)
+    throw invalid('user_id', 'INVALID_VALUE', 'must be the one of the address')
   if (!isPixKey(body.type, body.key)) {
     throw invalid('key', 'INVALID_FORMAT', 'is invalid')
   }
-  if (database.pixKeys.some((key) => key !== except && key.key === body.key))
+  if (findPixKeys(database, user).some((key) => key !== except && key.key === body.key))
     throw new MockProblem('PIX_KEY_TAKEN')
 }
 
@@ -43,7 +44,7 @@ export const pixHandlers: Handlers<'listPixKeys' | 'createPixKey' | 'updatePixKe
       throw new MockProblem('MINOR_NOT_ALLOWED')
     if (findPixKeys(database, user).length >= maxPixKeys) throw new MockProblem('PIX_KEY_LIMIT')
     validateKey(database, user, body)
-    const key = { id: database.nextId('pixKey'), ...body }
+    const key = { ...body, id: database.nextId('pixKey'), user_id: user.id }
     database.pixKeys.push(key)
     return maskKey(key)
   },

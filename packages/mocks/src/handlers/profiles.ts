@@ -1,10 +1,19 @@
 import type { Schemas } from '@convoca/sdk'
+import { seedBadges, seedMatches } from '@convoca/fixtures'
 import { findProfanity } from '@convoca/sdk/text'
-import { toOwnProfile, toPlayerOption, toProfileTeams, toPublicProfile, toTeamListItem } from '../mappers.ts'
+import {
+  toGame,
+  toOwnProfile,
+  toPlayerGames,
+  toPlayerOption,
+  toProfileTeams,
+  toPublicProfile,
+  toTeamListItem,
+} from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
-import { MockProblem } from '../problem.ts'
+import { MockProblem, invalid } from '../problem.ts'
 import { findUser } from '../queries.ts'
-import { matchesSearch } from '../search.ts'
+import { foldText, startsWord } from '../search.ts'
 import { findById, requireOwnAccount } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
@@ -15,6 +24,11 @@ type Ids =
   | 'deleteAccount'
   | 'restoreAccount'
   | 'exportAccount'
+  | 'requestEmailChange'
+  | 'sendIdentityCode'
+  | 'requestAccountArchive'
+  | 'readAccountArchive'
+  | 'downloadAccountArchive'
   | 'listUserTeams'
   | 'readPreferences'
   | 'updatePreferences'
@@ -23,6 +37,8 @@ type Ids =
   | 'deleteEquipment'
   | 'listEquipment'
   | 'listRecommendations'
+  | 'updatePlayerGames'
+  | 'readPlayerRecord'
 
 /** Days during which an erasure can be undone (product §3). */
 const erasureDelayDays = 7
@@ -62,7 +78,71 @@ function toExportSections(database: MockDatabase, user: UserRecord): Schemas['Ac
   ]
 }
 
-const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 'exportAccount'> = {
+const isFree = (database: MockDatabase, userId: string) =>
+  database.playerGames.get(userId)?.looking_for_team === true
+
+function toRecord(database: MockDatabase, user: UserRecord): Schemas['PlayerRecord'] {
+  const teams = database.teams.filter((team) => team.members.some((member) => member.userId === user.id))
+  const matches = teams.flatMap(({ id, name, tag }) => {
+    const played = seedMatches.find(({ teamId }) => teamId === id)?.played ?? []
+    return played.map((match) => ({ ...match, team: { name, team_tag: tag } }))
+  })
+  const sum = (result: 'wins' | 'losses') => teams.reduce((total, team) => total + team[result], 0)
+  const badges = seedBadges.filter(({ teamId }) => teams.some(({ id }) => id === teamId))
+  return {
+    wins: sum('wins'),
+    losses: sum('losses'),
+    matches: matches.toSorted((a, b) => (a.played_at < b.played_at ? 1 : -1)).slice(0, 20),
+    badges: badges.map(({ teamId: _, ...badge }) => badge),
+  }
+}
+
+/** Ready at the second look. */
+const archives: Handlers<'requestAccountArchive' | 'readAccountArchive' | 'downloadAccountArchive'> = {
+  requestAccountArchive(context) {
+    const user = requireOwnAccount(context)
+    const archive = { status: 'PENDING', requested_at: context.database.now(), expires_at: null } as const
+    context.database.archives.set(user.id, archive)
+    return archive
+  },
+  readAccountArchive(context) {
+    const user = requireOwnAccount(context)
+    const found = context.database.archives.get(user.id)
+    if (!found) return { status: 'NONE', requested_at: null, expires_at: null }
+    const week = 7 * 24 * 60 * 60_000
+    const expires_at = new Date(Date.parse(found.requested_at ?? '') + week).toISOString()
+    context.database.archives.set(user.id, { ...found, status: 'READY', expires_at })
+    return found
+  },
+  downloadAccountArchive(context) {
+    const user = requireOwnAccount(context)
+    if (!context.database.archives.has(user.id)) throw new MockProblem('NOT_FOUND')
+    // An archive without files.
+    return new Blob([new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)])], {
+      type: 'application/zip',
+    })
+  },
+}
+
+/** The code of every mail. */
+const mailedCode = '7KQ2MX9P'
+
+function requireIdentity(user: { password: string }, proof: { password?: string; code?: string }): void {
+  if (proof.code !== undefined) {
+    if (proof.code.replaceAll(/[\s-]/g, '').toUpperCase() !== mailedCode)
+      throw new MockProblem('CODE_INVALID')
+  } else if (proof.password !== undefined && proof.password !== user.password)
+    throw new MockProblem('WRONG_PASSWORD')
+}
+
+const accounts: Handlers<
+  | 'updateProfile'
+  | 'deleteAccount'
+  | 'restoreAccount'
+  | 'exportAccount'
+  | 'requestEmailChange'
+  | 'sendIdentityCode'
+> = {
   updateProfile(context) {
     const { database, input } = context
     const user = requireOwnAccount(context)
@@ -72,13 +152,16 @@ const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 
     if (others.some((other) => other.nick.toLowerCase() === nick.toLowerCase()))
       throw new MockProblem('NICK_TAKEN')
     if (others.some((other) => other.cpf === cpf)) throw new MockProblem('CPF_TAKEN')
+    if (input.body.id !== user.id) throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')
+    if (nick.toLowerCase() !== user.nick.toLowerCase())
+      database.formerNicks.set(user.nick.toLowerCase(), user.id)
     Object.assign(user, input.body)
     return toOwnProfile(database, user)
   },
   deleteAccount(context) {
     const { database } = context
     const user = requireOwnAccount(context)
-    if (context.input.body.password !== user.password) throw new MockProblem('WRONG_PASSWORD')
+    requireIdentity(user, context.input.body)
     const owns = database.teams.some((team) =>
       team.members.some((member) => member.userId === user.id && member.role === 'OWNER'),
     )
@@ -88,8 +171,18 @@ const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 
     database.erasures.set(user.id, erase_at)
     return { erase_at }
   },
+  sendIdentityCode(context) {
+    requireOwnAccount(context)
+    return undefined
+  },
+  requestEmailChange(context) {
+    const user = requireOwnAccount(context)
+    requireIdentity(user, context.input.body)
+    return undefined
+  },
   restoreAccount(context) {
-    if (!context.database.erasures.delete(requireOwnAccount(context).id)) throw new MockProblem('NOT_FOUND')
+    if (!context.database.erasures.delete(requireOwnAccount(context).id))
+      throw new MockProblem('USER_NOT_FOUND')
     return undefined
   },
   exportAccount(context) {
@@ -130,12 +223,16 @@ const equipment: Handlers<'createEquipment' | 'updateEquipment' | 'deleteEquipme
 
 export const profileHandlers: Handlers<Ids> = {
   ...accounts,
+  ...archives,
   ...equipment,
   readPublicUser: ({ input, database }) => toPublicProfile(database, findUser(database, input.id)),
   listPlayersByName({ input, database }) {
-    const name = input.name ?? ''
-    if (name.trim().length < minSearchLength) return []
-    const found = database.users.filter((user) => matchesSearch(name, user.name, user.nick))
+    const name = input.name.trim()
+    if (name.length < minSearchLength)
+      throw invalid('name', 'TOO_SHORT', `must have at least ${minSearchLength} characters`)
+    const found = database.users.filter(
+      (user) => startsWord(name, user.name) || foldText(user.nick).startsWith(foldText(name)),
+    )
     return found.slice(0, 20).map(toPlayerOption)
   },
   listUserTeams(context) {
@@ -147,6 +244,16 @@ export const profileHandlers: Handlers<Ids> = {
   },
   readPreferences: (context) =>
     context.database.preferences.get(requireOwnAccount(context).id) ?? defaultPreferences,
+  updatePlayerGames(context) {
+    const { database, input } = context
+    const user = requireOwnAccount(context)
+    const ids = input.body.games.map(({ game_id }) => toGame(game_id).id)
+    const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
+    if (twice >= 0) throw invalid(`games.${twice}.game_id`, 'INVALID_VALUE', 'must be another game')
+    database.playerGames.set(user.id, input.body)
+    return toPlayerGames(database, user)
+  },
+  readPlayerRecord: ({ input, database }) => toRecord(database, findUser(database, input.id)),
   updatePreferences(context) {
     context.database.preferences.set(requireOwnAccount(context).id, context.input.body)
     return context.input.body
@@ -161,9 +268,25 @@ export const profileHandlers: Handlers<Ids> = {
     )
     const known = new Set(own.flatMap((team) => team.members.map((member) => member.userId)))
     const players = database.users.filter((user) => user.id !== viewer.id && !known.has(user.id))
+    const found = players.slice(0, 8).map(toPlayerOption)
+    const recruiting = teams.slice(0, 6).map((team) => toTeamListItem(database, team, viewer))
     return {
-      players: players.slice(0, 8).map(toPlayerOption),
-      teams: teams.slice(0, 6).map((team) => toTeamListItem(database, team, viewer)),
+      players: found,
+      teams: recruiting,
+      list: [
+        ...found.map((player) => ({
+          kind: 'PLAYER' as const,
+          reasons: isFree(database, player.id)
+            ? (['FREE_TO_JOIN', 'SAME_GAME'] as const)
+            : (['SAME_GAME'] as const),
+          player,
+        })),
+        ...recruiting.map((team) => ({
+          kind: 'TEAM' as const,
+          reasons: ['SAME_GAME', 'RECRUITING'] as const,
+          team,
+        })),
+      ].map((one) => ({ ...one, reasons: [...one.reasons] })),
     }
   },
 }

@@ -26,7 +26,7 @@ type Ids =
 
 type VacancyRecord = MockDatabase['vacancies'][number]
 
-function toVacancy(database: MockDatabase, vacancy: VacancyRecord): Schemas['Vacancy'] {
+export function toVacancy(database: MockDatabase, vacancy: VacancyRecord): Schemas['Vacancy'] {
   const team = findTeam(database, vacancy.teamId)
   return {
     id: vacancy.id,
@@ -41,6 +41,14 @@ function toVacancy(database: MockDatabase, vacancy: VacancyRecord): Schemas['Vac
     is_active: vacancy.isActive,
     created_at: vacancy.createdAt,
   }
+}
+
+/** Newest first. */
+export function findOpenVacancies(database: MockDatabase): VacancyRecord[] {
+  const open = database.vacancies.filter(
+    ({ isActive, teamId }) => isActive && findTeam(database, teamId).isRecruiting,
+  )
+  return open.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 }
 
 function toFields(body: Schemas['VacancyInput']) {
@@ -101,11 +109,9 @@ export const recruitmentHandlers: Handlers<Ids> = {
     return undefined
   },
   listVacancies({ input, database }) {
-    const found = database.vacancies.filter((vacancy) => {
+    const found = findOpenVacancies(database).filter((vacancy) => {
       const team = findTeam(database, vacancy.teamId)
       return (
-        vacancy.isActive &&
-        team.isRecruiting &&
         matchesSearch(input.search, vacancy.title, vacancy.position, vacancy.description, team.name) &&
         (input.position === undefined || foldText(vacancy.position) === foldText(input.position)) &&
         (input.teamId === undefined || team.id === input.teamId) &&
@@ -113,16 +119,12 @@ export const recruitmentHandlers: Handlers<Ids> = {
         (input.maxRanking === undefined || vacancy.minRanking <= input.maxRanking)
       )
     })
-    const sorted = found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     return toPage(
-      sorted.map((vacancy) => toVacancy(database, vacancy)),
+      found.map((vacancy) => toVacancy(database, vacancy)),
       input,
     )
   },
   readVacancy({ input, database }) {
-    const open = database.vacancies.filter(
-      (one) => one.isActive && findTeam(database, one.teamId).isRecruiting,
-    )
-    return toVacancy(database, findById(open, input.id))
+    return toVacancy(database, findById(findOpenVacancies(database), input.id))
   },
 }

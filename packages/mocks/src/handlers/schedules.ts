@@ -13,7 +13,7 @@ type ScheduleIds =
   | 'updateSchedule'
   | 'deleteSchedule'
   | 'readCalendarFeed'
-type CheckInIds = 'listCheckIns' | 'createCheckIns' | 'deleteCheckIn' | 'answerCheckIn'
+type CheckInIds = 'listCheckIns' | 'createCheckIns' | 'deleteCheckIn' | 'answerCheckIn' | 'remindInvitees'
 type AvailabilityIds = 'readAvailability' | 'updateAvailability'
 type CalendarKeyIds = 'resetCalendarKey' | 'deleteCalendarKey'
 
@@ -23,7 +23,11 @@ type CheckInRecord = MockDatabase['checkIns'][number]
 const findCheckIns = (database: MockDatabase, schedule: ScheduleRecord) =>
   database.checkIns.filter((checkIn) => checkIn.scheduleId === schedule.id)
 
-function toSchedule(database: MockDatabase, schedule: ScheduleRecord, userId: string): Schemas['Schedule'] {
+export function toSchedule(
+  database: MockDatabase,
+  schedule: ScheduleRecord,
+  userId: string,
+): Schemas['Schedule'] {
   const all = findCheckIns(database, schedule)
   const own = all.find((one) => one.userId === userId)
   const count = (answer: boolean | null) => all.filter((one) => one.isConfirmed === answer).length
@@ -200,6 +204,17 @@ export const checkInHandlers: Handlers<CheckInIds> = {
     database.checkIns = database.checkIns.filter((one) => one !== found)
     logActivity(membership, 'SCHEDULE_UPDATED', schedule.title)
     return undefined
+  },
+  remindInvitees(context) {
+    const { database, team, user } = requirePermission(context, 'manageSchedules')
+    const schedule = findSchedule(database, team, context.input.sid)
+    const open = findCheckIns(database, schedule).filter(
+      (one) => one.isConfirmed === null && one.userId !== user.id,
+    )
+    if (open.length === 0) return { reminded: 0 }
+    if (database.remindedAt.has(schedule.id)) throw new MockProblem('RATE_LIMITED')
+    database.remindedAt.set(schedule.id, database.now())
+    return { reminded: open.length }
   },
   answerCheckIn(context) {
     const { database, team, user } = requireMember(context)

@@ -106,8 +106,11 @@ export const teamHandlers: Handlers<TeamIds> = {
     return team.members.map((member) => toMember(context.database, member))
   },
   readPublicTeam({ input, database }) {
-    const team = database.teams.find((one) => one.tag === input.teamTag.toUpperCase())
-    if (!team) throw new MockProblem('TEAM_NOT_FOUND')
+    const tag = input.teamTag.toUpperCase()
+    const formerId = database.formerTags.get(tag)
+    const team =
+      database.teams.find((one) => one.tag === tag) ?? database.teams.find(({ id }) => id === formerId)
+    if (!team) throw new MockProblem(formerId === undefined ? 'TEAM_NOT_FOUND' : 'TEAM_DELETED')
     return toPublicTeam(database, team)
   },
 }

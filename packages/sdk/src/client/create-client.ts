@@ -7,7 +7,7 @@ import { createInFlightCalls } from './in-flight.ts'
 import { createLogHooks, type Logger, type LogLevel } from './logger.ts'
 import { sessionMiddleware, idempotencyMiddleware } from './middleware.ts'
 import { pathSerializer, querySerializer, splitInput, toAddress } from './parameters.ts'
-import { readData } from './response.ts'
+import { createBodyReader } from './response.ts'
 import { callHooks, fetchWithRetry, type RequestConfig } from './retry.ts'
 import { createSession, type TokenSource } from './session.ts'
 import type {
@@ -163,6 +163,7 @@ export function createConvoca(options: ConvocaOptions): Convoca {
   async function execute(call: Call, site: CallSite, signal: AbortSignal): Promise<WithResponse<unknown>> {
     const { id, method, path, options: own } = call
     let sent: Request | undefined
+    const body = createBodyReader(call.responseKind)
     try {
       const { error, response } = await request(method, path, {
         ...splitInput(path, call.input),
@@ -174,16 +175,13 @@ export function createConvoca(options: ConvocaOptions): Convoca {
         parseAs: 'stream',
         fetch: (built: Request) => {
           sent = built
-          return fetchWithRetry(built, own ? mergeConfig(config, own) : config, site, signal)
+          return fetchWithRetry(built, own ? mergeConfig(config, own) : config, site, signal, body.read)
         },
       })
       if (!response.ok) throw createHttpError(site, response, error)
-      const data = await readData(site, response, call.responseKind)
-      return {
-        data: validate ? validateData(site, response, () => validate(id, data)) : data,
-        response,
-        requestId: getRequestId(response),
-      }
+      const read = body.getData(site, response)
+      const data = validate ? validateData(site, response, () => validate(id, read)) : read
+      return { data, response, requestId: getRequestId(response) }
     } catch (error) {
       // A stack has ten lines: without those of the layers below, the caller's are among them.
       if (error instanceof Error) Error.captureStackTrace?.(error, execute)

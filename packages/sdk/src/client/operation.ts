@@ -31,7 +31,7 @@ interface OperationOptions {
 }
 
 /**
- * Creates the function of one operation; the generated `calls.ts` has one line for each.
+ * Creates the function of one operation; the generated `calls/<tag>.ts` have one line for each.
  * @public
  */
 export function operation<Id extends OperationId>(

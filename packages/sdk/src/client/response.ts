@@ -13,12 +13,27 @@ export async function bufferResponse(response: Response): Promise<Response> {
   return new Response(bodyless ? null : bytes, response)
 }
 
-/** The data of a success. */
-export async function readData(site: CallSite, response: Response, kind: ResponseKind): Promise<unknown> {
-  if (kind === 'none' || response.status === 204) return undefined
-  try {
-    return await response[kind]()
-  } catch (cause) {
-    throw createMalformedError(site, response, cause)
+/**
+ * Reads the body of a success once, as part of the attempt, and keeps it apart: a copy of the response that can be read
+ * again costs as much as the request itself. Other responses are copied, for openapi-fetch and the session read them.
+ */
+export function createBodyReader(kind: ResponseKind) {
+  let body: unknown
+  return {
+    read: async (response: Response): Promise<Response> => {
+      if (!response.ok) return bufferResponse(response)
+      body = await response[kind === 'blob' ? kind : 'text']()
+      return response
+    },
+    /** The data of a success. */
+    getData: (site: CallSite, response: Response): unknown => {
+      if (kind === 'none' || response.status === 204) return undefined
+      if (kind !== 'json') return body
+      try {
+        return JSON.parse(String(body))
+      } catch (cause) {
+        throw createMalformedError(site, response, cause)
+      }
+    },
   }
 }

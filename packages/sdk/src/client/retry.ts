@@ -52,6 +52,7 @@ function attempt(
   request: Request,
   signal: AbortSignal,
   config: RequestConfig,
+  read: (response: Response) => Promise<Response>,
   limit: number,
 ): Promise<Response | Failure> {
   return new Promise((resolve) => {
@@ -73,7 +74,7 @@ function attempt(
     const send = async () => {
       // A body can be read only once, so every attempt sends a copy.
       const copy = request.body === null ? request : request.clone()
-      return bufferResponse(await config.fetch(copy, controller.signal))
+      return read(await config.fetch(copy, controller.signal))
     }
     send()
       .finally(cleanUp)
@@ -99,6 +100,8 @@ export async function fetchWithRetry(
   site: CallSite,
   // A signal that is not tied to the request spares the runtime a dependent one.
   signal = request.signal,
+  /** Reads the body, which belongs to the attempt: a connection lost half-way is retried. */
+  read = bufferResponse,
 ): Promise<Response> {
   const { hooks, retry, timeout } = config
   const deadline = Date.now() + timeout.total
@@ -111,7 +114,7 @@ export async function fetchWithRetry(
     const getEvent = () => ({ ...site, url: request.url, headers: request.headers })
     callHooks(hooks, ({ onRequest }) => onRequest?.(getEvent()))
     const started = Date.now()
-    const outcome = await attempt(request, signal, config, limit)
+    const outcome = await attempt(request, signal, config, read, limit)
     const response = 'status' in outcome ? outcome : undefined
     const failure = 'status' in outcome ? undefined : outcome
     if (response) {

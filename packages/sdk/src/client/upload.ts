@@ -1,4 +1,4 @@
-import { saveFile } from '../generated/calls.ts'
+import { saveFile } from '../generated/calls/files.ts'
 import type { FileInput, FileRecord } from '../generated/models.ts'
 import { toConvocaPromise, type ConvocaPromise } from './convoca-promise.ts'
 import type { Convoca } from './create-client.ts'

@@ -1,19 +1,48 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
 import type {
+  AccountArchive,
   AccountExport,
   Achievement,
   AchievementInput,
   Activity,
   ActivityPage,
   ActivityType,
+  AdminTicketDetail,
+  AdminTicketPage,
+  AdminUser,
+  AdminUserPage,
   ApplicationInput,
   Attachment,
+  AttachmentContent,
   AttachmentInput,
+  AuditAction,
+  AuditPage,
   Availability,
   AvailabilityInput,
   Badge,
   CalendarKey,
+  Championship,
+  ChampionshipAnnouncement,
+  ChampionshipAnnouncementInput,
+  ChampionshipAnnouncementList,
+  ChampionshipCloneInput,
+  ChampionshipCounts,
+  ChampionshipDecisions,
+  ChampionshipExport,
+  ChampionshipFormat,
+  ChampionshipInput,
+  ChampionshipList,
+  ChampionshipMatchDetail,
+  ChampionshipMatchEntryList,
+  ChampionshipMatchList,
+  ChampionshipPage,
+  ChampionshipRegistration,
+  ChampionshipRegistrationList,
+  ChampionshipStaffInput,
+  ChampionshipStaffList,
+  ChampionshipStandings,
+  ChampionshipStatusInput,
   CheckIn,
   CheckInInput,
   Communication,
@@ -23,7 +52,14 @@ import type {
   ConfirmationInput,
   Conversation,
   ConversationInput,
+  ConversationOwnerInput,
   ConversationPage,
+  ConversationPictureInput,
+  ConversationUpdate,
+  Dashboard,
+  Disqualification,
+  Eligibility,
+  EmailChangeInput,
   Emoji,
   Equipment,
   EquipmentInput,
@@ -33,6 +69,7 @@ import type {
   Game,
   GamePage,
   Health,
+  IdentityProof,
   Invitation,
   InvitationFilter,
   InvitationKind,
@@ -40,13 +77,28 @@ import type {
   InvitationPage,
   InviteInput,
   InviteLink,
+  LinkedAccount,
+  LinkedAccountInput,
+  LinkedAccounts,
   LoginInput,
+  MatchProof,
+  MatchProofInput,
+  MatchProposal,
+  MatchProposalResponse,
+  MatchReport,
+  MatchRoom,
+  MatchRuling,
+  MatchSchedule,
+  MatchSchedules,
   MemberRef,
   Message,
   MessageEdit,
   MessageInput,
   MessagePage,
   MessageType,
+  ModerationReport,
+  ModerationReportInput,
+  ModerationReportPage,
   MuteInput,
   NewPasswordInput,
   Nick,
@@ -54,12 +106,31 @@ import type {
   NotificationList,
   NotificationPage,
   OwnProfile,
+  PartnerAuthorizationInput,
+  PartnerCode,
+  PartnerCodeInput,
+  PartnerGrant,
+  PartnerRenewalInput,
+  PartnerRequest,
+  PartnerScope,
+  PartnerSite,
+  PartnerSiteInput,
+  PartnerToken,
+  Passkey,
+  PasskeyCreationOptions,
+  PasskeyInput,
+  PasskeyLoginInput,
+  PasskeyNameInput,
+  PasskeyRequestOptions,
   PasswordChangeInput,
-  PasswordProof,
+  PasswordInput,
   PixKey,
   PixKeyInput,
+  PlayerGames,
+  PlayerGamesInput,
   PlayerOption,
   PlayerPage,
+  PlayerRecord,
   Preferences,
   ProfileInput,
   ProfileTeam,
@@ -67,26 +138,46 @@ import type {
   PublicProfile,
   PublicTeam,
   PublicTeamPage,
+  PushKey,
+  PushRenewalInput,
+  PushSubscription,
+  PushSubscriptionInput,
   ReadCount,
   ReadInput,
   Recommendations,
+  RecoveryCodes,
   RecoveryInput,
   RecruitingInput,
   Recruitment,
   RegisterInput,
+  RegistrationDecision,
+  RegistrationInput,
   RegistrationPage,
+  ReminderResult,
+  ReportDecision,
   ReportInput,
+  ReportStatus,
+  RequestAnswer,
   RoleInput,
   RosterInput,
   Schedule,
   ScheduleInput,
+  SecondStep,
+  SecondStepInput,
+  SeedingInput,
   Session,
+  SocialLinkInput,
   SocialLoginInput,
+  SocialProvider,
+  SocialRegistrationInput,
+  SocialStart,
+  SocialStartInput,
   SocialToken,
   Sponsor,
   SponsorInput,
   SponsorPage,
   SponsorUpdate,
+  Suspension,
   TeamDetail,
   TeamInput,
   TeamMember,
@@ -94,8 +185,19 @@ import type {
   TeamPage,
   TeamStats,
   TeamUpdate,
+  TicketAnswerInput,
+  TicketAttachment,
+  TicketDetail,
+  TicketInput,
+  TicketPage,
+  TicketQueue,
+  TicketReplyInput,
   TimeFilter,
   Token,
+  TotpInput,
+  TwoStep,
+  TwoStepProof,
+  TwoStepSetup,
   UnreadCount,
   User,
   Vacancy,
@@ -103,6 +205,7 @@ import type {
   VacancyPage,
   VacancyUpdate,
   VisibilityInput,
+  WarningInput,
 } from './models.ts'
 
 /** What `register` takes. */
@@ -115,11 +218,84 @@ export type LoginParams = {
   body: LoginInput;
 }
 
+/** What `completeLogin` takes. */
+export type CompleteLoginParams = {
+  body: SecondStepInput;
+}
+
+/** `readTwoStep` has no parameters. */
+export type ReadTwoStepParams = Record<never, never>
+
+/** What `enableTwoStep` takes. */
+export type EnableTwoStepParams = {
+  body: TotpInput;
+}
+
+/** What `startTwoStep` takes. */
+export type StartTwoStepParams = {
+  body: PasswordInput;
+}
+
+/** What `renewRecoveryCodes` takes. */
+export type RenewRecoveryCodesParams = {
+  body: TwoStepProof;
+}
+
+/** What `disableTwoStep` takes. */
+export type DisableTwoStepParams = {
+  body: TwoStepProof;
+}
+
+/** What `loginByPasskey` takes. */
+export type LoginByPasskeyParams = {
+  body: PasskeyLoginInput;
+}
+
+/** `startPasskeyLogin` has no parameters. */
+export type StartPasskeyLoginParams = Record<never, never>
+
+/** `listPasskeys` has no parameters. */
+export type ListPasskeysParams = Record<never, never>
+
+/** What `addPasskey` takes. */
+export type AddPasskeyParams = {
+  body: PasskeyInput;
+}
+
+/** What `startPasskey` takes. */
+export type StartPasskeyParams = {
+  body: PasswordInput;
+}
+
+/** What `removePasskey` takes. */
+export type RemovePasskeyParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `renamePasskey` takes. */
+export type RenamePasskeyParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: PasskeyNameInput;
+}
+
 /** `logout` has no parameters. */
 export type LogoutParams = Record<never, never>
 
 /** `listSessions` has no parameters. */
 export type ListSessionsParams = Record<never, never>
+
+/** `endOtherSessions` has no parameters. */
+export type EndOtherSessionsParams = Record<never, never>
 
 /** What `endSession` takes. */
 export type EndSessionParams = {
@@ -159,6 +335,14 @@ export type SearchPlayersParams = {
    * are omitted. Rejected for anybody else, because the omissions would reveal who belongs to the team.
    */
   entityId?: string | undefined;
+  /** Only players of this game. */
+  gameId?: string | undefined;
+  /** Only players of this position in the game or, without one, in any game; accent- and case-insensitive. */
+  position?: string | undefined;
+  /** Only players whose rank contains this text; accent- and case-insensitive. */
+  rank?: string | undefined;
+  /** Only players who are free to join a team. */
+  free?: boolean | undefined;
 }
 
 /** What `listGames` takes. */
@@ -399,9 +583,181 @@ export type DeleteNotificationParams = {
   id: string;
 }
 
+/** `readPushKey` has no parameters. */
+export type ReadPushKeyParams = Record<never, never>
+
+/** `listPushSubscriptions` has no parameters. */
+export type ListPushSubscriptionsParams = Record<never, never>
+
+/** What `subscribeToPush` takes. */
+export type SubscribeToPushParams = {
+  body: PushSubscriptionInput;
+}
+
+/** What `unsubscribeFromPush` takes. */
+export type UnsubscribeFromPushParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `renewPushSubscription` takes. */
+export type RenewPushSubscriptionParams = {
+  body: PushRenewalInput;
+}
+
+/** `listPartnerSites` has no parameters. */
+export type ListPartnerSitesParams = Record<never, never>
+
+/** What `createPartnerSite` takes. */
+export type CreatePartnerSiteParams = {
+  body: PartnerSiteInput;
+}
+
+/** What `updatePartnerSite` takes. */
+export type UpdatePartnerSiteParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: PartnerSiteInput;
+}
+
+/** What `deletePartnerSite` takes. */
+export type DeletePartnerSiteParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** `listPartnerGrants` has no parameters. */
+export type ListPartnerGrantsParams = Record<never, never>
+
+/** What `revokePartnerGrant` takes. */
+export type RevokePartnerGrantParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `readPartnerRequest` takes. */
+export type ReadPartnerRequestParams = {
+  /**
+   * Key of the site.
+   *
+   * @example pS0cV1m0XcC6kqjYw5rQ8g
+   */
+  key: string;
+  /**
+   * Origin of the page that asks.
+   *
+   * @example https://esporte-urbano.example
+   */
+  origin: string;
+  /**
+   * What it asks for.
+   *
+   * @example notifications
+   */
+  scope: PartnerScope;
+}
+
+/** What `authorizePartner` takes. */
+export type AuthorizePartnerParams = {
+  body: PartnerAuthorizationInput;
+}
+
+/** What `exchangePartnerCode` takes. */
+export type ExchangePartnerCodeParams = {
+  body: PartnerCodeInput;
+}
+
+/** What `renewPartnerToken` takes. */
+export type RenewPartnerTokenParams = {
+  body: PartnerRenewalInput;
+}
+
+/** What `endPartnerToken` takes. */
+export type EndPartnerTokenParams = {
+  body: PartnerRenewalInput;
+}
+
+/** What `unsubscribeFromDigest` takes. */
+export type UnsubscribeFromDigestParams = {
+  /**
+   * From the mail.
+   *
+   * @example AZidLmpTfBGaVS9PDJ0BAWjF4mD5hY1vPp0s2mA9bTzLwE4nH1pK0sq3uV1m0XcC
+   */
+  token: string;
+}
+
 /** What `socialLogin` takes. */
 export type SocialLoginParams = {
   body: SocialLoginInput;
+}
+
+/** What `startSocialLogin` takes. */
+export type StartSocialLoginParams = {
+  body: SocialStartInput;
+}
+
+/** What `completeSocialLogin` takes. */
+export type CompleteSocialLoginParams = {
+  body: SocialRegistrationInput;
+}
+
+/** What `linkSocialLogin` takes. */
+export type LinkSocialLoginParams = {
+  body: SocialLinkInput;
+}
+
+/** What `listLinkedAccounts` takes. */
+export type ListLinkedAccountsParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+}
+
+/** What `linkAccount` takes. */
+export type LinkAccountParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+  body: LinkedAccountInput;
+}
+
+/** What `unlinkAccount` takes. */
+export type UnlinkAccountParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+  /**
+   * The provider of the account.
+   *
+   * @example STEAM
+   */
+  providerType: SocialProvider;
 }
 
 /** What `resetPassword` takes. */
@@ -466,7 +822,28 @@ export type DeleteAccountParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
    */
   id: string;
-  body: PasswordProof;
+  body: IdentityProof;
+}
+
+/** What `requestEmailChange` takes. */
+export type RequestEmailChangeParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+  body: EmailChangeInput;
+}
+
+/** What `sendIdentityCode` takes. */
+export type SendIdentityCodeParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
 }
 
 /** What `restoreAccount` takes. */
@@ -489,8 +866,59 @@ export type ExportAccountParams = {
   id: string;
 }
 
+/** What `readAccountArchive` takes. */
+export type ReadAccountArchiveParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+}
+
+/** What `requestAccountArchive` takes. */
+export type RequestAccountArchiveParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+}
+
+/** What `downloadAccountArchive` takes. */
+export type DownloadAccountArchiveParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+}
+
 /** What `listUserTeams` takes. */
 export type ListUserTeamsParams = {
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+}
+
+/** What `updatePlayerGames` takes. */
+export type UpdatePlayerGamesParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+  body: PlayerGamesInput;
+}
+
+/** What `readPlayerRecord` takes. */
+export type ReadPlayerRecordParams = {
   /**
    * Id of the user.
    *
@@ -1435,6 +1863,22 @@ export type CreateCheckInsParams = {
   body: CheckInInput;
 }
 
+/** What `remindInvitees` takes. */
+export type RemindInviteesParams = {
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  /**
+   * Id of the schedule.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  sid: string;
+}
+
 /** What `deleteCheckIn` takes. */
 export type DeleteCheckInParams = {
   /**
@@ -1551,6 +1995,564 @@ export type ListTeamRegistrationsParams = {
   limit?: number | undefined;
 }
 
+/** What `listChampionships` takes. */
+export type ListChampionshipsParams = {
+  /** Search text, accent- and case-insensitive. */
+  search?: string | undefined;
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+  /** Only championships in this status. */
+  status?: "REGISTRATION" | "CHECK_IN" | "ONGOING" | "FINISHED" | "CANCELLED" | undefined;
+  /** Only championships of this game. */
+  gameId?: string | undefined;
+  /** Only championships of this format. */
+  format?: ChampionshipFormat | undefined;
+  /** Only those without an entry fee, or only those with one. */
+  isFree?: boolean | undefined;
+  /** By the start, the earliest or the latest first. */
+  order?: "asc" | "desc" | undefined;
+}
+
+/** `countChampionships` has no parameters. */
+export type CountChampionshipsParams = Record<never, never>
+
+/** What `readMatchCalendarFeed` takes. */
+export type ReadMatchCalendarFeedParams = {
+  /**
+   * Key of the feed.
+   *
+   * @example q3uV1m0XcC6kqjYw5rQ8yq
+   */
+  key: string;
+}
+
+/** What `listNextMatches` takes. */
+export type ListNextMatchesParams = {
+  /** How many. */
+  limit?: number | undefined;
+}
+
+/** What `readChampionship` takes. */
+export type ReadChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `readChampionshipByUrl` takes. */
+export type ReadChampionshipByUrlParams = {
+  /**
+   * The last part of `/championships/{url}`.
+   *
+   * @example copa-ipe-2026
+   */
+  url: string;
+}
+
+/** What `createChampionship` takes. */
+export type CreateChampionshipParams = {
+  body: ChampionshipInput;
+}
+
+/** `listMyChampionships` has no parameters. */
+export type ListMyChampionshipsParams = Record<never, never>
+
+/** What `updateChampionship` takes. */
+export type UpdateChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: ChampionshipInput;
+}
+
+/** What `deleteChampionship` takes. */
+export type DeleteChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `changeChampionshipStatus` takes. */
+export type ChangeChampionshipStatusParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: ChampionshipStatusInput;
+}
+
+/** What `listChampionshipRegistrations` takes. */
+export type ListChampionshipRegistrationsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `readEligibility` takes. */
+export type ReadEligibilityParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  teamId: string;
+}
+
+/** What `registerTeam` takes. */
+export type RegisterTeamParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: RegistrationInput;
+}
+
+/** What `withdrawRegistration` takes. */
+export type WithdrawRegistrationParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `decideRegistration` takes. */
+export type DecideRegistrationParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: RegistrationDecision;
+}
+
+/** What `checkInRegistration` takes. */
+export type CheckInRegistrationParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `listMatches` takes. */
+export type ListMatchesParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `readMatch` takes. */
+export type ReadMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+}
+
+/** What `readStandings` takes. */
+export type ReadStandingsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `updateSeeding` takes. */
+export type UpdateSeedingParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: SeedingInput;
+}
+
+/** What `reportMatch` takes. */
+export type ReportMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchReport;
+}
+
+/** What `ruleMatch` takes. */
+export type RuleMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchRuling;
+}
+
+/** `listMyMatches` has no parameters. */
+export type ListMyMatchesParams = Record<never, never>
+
+/** `resetMatchCalendarKey` has no parameters. */
+export type ResetMatchCalendarKeyParams = Record<never, never>
+
+/** `deleteMatchCalendarKey` has no parameters. */
+export type DeleteMatchCalendarKeyParams = Record<never, never>
+
+/** What `readMatchRoom` takes. */
+export type ReadMatchRoomParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+}
+
+/** What `checkInMatch` takes. */
+export type CheckInMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+}
+
+/** What `scheduleMatch` takes. */
+export type ScheduleMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchSchedule;
+}
+
+/** What `scheduleMatches` takes. */
+export type ScheduleMatchesParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: MatchSchedules;
+}
+
+/** What `proposeReschedule` takes. */
+export type ProposeRescheduleParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchProposal;
+}
+
+/** What `respondToReschedule` takes. */
+export type RespondToRescheduleParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchProposalResponse;
+}
+
+/** What `forfeitMatch` takes. */
+export type ForfeitMatchParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+}
+
+/** What `addMatchProof` takes. */
+export type AddMatchProofParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchProofInput;
+}
+
+/** What `readMatchProof` takes. */
+export type ReadMatchProofParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  /**
+   * Id of the picture.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a30
+   */
+  proofId: string;
+}
+
+/** What `disqualifyTeam` takes. */
+export type DisqualifyTeamParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: Disqualification;
+}
+
+/** What `listChampionshipStaff` takes. */
+export type ListChampionshipStaffParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `saveChampionshipStaff` takes. */
+export type SaveChampionshipStaffParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  userId: string;
+  body: ChampionshipStaffInput;
+}
+
+/** What `removeChampionshipStaff` takes. */
+export type RemoveChampionshipStaffParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  userId: string;
+}
+
+/** What `followChampionship` takes. */
+export type FollowChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `unfollowChampionship` takes. */
+export type UnfollowChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `listAnnouncements` takes. */
+export type ListAnnouncementsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `createAnnouncement` takes. */
+export type CreateAnnouncementParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: ChampionshipAnnouncementInput;
+}
+
+/** What `cloneChampionship` takes. */
+export type CloneChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: ChampionshipCloneInput;
+}
+
+/** What `exportChampionship` takes. */
+export type ExportChampionshipParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /** Of the file. */
+  format: "csv" | "json";
+}
+
+/** What `readDecisions` takes. */
+export type ReadDecisionsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
 /** What `listConversations` takes. */
 export type ListConversationsParams = {
   /** Search text, accent- and case-insensitive. */
@@ -1558,11 +2560,11 @@ export type ListConversationsParams = {
   /** Cursor of the page, `nextCursor` of the previous one. */
   cursor?: string | undefined;
   /**
-   * All conversations, unread ones or groups.
+   * All conversations, unread ones, groups, or what strangers have begun and the caller has not answered.
    *
    * @see Part 1 §4
    */
-  filter?: "all" | "unread" | "groups" | undefined;
+  filter?: "all" | "unread" | "groups" | "requests" | undefined;
   /** Items per page, 1 to 80. */
   limit?: number | undefined;
 }
@@ -1574,6 +2576,91 @@ export type CreateConversationParams = {
 
 /** What `readConversation` takes. */
 export type ReadConversationParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+}
+
+/** What `updateConversation` takes. */
+export type UpdateConversationParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  body: ConversationUpdate;
+}
+
+/** What `updateConversationPicture` takes. */
+export type UpdateConversationPictureParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  body: ConversationPictureInput;
+}
+
+/** What `deleteConversationPicture` takes. */
+export type DeleteConversationPictureParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+}
+
+/** What `addConversationMember` takes. */
+export type AddConversationMemberParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  userId: string;
+}
+
+/** What `removeConversationMember` takes. */
+export type RemoveConversationMemberParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  userId: string;
+}
+
+/** What `transferConversation` takes. */
+export type TransferConversationParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  body: ConversationOwnerInput;
+}
+
+/** What `listPinnedMessages` takes. */
+export type ListPinnedMessagesParams = {
   /**
    * Id of the conversation.
    *
@@ -1594,6 +2681,13 @@ export type ListMessagesParams = {
   cursor?: string | undefined;
   /** Only messages after this sequence number. */
   after?: number | undefined;
+  /** Only messages that have changed after the change with this number. */
+  changedAfter?: number | undefined;
+  /**
+   * Only the message with this id, and those before and after it, newest first; `nextCursor` goes on with older ones, and
+   * `after` with newer ones. A message of another conversation is a 404.
+   */
+  around?: string | undefined;
   /** Items per page, 1 to 80. */
   limit?: number | undefined;
 }
@@ -1642,6 +2736,17 @@ export type MuteConversationParams = {
   body: MuteInput;
 }
 
+/** What `answerMessageRequest` takes. */
+export type AnswerMessageRequestParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  body: RequestAnswer;
+}
+
 /** What `leaveConversation` takes. */
 export type LeaveConversationParams = {
   /**
@@ -1650,6 +2755,32 @@ export type LeaveConversationParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
    */
   id: string;
+}
+
+/** What `readAttachment` takes. */
+export type ReadAttachmentParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `searchMessages` takes. */
+export type SearchMessagesParams = {
+  /**
+   * The words.
+   *
+   * @example treino
+   */
+  search: string;
+  /** Only in this conversation. */
+  conversationId?: string | undefined;
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
 }
 
 /** What `deleteMessage` takes. */
@@ -1705,6 +2836,26 @@ export type RemoveReactionParams = {
   emoji: Emoji;
 }
 
+/** What `pinMessage` takes. */
+export type PinMessageParams = {
+  /**
+   * Id of the message.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+}
+
+/** What `unpinMessage` takes. */
+export type UnpinMessageParams = {
+  /**
+   * Id of the message.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+}
+
 /** What `reportMessage` takes. */
 export type ReportMessageParams = {
   /**
@@ -1739,6 +2890,206 @@ export type UnblockUserParams = {
   userId: string;
 }
 
+/** `readDashboard` has no parameters. */
+export type ReadDashboardParams = Record<never, never>
+
+/** What `listTickets` takes. */
+export type ListTicketsParams = {
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `createTicket` takes. */
+export type CreateTicketParams = {
+  body: TicketInput;
+}
+
+/** What `readTicket` takes. */
+export type ReadTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `replyToTicket` takes. */
+export type ReplyToTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: TicketReplyInput;
+}
+
+/** What `closeTicket` takes. */
+export type CloseTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `reopenTicket` takes. */
+export type ReopenTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `readTicketAttachment` takes. */
+export type ReadTicketAttachmentParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `createReport` takes. */
+export type CreateReportParams = {
+  body: ModerationReportInput;
+}
+
+/** What `listTicketQueue` takes. */
+export type ListTicketQueueParams = {
+  /** Which tickets. */
+  queue: TicketQueue;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `readQueuedTicket` takes. */
+export type ReadQueuedTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `answerTicket` takes. */
+export type AnswerTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: TicketAnswerInput;
+}
+
+/** What `takeTicket` takes. */
+export type TakeTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `closeQueuedTicket` takes. */
+export type CloseQueuedTicketParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `listReports` takes. */
+export type ListReportsParams = {
+  /** Only reports in this state. */
+  status?: ReportStatus | undefined;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `decideReport` takes. */
+export type DecideReportParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: ReportDecision;
+}
+
+/** What `listUsers` takes. */
+export type ListUsersParams = {
+  /** Search text, accent- and case-insensitive. */
+  search?: string | undefined;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `warnUser` takes. */
+export type WarnUserParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: WarningInput;
+}
+
+/** What `suspendUser` takes. */
+export type SuspendUserParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: Suspension;
+}
+
+/** What `restoreUser` takes. */
+export type RestoreUserParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+}
+
+/** What `listAuditLog` takes. */
+export type ListAuditLogParams = {
+  /** Only this act. */
+  action?: AuditAction | undefined;
+  /** Only acts of the user with this nick. */
+  actor?: Nick | undefined;
+  /** Only acts that concern the user with this nick. */
+  user?: Nick | undefined;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
 /** `readHealth` has no parameters. */
 export type ReadHealthParams = Record<never, never>
 
@@ -1749,8 +3100,22 @@ export type ReadReadinessParams = Record<never, never>
 export interface Inputs {
   register: RegisterParams
   login: LoginParams
+  completeLogin: CompleteLoginParams
+  readTwoStep: ReadTwoStepParams
+  enableTwoStep: EnableTwoStepParams
+  startTwoStep: StartTwoStepParams
+  renewRecoveryCodes: RenewRecoveryCodesParams
+  disableTwoStep: DisableTwoStepParams
+  loginByPasskey: LoginByPasskeyParams
+  startPasskeyLogin: StartPasskeyLoginParams
+  listPasskeys: ListPasskeysParams
+  addPasskey: AddPasskeyParams
+  startPasskey: StartPasskeyParams
+  removePasskey: RemovePasskeyParams
+  renamePasskey: RenamePasskeyParams
   logout: LogoutParams
   listSessions: ListSessionsParams
+  endOtherSessions: EndOtherSessionsParams
   endSession: EndSessionParams
   readMyProfile: ReadMyProfileParams
   readPublicProfile: ReadPublicProfileParams
@@ -1778,7 +3143,30 @@ export interface Inputs {
   markNotificationRead: MarkNotificationReadParams
   markAllNotificationsRead: MarkAllNotificationsReadParams
   deleteNotification: DeleteNotificationParams
+  readPushKey: ReadPushKeyParams
+  listPushSubscriptions: ListPushSubscriptionsParams
+  subscribeToPush: SubscribeToPushParams
+  unsubscribeFromPush: UnsubscribeFromPushParams
+  renewPushSubscription: RenewPushSubscriptionParams
+  listPartnerSites: ListPartnerSitesParams
+  createPartnerSite: CreatePartnerSiteParams
+  updatePartnerSite: UpdatePartnerSiteParams
+  deletePartnerSite: DeletePartnerSiteParams
+  listPartnerGrants: ListPartnerGrantsParams
+  revokePartnerGrant: RevokePartnerGrantParams
+  readPartnerRequest: ReadPartnerRequestParams
+  authorizePartner: AuthorizePartnerParams
+  exchangePartnerCode: ExchangePartnerCodeParams
+  renewPartnerToken: RenewPartnerTokenParams
+  endPartnerToken: EndPartnerTokenParams
+  unsubscribeFromDigest: UnsubscribeFromDigestParams
   socialLogin: SocialLoginParams
+  startSocialLogin: StartSocialLoginParams
+  completeSocialLogin: CompleteSocialLoginParams
+  linkSocialLogin: LinkSocialLoginParams
+  listLinkedAccounts: ListLinkedAccountsParams
+  linkAccount: LinkAccountParams
+  unlinkAccount: UnlinkAccountParams
   resetPassword: ResetPasswordParams
   changePassword: ChangePasswordParams
   updatePassword: UpdatePasswordParams
@@ -1788,9 +3176,16 @@ export interface Inputs {
   listPlayersByName: ListPlayersByNameParams
   updateProfile: UpdateProfileParams
   deleteAccount: DeleteAccountParams
+  requestEmailChange: RequestEmailChangeParams
+  sendIdentityCode: SendIdentityCodeParams
   restoreAccount: RestoreAccountParams
   exportAccount: ExportAccountParams
+  readAccountArchive: ReadAccountArchiveParams
+  requestAccountArchive: RequestAccountArchiveParams
+  downloadAccountArchive: DownloadAccountArchiveParams
   listUserTeams: ListUserTeamsParams
+  updatePlayerGames: UpdatePlayerGamesParams
+  readPlayerRecord: ReadPlayerRecordParams
   readPreferences: ReadPreferencesParams
   updatePreferences: UpdatePreferencesParams
   createEquipment: CreateEquipmentParams
@@ -1860,6 +3255,7 @@ export interface Inputs {
   deleteSchedule: DeleteScheduleParams
   listCheckIns: ListCheckInsParams
   createCheckIns: CreateCheckInsParams
+  remindInvitees: RemindInviteesParams
   deleteCheckIn: DeleteCheckInParams
   answerCheckIn: AnswerCheckInParams
   readCalendarFeed: ReadCalendarFeedParams
@@ -1868,23 +3264,102 @@ export interface Inputs {
   readAvailability: ReadAvailabilityParams
   updateAvailability: UpdateAvailabilityParams
   listTeamRegistrations: ListTeamRegistrationsParams
+  listChampionships: ListChampionshipsParams
+  countChampionships: CountChampionshipsParams
+  readMatchCalendarFeed: ReadMatchCalendarFeedParams
+  listNextMatches: ListNextMatchesParams
+  readChampionship: ReadChampionshipParams
+  readChampionshipByUrl: ReadChampionshipByUrlParams
+  createChampionship: CreateChampionshipParams
+  listMyChampionships: ListMyChampionshipsParams
+  updateChampionship: UpdateChampionshipParams
+  deleteChampionship: DeleteChampionshipParams
+  changeChampionshipStatus: ChangeChampionshipStatusParams
+  listChampionshipRegistrations: ListChampionshipRegistrationsParams
+  readEligibility: ReadEligibilityParams
+  registerTeam: RegisterTeamParams
+  withdrawRegistration: WithdrawRegistrationParams
+  decideRegistration: DecideRegistrationParams
+  checkInRegistration: CheckInRegistrationParams
+  listMatches: ListMatchesParams
+  readMatch: ReadMatchParams
+  readStandings: ReadStandingsParams
+  updateSeeding: UpdateSeedingParams
+  reportMatch: ReportMatchParams
+  ruleMatch: RuleMatchParams
+  listMyMatches: ListMyMatchesParams
+  resetMatchCalendarKey: ResetMatchCalendarKeyParams
+  deleteMatchCalendarKey: DeleteMatchCalendarKeyParams
+  readMatchRoom: ReadMatchRoomParams
+  checkInMatch: CheckInMatchParams
+  scheduleMatch: ScheduleMatchParams
+  scheduleMatches: ScheduleMatchesParams
+  proposeReschedule: ProposeRescheduleParams
+  respondToReschedule: RespondToRescheduleParams
+  forfeitMatch: ForfeitMatchParams
+  addMatchProof: AddMatchProofParams
+  readMatchProof: ReadMatchProofParams
+  disqualifyTeam: DisqualifyTeamParams
+  listChampionshipStaff: ListChampionshipStaffParams
+  saveChampionshipStaff: SaveChampionshipStaffParams
+  removeChampionshipStaff: RemoveChampionshipStaffParams
+  followChampionship: FollowChampionshipParams
+  unfollowChampionship: UnfollowChampionshipParams
+  listAnnouncements: ListAnnouncementsParams
+  createAnnouncement: CreateAnnouncementParams
+  cloneChampionship: CloneChampionshipParams
+  exportChampionship: ExportChampionshipParams
+  readDecisions: ReadDecisionsParams
   listConversations: ListConversationsParams
   createConversation: CreateConversationParams
   readConversation: ReadConversationParams
+  updateConversation: UpdateConversationParams
+  updateConversationPicture: UpdateConversationPictureParams
+  deleteConversationPicture: DeleteConversationPictureParams
+  addConversationMember: AddConversationMemberParams
+  removeConversationMember: RemoveConversationMemberParams
+  transferConversation: TransferConversationParams
+  listPinnedMessages: ListPinnedMessagesParams
   listMessages: ListMessagesParams
   sendMessage: SendMessageParams
   markConversationRead: MarkConversationReadParams
   uploadAttachment: UploadAttachmentParams
   muteConversation: MuteConversationParams
+  answerMessageRequest: AnswerMessageRequestParams
   leaveConversation: LeaveConversationParams
+  readAttachment: ReadAttachmentParams
+  searchMessages: SearchMessagesParams
   deleteMessage: DeleteMessageParams
   editMessage: EditMessageParams
   addReaction: AddReactionParams
   removeReaction: RemoveReactionParams
+  pinMessage: PinMessageParams
+  unpinMessage: UnpinMessageParams
   reportMessage: ReportMessageParams
   listBlockedUsers: ListBlockedUsersParams
   blockUser: BlockUserParams
   unblockUser: UnblockUserParams
+  readDashboard: ReadDashboardParams
+  listTickets: ListTicketsParams
+  createTicket: CreateTicketParams
+  readTicket: ReadTicketParams
+  replyToTicket: ReplyToTicketParams
+  closeTicket: CloseTicketParams
+  reopenTicket: ReopenTicketParams
+  readTicketAttachment: ReadTicketAttachmentParams
+  createReport: CreateReportParams
+  listTicketQueue: ListTicketQueueParams
+  readQueuedTicket: ReadQueuedTicketParams
+  answerTicket: AnswerTicketParams
+  takeTicket: TakeTicketParams
+  closeQueuedTicket: CloseQueuedTicketParams
+  listReports: ListReportsParams
+  decideReport: DecideReportParams
+  listUsers: ListUsersParams
+  warnUser: WarnUserParams
+  suspendUser: SuspendUserParams
+  restoreUser: RestoreUserParams
+  listAuditLog: ListAuditLogParams
   readHealth: ReadHealthParams
   readReadiness: ReadReadinessParams
 }
@@ -1892,9 +3367,23 @@ export interface Inputs {
 /** The data of every operation's success. */
 export interface Outputs {
   register: User
-  login: Token
+  login: Token | SecondStep
+  completeLogin: Token
+  readTwoStep: TwoStep
+  enableTwoStep: RecoveryCodes
+  startTwoStep: TwoStepSetup
+  renewRecoveryCodes: RecoveryCodes
+  disableTwoStep: undefined
+  loginByPasskey: Token | SecondStep
+  startPasskeyLogin: PasskeyRequestOptions
+  listPasskeys: Passkey[]
+  addPasskey: Passkey
+  startPasskey: PasskeyCreationOptions
+  removePasskey: undefined
+  renamePasskey: Passkey
   logout: undefined
   listSessions: Session[]
+  endOtherSessions: undefined
   endSession: undefined
   readMyProfile: OwnProfile
   readPublicProfile: PublicProfile
@@ -1922,7 +3411,30 @@ export interface Outputs {
   markNotificationRead: Notification
   markAllNotificationsRead: ReadCount
   deleteNotification: undefined
-  socialLogin: SocialToken
+  readPushKey: PushKey
+  listPushSubscriptions: PushSubscription[]
+  subscribeToPush: PushSubscription
+  unsubscribeFromPush: undefined
+  renewPushSubscription: undefined
+  listPartnerSites: PartnerSite[]
+  createPartnerSite: PartnerSite
+  updatePartnerSite: PartnerSite
+  deletePartnerSite: undefined
+  listPartnerGrants: PartnerGrant[]
+  revokePartnerGrant: undefined
+  readPartnerRequest: PartnerRequest
+  authorizePartner: PartnerCode
+  exchangePartnerCode: PartnerToken
+  renewPartnerToken: PartnerToken
+  endPartnerToken: undefined
+  unsubscribeFromDigest: undefined
+  socialLogin: SocialToken | SecondStep
+  startSocialLogin: SocialStart
+  completeSocialLogin: Token
+  linkSocialLogin: Token | SecondStep
+  listLinkedAccounts: LinkedAccounts
+  linkAccount: LinkedAccount
+  unlinkAccount: undefined
   resetPassword: undefined
   changePassword: undefined
   updatePassword: undefined
@@ -1932,9 +3444,16 @@ export interface Outputs {
   listPlayersByName: PlayerOption[]
   updateProfile: OwnProfile
   deleteAccount: Erasure
+  requestEmailChange: undefined
+  sendIdentityCode: undefined
   restoreAccount: undefined
   exportAccount: AccountExport
+  readAccountArchive: AccountArchive
+  requestAccountArchive: AccountArchive
+  downloadAccountArchive: Blob
   listUserTeams: ProfileTeam[]
+  updatePlayerGames: PlayerGames
+  readPlayerRecord: PlayerRecord
   readPreferences: Preferences
   updatePreferences: Preferences
   createEquipment: Equipment
@@ -2004,6 +3523,7 @@ export interface Outputs {
   deleteSchedule: undefined
   listCheckIns: CheckIn[]
   createCheckIns: CheckIn[]
+  remindInvitees: ReminderResult
   deleteCheckIn: undefined
   answerCheckIn: CheckIn
   readCalendarFeed: string
@@ -2012,23 +3532,102 @@ export interface Outputs {
   readAvailability: Availability
   updateAvailability: Availability
   listTeamRegistrations: RegistrationPage
+  listChampionships: ChampionshipPage
+  countChampionships: ChampionshipCounts
+  readMatchCalendarFeed: string
+  listNextMatches: ChampionshipMatchEntryList
+  readChampionship: Championship
+  readChampionshipByUrl: Championship
+  createChampionship: Championship
+  listMyChampionships: ChampionshipList
+  updateChampionship: Championship
+  deleteChampionship: undefined
+  changeChampionshipStatus: Championship
+  listChampionshipRegistrations: ChampionshipRegistrationList
+  readEligibility: Eligibility
+  registerTeam: ChampionshipRegistration
+  withdrawRegistration: undefined
+  decideRegistration: ChampionshipRegistration
+  checkInRegistration: ChampionshipRegistration
+  listMatches: ChampionshipMatchList
+  readMatch: ChampionshipMatchDetail
+  readStandings: ChampionshipStandings
+  updateSeeding: ChampionshipRegistrationList
+  reportMatch: ChampionshipMatchDetail
+  ruleMatch: ChampionshipMatchDetail
+  listMyMatches: ChampionshipMatchEntryList
+  resetMatchCalendarKey: CalendarKey
+  deleteMatchCalendarKey: undefined
+  readMatchRoom: MatchRoom
+  checkInMatch: MatchRoom
+  scheduleMatch: ChampionshipMatchDetail
+  scheduleMatches: ChampionshipMatchList
+  proposeReschedule: MatchRoom
+  respondToReschedule: MatchRoom
+  forfeitMatch: ChampionshipMatchDetail
+  addMatchProof: MatchProof
+  readMatchProof: TicketAttachment
+  disqualifyTeam: ChampionshipRegistration
+  listChampionshipStaff: ChampionshipStaffList
+  saveChampionshipStaff: ChampionshipStaffList
+  removeChampionshipStaff: undefined
+  followChampionship: undefined
+  unfollowChampionship: undefined
+  listAnnouncements: ChampionshipAnnouncementList
+  createAnnouncement: ChampionshipAnnouncement
+  cloneChampionship: Championship
+  exportChampionship: ChampionshipExport
+  readDecisions: ChampionshipDecisions
   listConversations: ConversationPage
   createConversation: Conversation
   readConversation: Conversation
+  updateConversation: Conversation
+  updateConversationPicture: Conversation
+  deleteConversationPicture: Conversation
+  addConversationMember: Conversation
+  removeConversationMember: Conversation
+  transferConversation: Conversation
+  listPinnedMessages: Message[]
   listMessages: MessagePage
   sendMessage: Message
   markConversationRead: undefined
   uploadAttachment: Attachment
   muteConversation: Conversation
+  answerMessageRequest: undefined
   leaveConversation: undefined
+  readAttachment: AttachmentContent
+  searchMessages: MessagePage
   deleteMessage: undefined
   editMessage: Message
   addReaction: Message
   removeReaction: Message
+  pinMessage: Message
+  unpinMessage: Message
   reportMessage: undefined
   listBlockedUsers: User[]
   blockUser: undefined
   unblockUser: undefined
+  readDashboard: Dashboard
+  listTickets: TicketPage
+  createTicket: TicketDetail
+  readTicket: TicketDetail
+  replyToTicket: TicketDetail
+  closeTicket: TicketDetail
+  reopenTicket: TicketDetail
+  readTicketAttachment: TicketAttachment
+  createReport: undefined
+  listTicketQueue: AdminTicketPage
+  readQueuedTicket: AdminTicketDetail
+  answerTicket: AdminTicketDetail
+  takeTicket: AdminTicketDetail
+  closeQueuedTicket: AdminTicketDetail
+  listReports: ModerationReportPage
+  decideReport: ModerationReport
+  listUsers: AdminUserPage
+  warnUser: AdminUser
+  suspendUser: AdminUser
+  restoreUser: AdminUser
+  listAuditLog: AuditPage
   readHealth: Health
   readReadiness: Health
 }

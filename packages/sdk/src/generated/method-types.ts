@@ -6,8 +6,22 @@ import type { CallOptions } from '../client/types.ts'
 import type {
   RegisterParams,
   LoginParams,
+  CompleteLoginParams,
+  ReadTwoStepParams,
+  EnableTwoStepParams,
+  StartTwoStepParams,
+  RenewRecoveryCodesParams,
+  DisableTwoStepParams,
+  LoginByPasskeyParams,
+  StartPasskeyLoginParams,
+  ListPasskeysParams,
+  AddPasskeyParams,
+  StartPasskeyParams,
+  RemovePasskeyParams,
+  RenamePasskeyParams,
   LogoutParams,
   ListSessionsParams,
+  EndOtherSessionsParams,
   EndSessionParams,
   ReadMyProfileParams,
   ReadPublicProfileParams,
@@ -35,7 +49,30 @@ import type {
   MarkNotificationReadParams,
   MarkAllNotificationsReadParams,
   DeleteNotificationParams,
+  ReadPushKeyParams,
+  ListPushSubscriptionsParams,
+  SubscribeToPushParams,
+  UnsubscribeFromPushParams,
+  RenewPushSubscriptionParams,
+  ListPartnerSitesParams,
+  CreatePartnerSiteParams,
+  UpdatePartnerSiteParams,
+  DeletePartnerSiteParams,
+  ListPartnerGrantsParams,
+  RevokePartnerGrantParams,
+  ReadPartnerRequestParams,
+  AuthorizePartnerParams,
+  ExchangePartnerCodeParams,
+  RenewPartnerTokenParams,
+  EndPartnerTokenParams,
+  UnsubscribeFromDigestParams,
   SocialLoginParams,
+  StartSocialLoginParams,
+  CompleteSocialLoginParams,
+  LinkSocialLoginParams,
+  ListLinkedAccountsParams,
+  LinkAccountParams,
+  UnlinkAccountParams,
   ResetPasswordParams,
   ChangePasswordParams,
   UpdatePasswordParams,
@@ -45,9 +82,16 @@ import type {
   ListPlayersByNameParams,
   UpdateProfileParams,
   DeleteAccountParams,
+  RequestEmailChangeParams,
+  SendIdentityCodeParams,
   RestoreAccountParams,
   ExportAccountParams,
+  ReadAccountArchiveParams,
+  RequestAccountArchiveParams,
+  DownloadAccountArchiveParams,
   ListUserTeamsParams,
+  UpdatePlayerGamesParams,
+  ReadPlayerRecordParams,
   ReadPreferencesParams,
   UpdatePreferencesParams,
   CreateEquipmentParams,
@@ -117,6 +161,7 @@ import type {
   DeleteScheduleParams,
   ListCheckInsParams,
   CreateCheckInsParams,
+  RemindInviteesParams,
   DeleteCheckInParams,
   AnswerCheckInParams,
   ReadCalendarFeedParams,
@@ -125,40 +170,143 @@ import type {
   ReadAvailabilityParams,
   UpdateAvailabilityParams,
   ListTeamRegistrationsParams,
+  ListChampionshipsParams,
+  CountChampionshipsParams,
+  ReadMatchCalendarFeedParams,
+  ListNextMatchesParams,
+  ReadChampionshipParams,
+  ReadChampionshipByUrlParams,
+  CreateChampionshipParams,
+  ListMyChampionshipsParams,
+  UpdateChampionshipParams,
+  DeleteChampionshipParams,
+  ChangeChampionshipStatusParams,
+  ListChampionshipRegistrationsParams,
+  ReadEligibilityParams,
+  RegisterTeamParams,
+  WithdrawRegistrationParams,
+  DecideRegistrationParams,
+  CheckInRegistrationParams,
+  ListMatchesParams,
+  ReadMatchParams,
+  ReadStandingsParams,
+  UpdateSeedingParams,
+  ReportMatchParams,
+  RuleMatchParams,
+  ListMyMatchesParams,
+  ResetMatchCalendarKeyParams,
+  DeleteMatchCalendarKeyParams,
+  ReadMatchRoomParams,
+  CheckInMatchParams,
+  ScheduleMatchParams,
+  ScheduleMatchesParams,
+  ProposeRescheduleParams,
+  RespondToRescheduleParams,
+  ForfeitMatchParams,
+  AddMatchProofParams,
+  ReadMatchProofParams,
+  DisqualifyTeamParams,
+  ListChampionshipStaffParams,
+  SaveChampionshipStaffParams,
+  RemoveChampionshipStaffParams,
+  FollowChampionshipParams,
+  UnfollowChampionshipParams,
+  ListAnnouncementsParams,
+  CreateAnnouncementParams,
+  CloneChampionshipParams,
+  ExportChampionshipParams,
+  ReadDecisionsParams,
   ListConversationsParams,
   CreateConversationParams,
   ReadConversationParams,
+  UpdateConversationParams,
+  UpdateConversationPictureParams,
+  DeleteConversationPictureParams,
+  AddConversationMemberParams,
+  RemoveConversationMemberParams,
+  TransferConversationParams,
+  ListPinnedMessagesParams,
   ListMessagesParams,
   SendMessageParams,
   MarkConversationReadParams,
   UploadAttachmentParams,
   MuteConversationParams,
+  AnswerMessageRequestParams,
   LeaveConversationParams,
+  ReadAttachmentParams,
+  SearchMessagesParams,
   DeleteMessageParams,
   EditMessageParams,
   AddReactionParams,
   RemoveReactionParams,
+  PinMessageParams,
+  UnpinMessageParams,
   ReportMessageParams,
   ListBlockedUsersParams,
   BlockUserParams,
   UnblockUserParams,
+  ReadDashboardParams,
+  ListTicketsParams,
+  CreateTicketParams,
+  ReadTicketParams,
+  ReplyToTicketParams,
+  CloseTicketParams,
+  ReopenTicketParams,
+  ReadTicketAttachmentParams,
+  CreateReportParams,
+  ListTicketQueueParams,
+  ReadQueuedTicketParams,
+  AnswerTicketParams,
+  TakeTicketParams,
+  CloseQueuedTicketParams,
+  ListReportsParams,
+  DecideReportParams,
+  ListUsersParams,
+  WarnUserParams,
+  SuspendUserParams,
+  RestoreUserParams,
+  ListAuditLogParams,
   ReadHealthParams,
   ReadReadinessParams,
 } from './inputs.ts'
 import type {
+  AccountArchive,
   AccountExport,
   Achievement,
   Activity,
   ActivityPage,
+  AdminTicketDetail,
+  AdminTicketPage,
+  AdminUser,
+  AdminUserPage,
   Attachment,
+  AttachmentContent,
+  AuditPage,
   Availability,
   Badge,
   CalendarKey,
+  Championship,
+  ChampionshipAnnouncement,
+  ChampionshipAnnouncementList,
+  ChampionshipCounts,
+  ChampionshipDecisions,
+  ChampionshipExport,
+  ChampionshipList,
+  ChampionshipMatchDetail,
+  ChampionshipMatchEntryList,
+  ChampionshipMatchList,
+  ChampionshipPage,
+  ChampionshipRegistration,
+  ChampionshipRegistrationList,
+  ChampionshipStaffList,
+  ChampionshipStandings,
   CheckIn,
   Communication,
   CommunicationPage,
   Conversation,
   ConversationPage,
+  Dashboard,
+  Eligibility,
   Equipment,
   Erasure,
   FileRecord,
@@ -169,27 +317,49 @@ import type {
   InvitationList,
   InvitationPage,
   InviteLink,
+  LinkedAccount,
+  LinkedAccounts,
+  MatchProof,
+  MatchRoom,
   Message,
   MessagePage,
+  ModerationReport,
+  ModerationReportPage,
   Notification,
   NotificationList,
   NotificationPage,
   OwnProfile,
+  PartnerCode,
+  PartnerGrant,
+  PartnerRequest,
+  PartnerSite,
+  PartnerToken,
+  Passkey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
   PixKey,
+  PlayerGames,
   PlayerOption,
   PlayerPage,
+  PlayerRecord,
   Preferences,
   ProfileTeam,
   PublicConfig,
   PublicProfile,
   PublicTeam,
   PublicTeamPage,
+  PushKey,
+  PushSubscription,
   ReadCount,
   Recommendations,
+  RecoveryCodes,
   Recruitment,
   RegistrationPage,
+  ReminderResult,
   Schedule,
+  SecondStep,
   Session,
+  SocialStart,
   SocialToken,
   Sponsor,
   SponsorPage,
@@ -198,7 +368,12 @@ import type {
   TeamMemberList,
   TeamPage,
   TeamStats,
+  TicketAttachment,
+  TicketDetail,
+  TicketPage,
   Token,
+  TwoStep,
+  TwoStepSetup,
   UnreadCount,
   User,
   Vacancy,
@@ -220,13 +395,113 @@ export interface AuthMethods {
   /**
    * Starts a session.
    *
-   * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began.
+   * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began. An account with two-step log-in gets a challenge instead of a session, where the client says that it can ask for the second step (`secondStep`), and TWO_STEP_REQUIRED where it does not.
    *
    * `POST /auth/login`
    *
    * @see Part 1 §7, Auth
    */
-  readonly login: (input: LoginParams, options?: CallOptions) => ConvocaPromise<Token>
+  readonly login: (input: LoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep>
+  /**
+   * Completes a log-in with its second step.
+   *
+   * A code of the authenticator app is accepted once, a recovery code too. A challenge is for one session and expires after 5 minutes; its codes are counted before they are checked.
+   *
+   * `POST /auth/login/second-step`
+   */
+  readonly completeLogin: (input: CompleteLoginParams, options?: CallOptions) => ConvocaPromise<Token>
+  /**
+   * Reads whether two-step log-in is on.
+   *
+   * `GET /auth/two-step`
+   */
+  readonly readTwoStep: (input?: ReadTwoStepParams, options?: CallOptions) => ConvocaPromise<TwoStep>
+  /**
+   * Switches two-step log-in on.
+   *
+   * With a code of the authenticator app, which shows that it has the secret. Answers the recovery codes, which are stored hashed and never shown again. A mail tells the user.
+   *
+   * `PUT /auth/two-step`
+   */
+  readonly enableTwoStep: (input: EnableTwoStepParams, options?: CallOptions) => ConvocaPromise<RecoveryCodes>
+  /**
+   * Starts the set-up of an authenticator app.
+   *
+   * Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
+   *
+   * `POST /auth/two-step`
+   */
+  readonly startTwoStep: (input: StartTwoStepParams, options?: CallOptions) => ConvocaPromise<TwoStepSetup>
+  /**
+   * Replaces the recovery codes.
+   *
+   * The old ones no longer work.
+   *
+   * `POST /auth/two-step/recovery-codes`
+   */
+  readonly renewRecoveryCodes: (input: RenewRecoveryCodesParams, options?: CallOptions) => ConvocaPromise<RecoveryCodes>
+  /**
+   * Switches two-step log-in off.
+   *
+   * With the password and a code, of the app or a recovery code. A mail tells the user.
+   *
+   * `POST /auth/two-step/disable`
+   */
+  readonly disableTwoStep: (input: DisableTwoStepParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Starts a session by a passkey.
+   *
+   * Where the authenticator has verified its user, a passkey is both steps; else an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED where the client cannot ask for a code.
+   *
+   * `POST /auth/login/passkey`
+   */
+  readonly loginByPasskey: (input: LoginByPasskeyParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep>
+  /**
+   * Starts a log-in by passkey.
+   *
+   * Answers the options for `navigator.credentials.get()`, which name no account. The challenge is for one log-in and expires after 5 minutes.
+   *
+   * `POST /auth/login/passkey/options`
+   */
+  readonly startPasskeyLogin: (input?: StartPasskeyLoginParams, options?: CallOptions) => ConvocaPromise<PasskeyRequestOptions>
+  /**
+   * Lists the passkeys of the user.
+   *
+   * Newest first.
+   *
+   * `GET /auth/passkeys`
+   */
+  readonly listPasskeys: (input?: ListPasskeysParams, options?: CallOptions) => ConvocaPromise<Passkey[]>
+  /**
+   * Adds a passkey.
+   *
+   * With the response of the authenticator to the options of `startPasskey`, whose challenge is used up. A mail tells the user.
+   *
+   * `POST /auth/passkeys`
+   */
+  readonly addPasskey: (input: AddPasskeyParams, options?: CallOptions) => ConvocaPromise<Passkey>
+  /**
+   * Starts to add a passkey.
+   *
+   * Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
+   *
+   * `POST /auth/passkeys/options`
+   */
+  readonly startPasskey: (input: StartPasskeyParams, options?: CallOptions) => ConvocaPromise<PasskeyCreationOptions>
+  /**
+   * Removes a passkey.
+   *
+   * Never the last way into the account.
+   *
+   * `DELETE /auth/passkeys/{id}`
+   */
+  readonly removePasskey: (input: RemovePasskeyParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Renames a passkey.
+   *
+   * `PATCH /auth/passkeys/{id}`
+   */
+  readonly renamePasskey: (input: RenamePasskeyParams, options?: CallOptions) => ConvocaPromise<Passkey>
   /**
    * Ends the current session.
    *
@@ -244,6 +519,14 @@ export interface AuthMethods {
    */
   readonly listSessions: (input?: ListSessionsParams, options?: CallOptions) => ConvocaPromise<Session[]>
   /**
+   * Ends every session of the user but the current one.
+   *
+   * Open pages of the ended sessions are told at once.
+   *
+   * `DELETE /auth/sessions`
+   */
+  readonly endOtherSessions: (input?: EndOtherSessionsParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
    * Ends one session of the user.
    *
    * May be the current session.
@@ -254,13 +537,61 @@ export interface AuthMethods {
   /**
    * Starts a session with a social account.
    *
-   * The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
+   * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
    *
    * `POST /auth/social-login`
    *
    * @see Part 1 §7, Auth
    */
-  readonly socialLogin: (input: SocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialToken>
+  readonly socialLogin: (input: SocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialToken | SecondStep>
+  /**
+   * Says where a log-in at a provider begins.
+   *
+   * GOOGLE: the address of its script, and the nonce that its ID token has to have, valid once and for 10 minutes. FACEBOOK and STEAM: the page to which the browser goes; it comes back to `{origin}/auth/facebook/callback` with an access token in the fragment, or to `{origin}/auth/steam/callback`.
+   *
+   * `POST /auth/social-login/start`
+   *
+   * @see Part 1 §2, Login and registration pages
+   */
+  readonly startSocialLogin: (input: StartSocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialStart>
+  /**
+   * Creates the account of a first social log-in and starts its session.
+   *
+   * An e-mail other than the one that the provider has verified is confirmed by mail, as after `register`.
+   *
+   * `POST /auth/social-login/complete`
+   */
+  readonly completeSocialLogin: (input: CompleteSocialLoginParams, options?: CallOptions) => ConvocaPromise<Token>
+  /**
+   * Links the social account of a first log-in to the account that has its e-mail, and starts a session.
+   *
+   * Only where the provider has verified the e-mail (`registration.hasAccount`), and with the password of that account.
+   *
+   * `POST /auth/social-login/link`
+   */
+  readonly linkSocialLogin: (input: LinkSocialLoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep>
+  /**
+   * Lists the social accounts of the signed-in user.
+   *
+   * `GET /user/{id}/linked-accounts`
+   */
+  readonly listLinkedAccounts: (input: ListLinkedAccountsParams, options?: CallOptions) => ConvocaPromise<LinkedAccounts>
+  /**
+   * Links a social account to the signed-in user.
+   *
+   * With the same token as `socialLogin`.
+   *
+   * `POST /user/{id}/linked-accounts`
+   */
+  readonly linkAccount: (input: LinkAccountParams, options?: CallOptions) => ConvocaPromise<LinkedAccount>
+  /**
+   * Unlinks a social account from the signed-in user.
+   *
+   * Refused where it is the last way in, that is without a password and another linked account.
+   *
+   * `DELETE /user/{id}/linked-accounts/{providerType}`
+   */
+  readonly unlinkAccount: (input: UnlinkAccountParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Requests a recovery e-mail.
    *
@@ -274,7 +605,7 @@ export interface AuthMethods {
   /**
    * Sets a new password with a recovery token.
    *
-   * Ends every session.
+   * Ends every session. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
    *
    * `POST /auth/change-password`
    *
@@ -292,7 +623,7 @@ export interface AuthMethods {
   /**
    * Confirms an e-mail address.
    *
-   * With the token from the registration e-mail.
+   * With the token from the registration e-mail, or from the one that a change of the address sends to the new one.
    *
    * `POST /auth/confirm-email`
    */
@@ -313,6 +644,8 @@ export interface UsersMethods {
   readonly readMyProfile: (input?: ReadMyProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile>
   /**
    * Reads a player's public profile.
+   *
+   * A nick that nobody has now leads to the player who had it last, for those who may see the profile: compare the `nick`.
    *
    * `GET /public/user/pro/{nickname}`
    *
@@ -340,9 +673,9 @@ export interface UsersMethods {
    */
   readonly readPublicUser: (input: ReadPublicUserParams, options?: CallOptions) => ConvocaPromise<PublicProfile>
   /**
-   * Searches players by the start of their name.
+   * Searches players by the start of their nick or of a word of their name.
    *
-   * At most 20 results, from 4 characters.
+   * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
    *
    * `GET /public/user/options/all`
    *
@@ -360,11 +693,27 @@ export interface UsersMethods {
   /**
    * Requests the erasure of the account.
    *
-   * Requires the password; can be undone for 7 days. Owned teams must be transferred first.
+   * Requires the password or, as an account may have none, a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider; can be undone for 7 days. Owned teams must be handed over or deleted first: the refusal names them in `errors`. Then personal data, files and addresses are erased, and what the user wrote to others stays under "Conta excluída".
    *
    * `DELETE /user/{id}`
    */
   readonly deleteAccount: (input: DeleteAccountParams, options?: CallOptions) => ConvocaPromise<Erasure>
+  /**
+   * Asks for another e-mail address.
+   *
+   * Requires the password or another proof, as `deleteAccount` does. The address counts once the link that is mailed to it was opened (`confirmEmail`); the old one is told then. The answer and its time do not tell whether somebody else has the address.
+   *
+   * `POST /user/{id}/email`
+   */
+  readonly requestEmailChange: (input: RequestEmailChangeParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Mails a code that shows who asks.
+   *
+   * For an account without a password, before `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+   *
+   * `POST /user/{id}/identity-code`
+   */
+  readonly sendIdentityCode: (input: SendIdentityCodeParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Cancels the erasure of the account.
    *
@@ -382,6 +731,30 @@ export interface UsersMethods {
    */
   readonly exportAccount: (input: ExportAccountParams, options?: CallOptions) => ConvocaPromise<AccountExport>
   /**
+   * Reads whether the archive is ready.
+   *
+   * The archive expires 7 days after it was made.
+   *
+   * `GET /user/{id}/export/archive`
+   */
+  readonly readAccountArchive: (input: ReadAccountArchiveParams, options?: CallOptions) => ConvocaPromise<AccountArchive>
+  /**
+   * Asks for an archive of all data stored about the user.
+   *
+   * A job packs the JSON document of `exportAccount` with the user's pictures; a notification and a mail tell when it is ready. Asked for again while it is prepared, nothing changes; later, it is made anew.
+   *
+   * `POST /user/{id}/export/archive`
+   */
+  readonly requestAccountArchive: (input: RequestAccountArchiveParams, options?: CallOptions) => ConvocaPromise<AccountArchive>
+  /**
+   * Downloads the archive.
+   *
+   * Only its owner, with a session.
+   *
+   * `GET /user/{id}/export/archive/file`
+   */
+  readonly downloadAccountArchive: (input: DownloadAccountArchiveParams, options?: CallOptions) => ConvocaPromise<Blob>
+  /**
    * Lists a user's teams.
    *
    * For another user, only the teams whose members are public.
@@ -391,6 +764,22 @@ export interface UsersMethods {
    * @see Part 1 §7, User
    */
   readonly listTeams: (input: ListUserTeamsParams, options?: CallOptions) => ConvocaPromise<ProfileTeam[]>
+  /**
+   * Replaces the games of the signed-in user.
+   *
+   * At most 10, each once. Account names are typed and shown as unverified.
+   *
+   * `PUT /user/{id}/games`
+   */
+  readonly updatePlayerGames: (input: UpdatePlayerGamesParams, options?: CallOptions) => ConvocaPromise<PlayerGames>
+  /**
+   * Reads a player's match record and badges.
+   *
+   * Of the teams whose members are public, since the player joined them; for the player, of all own teams.
+   *
+   * `GET /public/user/{id}/record`
+   */
+  readonly readPlayerRecord: (input: ReadPlayerRecordParams, options?: CallOptions) => ConvocaPromise<PlayerRecord>
   /**
    * Reads the signed-in user's preferences.
    *
@@ -581,6 +970,9 @@ export interface TeamsMethods {
   readonly listMembers: (input: ListTeamMembersParams, options?: CallOptions) => ConvocaPromise<TeamMemberList>
   /**
    * Reads a team's public page.
+   *
+   * A tag that no team has now leads to the team that had it last: compare the `team_tag`. Where that team was deleted the
+   * answer is 404 with the code `TEAM_DELETED`; the page of such a tag is answered with 301 or 410.
    *
    * `GET /public/teams/pro/{teamTag}`
    *
@@ -940,6 +1332,144 @@ export interface NotificationsMethods {
    * @see Part 1 §7, Notifications
    */
   readonly delete: (input: DeleteNotificationParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Reads the key with which a browser subscribes to Web Push.
+   *
+   * `GET /public/push/key`
+   */
+  readonly readPushKey: (input?: ReadPushKeyParams, options?: CallOptions) => ConvocaPromise<PushKey>
+  /**
+   * Lists the devices that get the signed-in user's notifications by Web Push.
+   *
+   * Newest first. A session has at most one.
+   *
+   * `GET /push/subscriptions`
+   */
+  readonly listPushSubscriptions: (input?: ListPushSubscriptionsParams, options?: CallOptions) => ConvocaPromise<PushSubscription[]>
+  /**
+   * Sends the signed-in user's notifications to this device, too.
+   *
+   * Replaces the subscription of this session. It ends with the session. The endpoint is `https:` at one of the known push services. Sent are invitations, check-ins, and reminders and changes of events, unless their kind is turned off or it is quiet.
+   *
+   * `PUT /push/subscriptions`
+   */
+  readonly subscribeToPush: (input: SubscribeToPushParams, options?: CallOptions) => ConvocaPromise<PushSubscription>
+  /**
+   * Sends no more notifications to one of the user's devices.
+   *
+   * The answer is the same where the user has no such subscription.
+   *
+   * `DELETE /push/subscriptions/{id}`
+   */
+  readonly unsubscribeFromPush: (input: UnsubscribeFromPushParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Replaces a subscription that the browser has renewed.
+   *
+   * Called by the service worker, which has no session: whoever knows the old endpoint, which is a secret, may replace it. The answer is the same where there is none.
+   *
+   * `POST /public/push/renewals`
+   */
+  readonly renewPushSubscription: (input: RenewPushSubscriptionParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Ends the weekly digest.
+   *
+   * Where a digest's `List-Unsubscribe` header leads: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
+   *
+   * `POST /public/digest/unsubscribe`
+   */
+  readonly unsubscribeFromDigest: (input: UnsubscribeFromDigestParams, options?: CallOptions) => ConvocaPromise<undefined>
+}
+
+/** The operations of `partners`. */
+export interface PartnersMethods {
+  /**
+   * Lists the sites that the user has registered.
+   *
+   * Newest first.
+   *
+   * `GET /partner/sites`
+   */
+  readonly listSites: (input?: ListPartnerSitesParams, options?: CallOptions) => ConvocaPromise<PartnerSite[]>
+  /**
+   * Registers a site.
+   *
+   * Its pages may then show the bell and ask users for a grant. Origins are `https:`, without a path; `http://localhost` and `http://127.0.0.1` are for trying.
+   *
+   * `POST /partner/sites`
+   */
+  readonly createSite: (input: CreatePartnerSiteParams, options?: CallOptions) => ConvocaPromise<PartnerSite>
+  /**
+   * Changes a registered site.
+   *
+   * The grants of an origin that is taken away end.
+   *
+   * `PUT /partner/sites/{id}`
+   */
+  readonly updateSite: (input: UpdatePartnerSiteParams, options?: CallOptions) => ConvocaPromise<PartnerSite>
+  /**
+   * Deletes a registered site.
+   *
+   * All its grants end.
+   *
+   * `DELETE /partner/sites/{id}`
+   */
+  readonly deleteSite: (input: DeletePartnerSiteParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Lists the sites that the user has let in.
+   *
+   * Those used last first.
+   *
+   * `GET /partner/grants`
+   */
+  readonly listGrants: (input?: ListPartnerGrantsParams, options?: CallOptions) => ConvocaPromise<PartnerGrant[]>
+  /**
+   * Takes a grant back.
+   *
+   * Its tokens and connections end at once.
+   *
+   * `DELETE /partner/grants/{id}`
+   */
+  readonly revokeGrant: (input: RevokePartnerGrantParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Reads what a site asks for.
+   *
+   * For the page where the user consents. The origin must be one of the site, exactly.
+   *
+   * `GET /partner/authorization`
+   */
+  readonly readRequest: (input: ReadPartnerRequestParams, options?: CallOptions) => ConvocaPromise<PartnerRequest>
+  /**
+   * Lets a site in.
+   *
+   * Answers a code for the origin alone: for one use within a minute, and only with the verifier of the challenge (PKCE, S256).
+   *
+   * `POST /partner/authorization`
+   */
+  readonly authorize: (input: AuthorizePartnerParams, options?: CallOptions) => ConvocaPromise<PartnerCode>
+  /**
+   * Exchanges a code for a token.
+   *
+   * From the origin that the code is for. A code that comes again ends the grant.
+   *
+   * `POST /partner/token`
+   */
+  readonly exchangeCode: (input: ExchangePartnerCodeParams, options?: CallOptions) => ConvocaPromise<PartnerToken>
+  /**
+   * Renews a token.
+   *
+   * Answers the next renewal with it; the one that is sent is used up. One that comes again, or from another origin, ends the grant.
+   *
+   * `POST /partner/token/renew`
+   */
+  readonly renewToken: (input: RenewPartnerTokenParams, options?: CallOptions) => ConvocaPromise<PartnerToken>
+  /**
+   * Ends a token.
+   *
+   * The page signs out; the grant itself stays. An unknown renewal is ignored.
+   *
+   * `POST /partner/token/end`
+   */
+  readonly endToken: (input: EndPartnerTokenParams, options?: CallOptions) => ConvocaPromise<undefined>
 }
 
 /** The operations of `system`. */
@@ -1338,6 +1868,14 @@ export interface SchedulesMethods {
    */
   readonly createCheckIns: (input: CreateCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]>
   /**
+   * Reminds the invited members without a response.
+   *
+   * For OWNER, MANAGER, COACH and CAPTAIN, once an hour for each schedule. The caller is not reminded.
+   *
+   * `POST /teams/{id}/schedules/{sid}/checkins/reminder`
+   */
+  readonly remindInvitees: (input: RemindInviteesParams, options?: CallOptions) => ConvocaPromise<ReminderResult>
+  /**
    * Withdraws the invitation to a schedule.
    *
    * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
@@ -1411,6 +1949,372 @@ export interface ChampionshipsMethods {
   readonly listTeamRegistrations: (input: ListTeamRegistrationsParams, options?: CallOptions) => ConvocaPromise<RegistrationPage>
   /** Iterates over all pages of `listTeamRegistrations`: `for await`, `.pages()`, `.toArray({ limit })`. */
   readonly iterateTeamRegistrations: (input: ListTeamRegistrationsParams, options?: CallOptions) => Pages<RegistrationPage>
+  /**
+   * Lists championships.
+   *
+   * Drafts are left out. By the day on which they start, page by page with a cursor; a cursor belongs to the filter and order it came from.
+   *
+   * `GET /public/championships`
+   */
+  readonly list: (input?: ListChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipPage>
+  /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterate: (input?: ListChampionshipsParams, options?: CallOptions) => Pages<ChampionshipPage>
+  /**
+   * Counts the published championships.
+   *
+   * In all, by status and by game.
+   *
+   * `GET /public/championships/counts`
+   */
+  readonly count: (input?: CountChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipCounts>
+  /**
+   * Reads the matches of a user as an iCalendar feed.
+   *
+   * For calendar apps, which cannot send a token: open matches with a time, for the key of the user.
+   *
+   * `GET /public/championships/matches.ics`
+   */
+  readonly readMatchCalendarFeed: (input: ReadMatchCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string>
+  /**
+   * Lists matches that are open now or come next.
+   *
+   * In all championships that are being played: open matches first, by their time.
+   *
+   * `GET /public/championships/next-matches`
+   */
+  readonly listNextMatches: (input?: ListNextMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchEntryList>
+  /**
+   * Reads a championship.
+   *
+   * A draft exists only for who organises it.
+   *
+   * `GET /public/championships/{id}`
+   */
+  readonly read: (input: ReadChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship>
+  /**
+   * Reads a championship by its address.
+   *
+   * A draft exists only for who organises it.
+   *
+   * `GET /public/championships/url/{url}`
+   *
+   * @see Part 2 §2
+   */
+  readonly readByUrl: (input: ReadChampionshipByUrlParams, options?: CallOptions) => ConvocaPromise<Championship>
+  /**
+   * Creates a championship as a draft.
+   *
+   * Any user may run a free championship of up to 32 teams; ORGANIZER and ADMIN have no such limits. The address is made from the name.
+   *
+   * `POST /championships`
+   */
+  readonly create: (input: CreateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship>
+  /**
+   * Lists the championships that the user organises.
+   *
+   * Drafts as well, the newest first; at most 100.
+   *
+   * `GET /championships/mine`
+   */
+  readonly listMyChampionships: (input?: ListMyChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipList>
+  /**
+   * Changes a championship.
+   *
+   * For the organiser and co-organisers. A draft may be changed in every field; once it is published its game, format, team size and fee stay as they are, and once it has begun only texts and prizes change.
+   *
+   * `PUT /championships/{id}`
+   */
+  readonly update: (input: UpdateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship>
+  /**
+   * Deletes a draft.
+   *
+   * For the organiser. A championship that was published is cancelled instead.
+   *
+   * `DELETE /championships/{id}`
+   */
+  readonly delete: (input: DeleteChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Publishes a championship, opens its check-in, starts or cancels it.
+   *
+   * For the organiser and co-organisers; only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+   *
+   * `PATCH /championships/{id}/status`
+   */
+  readonly changeStatus: (input: ChangeChampionshipStatusParams, options?: CallOptions) => ConvocaPromise<Championship>
+  /**
+   * Lists the teams of a championship.
+   *
+   * Teams with a place in the order of their seeds, then the waiting list in its order; at most 1,100. Others see neither rosters of teams that hide their members nor who was rejected or withdrew.
+   *
+   * `GET /public/championships/{id}/registrations`
+   */
+  readonly listRegistrations: (input: ListChampionshipRegistrationsParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistrationList>
+  /**
+   * Reads whether a team can be registered, and who of it can play.
+   *
+   * For members who may register it. `reasons` is empty where nothing stands in the way.
+   *
+   * `GET /championships/{id}/registration/team/{teamId}/eligibility`
+   */
+  readonly readEligibility: (input: ReadEligibilityParams, options?: CallOptions) => ConvocaPromise<Eligibility>
+  /**
+   * Registers a team with its roster.
+   *
+   * For OWNER, MANAGER and CAPTAIN of the team. With an entry fee it is PENDING_PAYMENT, without a free place WAITING.
+   *
+   * `POST /championships/{id}/registrations`
+   */
+  readonly registerTeam: (input: RegisterTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Withdraws a team.
+   *
+   * For OWNER, MANAGER and CAPTAIN of the team, before it begins. The place goes to the waiting list.
+   *
+   * `DELETE /championships/{id}/registrations/{registrationId}`
+   */
+  readonly withdrawRegistration: (input: WithdrawRegistrationParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Accepts or rejects a registration.
+   *
+   * For the organiser and co-organisers, before it begins. A team is accepted from the waiting list where a place is free, or without its payment; the place of a rejected one goes to the waiting list.
+   *
+   * `PATCH /championships/{id}/registrations/{registrationId}`
+   */
+  readonly decideRegistration: (input: DecideRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Checks a team in.
+   *
+   * For OWNER, MANAGER and CAPTAIN of the team while the check-in is open. Teams that wait check in as well: they take the places of those that do not.
+   *
+   * `PUT /championships/{id}/registrations/{registrationId}/check-in`
+   */
+  readonly checkInRegistration: (input: CheckInRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Lists the matches of a championship.
+   *
+   * By number; empty before it begins.
+   *
+   * `GET /public/championships/{id}/matches`
+   *
+   * @see Part 2 §2
+   */
+  readonly listMatches: (input: ListMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList>
+  /**
+   * Reads a match, what both sides report, and its log.
+   *
+   * `GET /public/championships/{id}/matches/{matchId}`
+   */
+  readonly readMatch: (input: ReadMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Reads the places, and the tables of groups.
+   *
+   * Points; in Swiss the opponents' points (Buchholz); the matches among those who are level; the difference of games; games won; the seed. Teams beaten in the same round of an elimination share a place. Empty before it begins.
+   *
+   * `GET /public/championships/{id}/standings`
+   */
+  readonly readStandings: (input: ReadStandingsParams, options?: CallOptions) => ConvocaPromise<ChampionshipStandings>
+  /**
+   * Seeds the teams.
+   *
+   * For the organiser and co-organisers, before it begins: by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+   *
+   * `PUT /championships/{id}/seeding`
+   */
+  readonly updateSeeding: (input: UpdateSeedingParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistrationList>
+  /**
+   * Reports the result of a match.
+   *
+   * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute, which the organiser decides. Until then a side may change its report.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/report`
+   */
+  readonly reportMatch: (input: ReportMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Decides an open match, or corrects a closed one.
+   *
+   * For the organiser, co-organisers and referees: a dispute, a walk-over, a correction. After a correction the stage is made again; matches whose teams have changed are open again.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/ruling`
+   */
+  readonly ruleMatch: (input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Lists the caller's matches that are not over.
+   *
+   * Of every roster that the caller is in, or whose team they lead: by time, those without one last.
+   *
+   * `GET /championships/matches/mine`
+   */
+  readonly listMyMatches: (input?: ListMyMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchEntryList>
+  /**
+   * Creates the caller's key of the calendar of their matches.
+   *
+   * Replaces an earlier key. The key is returned only once and stored as a hash.
+   *
+   * `PUT /championships/matches/calendar-key`
+   */
+  readonly resetMatchCalendarKey: (input?: ResetMatchCalendarKeyParams, options?: CallOptions) => ConvocaPromise<CalendarKey>
+  /**
+   * Revokes the caller's key of the calendar of their matches.
+   *
+   * `DELETE /championships/matches/calendar-key`
+   */
+  readonly deleteMatchCalendarKey: (input?: DeleteMatchCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Reads the room of a match.
+   *
+   * For the players of both teams, who may register them, and the staff of the championship: code, chat, pictures, what is proposed.
+   *
+   * `GET /championships/{id}/matches/{matchId}/room`
+   */
+  readonly readMatchRoom: (input: ReadMatchRoomParams, options?: CallOptions) => ConvocaPromise<MatchRoom>
+  /**
+   * Confirms that the caller's team is there.
+   *
+   * For OWNER, MANAGER and CAPTAIN, from 30 minutes before the time of the match. A second time changes nothing.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/check-in`
+   */
+  readonly checkInMatch: (input: CheckInMatchParams, options?: CallOptions) => ConvocaPromise<MatchRoom>
+  /**
+   * Sets the time of a match.
+   *
+   * For the organiser, co-organisers and referees; null takes it away. Ends a proposal.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/schedule`
+   */
+  readonly scheduleMatch: (input: ScheduleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Sets the time of many matches.
+   *
+   * For the organiser, co-organisers and referees: all or none.
+   *
+   * `PUT /championships/{id}/schedule`
+   */
+  readonly scheduleMatches: (input: ScheduleMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList>
+  /**
+   * Proposes another time to the opponent.
+   *
+   * For OWNER, MANAGER and CAPTAIN of both teams; replaces what was proposed before.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/reschedule`
+   */
+  readonly proposeReschedule: (input: ProposeRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom>
+  /**
+   * Accepts or declines the proposed time.
+   *
+   * The opponent accepts or declines; who proposed may only take it back, by declining.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/reschedule/response`
+   */
+  readonly respondToReschedule: (input: RespondToRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom>
+  /**
+   * Gives the match up.
+   *
+   * For OWNER, MANAGER and CAPTAIN: the opponent wins.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/forfeit`
+   */
+  readonly forfeitMatch: (input: ForfeitMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Adds a picture as proof.
+   *
+   * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it.
+   *
+   * `POST /championships/{id}/matches/{matchId}/proofs`
+   */
+  readonly addMatchProof: (input: AddMatchProofParams, options?: CallOptions) => ConvocaPromise<MatchProof>
+  /**
+   * Reads a picture of a match room.
+   *
+   * For who may read the room.
+   *
+   * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
+   */
+  readonly readMatchProof: (input: ReadMatchProofParams, options?: CallOptions) => ConvocaPromise<TicketAttachment>
+  /**
+   * Disqualifies a team.
+   *
+   * For the organiser and co-organisers, while it is played: its open matches and those to come are lost.
+   *
+   * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
+   */
+  readonly disqualifyTeam: (input: DisqualifyTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Lists co-organisers and referees.
+   *
+   * `GET /public/championships/{id}/staff`
+   */
+  readonly listStaff: (input: ListChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList>
+  /**
+   * Makes a user co-organiser or referee.
+   *
+   * For the organiser.
+   *
+   * `PUT /championships/{id}/staff/{userId}`
+   */
+  readonly saveStaff: (input: SaveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList>
+  /**
+   * Takes the role from a user.
+   *
+   * For the organiser, and for the user.
+   *
+   * `DELETE /championships/{id}/staff/{userId}`
+   */
+  readonly removeStaff: (input: RemoveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Follows a championship.
+   *
+   * Its followers are notified of announcements, of the beginning and of the result.
+   *
+   * `PUT /championships/{id}/follow`
+   */
+  readonly follow: (input: FollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * No longer follows a championship.
+   *
+   * `DELETE /championships/{id}/follow`
+   */
+  readonly unfollow: (input: UnfollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Lists the announcements of a championship.
+   *
+   * The latest first.
+   *
+   * `GET /public/championships/{id}/announcements`
+   */
+  readonly listAnnouncements: (input: ListAnnouncementsParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncementList>
+  /**
+   * Announces something to the teams and followers.
+   *
+   * For the organiser and co-organisers; at most 200.
+   *
+   * `POST /championships/{id}/announcements`
+   */
+  readonly createAnnouncement: (input: CreateAnnouncementParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncement>
+  /**
+   * Makes a draft of the next edition.
+   *
+   * For the organiser and co-organisers, of any status. All dates keep their distance from the start; pictures are kept.
+   *
+   * `POST /championships/{id}/clone`
+   */
+  readonly clone: (input: CloneChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship>
+  /**
+   * Exports teams, matches and places as a file.
+   *
+   * For the organiser, co-organisers and referees. Cells of CSV that begin like a formula are escaped.
+   *
+   * `GET /championships/{id}/export`
+   */
+  readonly export: (input: ExportChampionshipParams, options?: CallOptions) => ConvocaPromise<ChampionshipExport>
+  /**
+   * Reads what waits for a decision of the organisers.
+   *
+   * For the organiser, co-organisers and referees.
+   *
+   * `GET /championships/{id}/decisions`
+   */
+  readonly readDecisions: (input: ReadDecisionsParams, options?: CallOptions) => ConvocaPromise<ChampionshipDecisions>
 }
 
 /** The operations of `chat`. */
@@ -1442,9 +2346,67 @@ export interface ChatMethods {
    */
   readonly readConversation: (input: ReadConversationParams, options?: CallOptions) => ConvocaPromise<Conversation>
   /**
+   * Renames a group.
+   *
+   * For its owner; the group of a team has the team's name.
+   *
+   * `PATCH /chat/conversations/{id}`
+   */
+  readonly updateConversation: (input: UpdateConversationParams, options?: CallOptions) => ConvocaPromise<Conversation>
+  /**
+   * Changes the picture of a group.
+   *
+   * For its owner. The picture is cropped to a square, and has an address as the logos of teams do.
+   *
+   * `PUT /chat/conversations/{id}/picture`
+   */
+  readonly updateConversationPicture: (input: UpdateConversationPictureParams, options?: CallOptions) => ConvocaPromise<Conversation>
+  /**
+   * Removes the picture of a group.
+   *
+   * For its owner.
+   *
+   * `DELETE /chat/conversations/{id}/picture`
+   */
+  readonly deleteConversationPicture: (input: DeleteConversationPictureParams, options?: CallOptions) => ConvocaPromise<Conversation>
+  /**
+   * Adds a user to a group.
+   *
+   * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
+   * groups with people of their teams. What was written before counts as read.
+   *
+   * `PUT /chat/conversations/{id}/members/{userId}`
+   */
+  readonly addConversationMember: (input: AddConversationMemberParams, options?: CallOptions) => ConvocaPromise<Conversation>
+  /**
+   * Removes a user from a group.
+   *
+   * For its owner, who leaves by `leaveConversation`.
+   *
+   * `DELETE /chat/conversations/{id}/members/{userId}`
+   */
+  readonly removeConversationMember: (input: RemoveConversationMemberParams, options?: CallOptions) => ConvocaPromise<Conversation>
+  /**
+   * Hands a group over to another participant.
+   *
+   * For its owner. A group whose owner leaves goes to the participant who has been in it for longest.
+   *
+   * `PUT /chat/conversations/{id}/owner`
+   */
+  readonly transferConversation: (input: TransferConversationParams, options?: CallOptions) => ConvocaPromise<Conversation>
+  /**
+   * Lists the pinned messages of a conversation.
+   *
+   * The latest pinned first.
+   *
+   * `GET /chat/conversations/{id}/pins`
+   */
+  readonly listPinnedMessages: (input: ListPinnedMessagesParams, options?: CallOptions) => ConvocaPromise<Message[]>
+  /**
    * Lists messages, newest first.
    *
-   * With `after`, oldest first: the messages that a client missed while disconnected.
+   * With `after`, oldest first: the messages that a client missed while disconnected. With `changedAfter`, in the order
+   * of their changes: what was sent, edited, deleted or reacted to since, each message once and as it is now.
    *
    * `GET /chat/conversations/{id}/messages`
    */
@@ -1470,7 +2432,9 @@ export interface ChatMethods {
   /**
    * Uploads a picture or voice note for a message.
    *
-   * Pictures up to 5 MB, voice notes up to 60 s.
+   * Pictures up to 5 MB, re-encoded without metadata; voice notes of 60 s and 2 MB at most, in Opus as WebM or Ogg. Both stay
+   * private: only the participants of the conversation may read them (`readAttachment`). The caller sends one with a
+   * message of this conversation within 24 hours, or it is removed.
    *
    * `POST /chat/conversations/{id}/attachments`
    */
@@ -1484,17 +2448,47 @@ export interface ChatMethods {
    */
   readonly muteConversation: (input: MuteConversationParams, options?: CallOptions) => ConvocaPromise<Conversation>
   /**
+   * Answers a message request.
+   *
+   * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
+   * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
+   *
+   * `PUT /chat/conversations/{id}/request`
+   */
+  readonly answerMessageRequest: (input: AnswerMessageRequestParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
    * Leaves a group.
    *
-   * The group of a team can only be left by leaving the team.
+   * The group of a team can only be left by leaving the team. A group whose owner leaves goes to the participant who has been in it
+   * for longest.
    *
    * `POST /chat/conversations/{id}/leave`
    */
   readonly leaveConversation: (input: LeaveConversationParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
-   * Deletes a message of the caller.
+   * Reads a picture or voice note.
    *
-   * Within 15 minutes; the message stays in the list without its content.
+   * For the participants of its conversation; one that is not sent yet for its uploader. It goes with its message.
+   *
+   * `GET /chat/attachments/{id}`
+   */
+  readonly readAttachment: (input: ReadAttachmentParams, options?: CallOptions) => ConvocaPromise<AttachmentContent>
+  /**
+   * Searches the caller's messages.
+   *
+   * In all conversations of the caller or in one, newest first: messages with all of the words, in any of their forms, without
+   * regard to accents and case. The last word may be the beginning of one.
+   *
+   * `GET /chat/messages`
+   */
+  readonly searchMessages: (input: SearchMessagesParams, options?: CallOptions) => ConvocaPromise<MessagePage>
+  /** Iterates over all pages of `searchMessages`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateSearchMessages: (input: SearchMessagesParams, options?: CallOptions) => Pages<MessagePage>
+  /**
+   * Deletes a message.
+   *
+   * The caller's own within 15 minutes; the message stays in the list without its content. The owner of a group, and owner and
+   * managers of the team in that of a team, delete anybody's at any time.
    *
    * `DELETE /chat/messages/{id}`
    */
@@ -1524,9 +2518,26 @@ export interface ChatMethods {
    */
   readonly removeReaction: (input: RemoveReactionParams, options?: CallOptions) => ConvocaPromise<Message>
   /**
+   * Pins a message.
+   *
+   * Up to 50 in a conversation. In the group of a team its owner and managers pin, elsewhere everybody.
+   *
+   * `PUT /chat/messages/{id}/pin`
+   */
+  readonly pinMessage: (input: PinMessageParams, options?: CallOptions) => ConvocaPromise<Message>
+  /**
+   * Unpins a message.
+   *
+   * For whoever may pin.
+   *
+   * `DELETE /chat/messages/{id}/pin`
+   */
+  readonly unpinMessage: (input: UnpinMessageParams, options?: CallOptions) => ConvocaPromise<Message>
+  /**
    * Reports a message.
    *
-   * Sends a report to the platform’s moderators.
+   * Sends a report to the platform's staff, with the message and what was written around it as they are now. Own messages
+   * cannot be reported. A second report by the same user while the first is open changes nothing.
    *
    * `POST /chat/messages/{id}/report`
    */
@@ -1557,6 +2568,198 @@ export interface ChatMethods {
   readonly unblockUser: (input: UnblockUserParams, options?: CallOptions) => ConvocaPromise<undefined>
 }
 
+/** The operations of `dashboard`. */
+export interface DashboardMethods {
+  /**
+   * Reads what the signed-in user has to do next.
+   *
+   * All of it is from one snapshot of the data.
+   *
+   * `GET /dashboard`
+   *
+   * @see Part 1 §2, route table
+   */
+  readonly read: (input?: ReadDashboardParams, options?: CallOptions) => ConvocaPromise<Dashboard>
+}
+
+/** The operations of `support`. */
+export interface SupportMethods {
+  /**
+   * Lists the caller's tickets.
+   *
+   * Last changed first.
+   *
+   * `GET /support/tickets`
+   */
+  readonly listTickets: (input?: ListTicketsParams, options?: CallOptions) => ConvocaPromise<TicketPage>
+  /** Iterates over all pages of `listTickets`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateTickets: (input?: ListTicketsParams, options?: CallOptions) => Pages<TicketPage>
+  /**
+   * Opens a ticket.
+   *
+   * The picture is re-encoded without metadata and stays private; only the author and the staff may read it.
+   *
+   * `POST /support/tickets`
+   */
+  readonly createTicket: (input: CreateTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail>
+  /**
+   * Reads one of the caller's tickets.
+   *
+   * Another user's does not exist for the caller.
+   *
+   * `GET /support/tickets/{id}`
+   */
+  readonly readTicket: (input: ReadTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail>
+  /**
+   * Adds a message to a ticket.
+   *
+   * For its author, while the ticket is not closed. The ticket waits for the staff again.
+   *
+   * `POST /support/tickets/{id}/messages`
+   */
+  readonly replyToTicket: (input: ReplyToTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail>
+  /**
+   * Closes a ticket.
+   *
+   * For its author. Closing a closed ticket changes nothing.
+   *
+   * `POST /support/tickets/{id}/close`
+   */
+  readonly closeTicket: (input: CloseTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail>
+  /**
+   * Opens a closed ticket again.
+   *
+   * For its author. Opening an open ticket changes nothing.
+   *
+   * `POST /support/tickets/{id}/reopen`
+   */
+  readonly reopenTicket: (input: ReopenTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail>
+  /**
+   * Reads the picture of a message.
+   *
+   * For the author of the ticket and the staff.
+   *
+   * `GET /support/attachments/{id}`
+   */
+  readonly readTicketAttachment: (input: ReadTicketAttachmentParams, options?: CallOptions) => ConvocaPromise<TicketAttachment>
+  /**
+   * Reports a user or a team to the staff.
+   *
+   * What the target looks like is kept with the report. A second report by the same user while the first is open changes nothing.
+   *
+   * `POST /reports`
+   */
+  readonly createReport: (input: CreateReportParams, options?: CallOptions) => ConvocaPromise<undefined>
+}
+
+/** The operations of `admin`. */
+export interface AdminMethods {
+  /**
+   * Lists the tickets of a queue.
+   *
+   * For ADMIN. Longest waiting first.
+   *
+   * `GET /admin/tickets`
+   */
+  readonly listTicketQueue: (input: ListTicketQueueParams, options?: CallOptions) => ConvocaPromise<AdminTicketPage>
+  /** Iterates over all pages of `listTicketQueue`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateTicketQueue: (input: ListTicketQueueParams, options?: CallOptions) => Pages<AdminTicketPage>
+  /**
+   * Reads a ticket.
+   *
+   * For ADMIN.
+   *
+   * `GET /admin/tickets/{id}`
+   */
+  readonly readQueuedTicket: (input: ReadQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Answers a ticket.
+   *
+   * For ADMIN. The ticket is taken by who answers first, and its author is notified.
+   *
+   * `POST /admin/tickets/{id}/messages`
+   */
+  readonly answerTicket: (input: AnswerTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Takes a ticket.
+   *
+   * For ADMIN. It then is among the caller's own, whoever had it before.
+   *
+   * `POST /admin/tickets/{id}/take`
+   */
+  readonly takeTicket: (input: TakeTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Closes a ticket.
+   *
+   * For ADMIN. Closing a closed ticket changes nothing.
+   *
+   * `POST /admin/tickets/{id}/close`
+   */
+  readonly closeQueuedTicket: (input: CloseQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Lists reports.
+   *
+   * For ADMIN. Oldest first.
+   *
+   * `GET /admin/reports`
+   */
+  readonly listReports: (input?: ListReportsParams, options?: CallOptions) => ConvocaPromise<ModerationReportPage>
+  /** Iterates over all pages of `listReports`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateReports: (input?: ListReportsParams, options?: CallOptions) => Pages<ModerationReportPage>
+  /**
+   * Closes a report.
+   *
+   * For ADMIN.
+   *
+   * `POST /admin/reports/{id}/decision`
+   */
+  readonly decideReport: (input: DecideReportParams, options?: CallOptions) => ConvocaPromise<ModerationReport>
+  /**
+   * Searches users.
+   *
+   * For ADMIN. By nick or name; minors and hidden profiles are found, too.
+   *
+   * `GET /admin/users`
+   */
+  readonly listUsers: (input?: ListUsersParams, options?: CallOptions) => ConvocaPromise<AdminUserPage>
+  /** Iterates over all pages of `listUsers`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateUsers: (input?: ListUsersParams, options?: CallOptions) => Pages<AdminUserPage>
+  /**
+   * Warns a user.
+   *
+   * For ADMIN. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+   *
+   * `POST /admin/users/{id}/warnings`
+   */
+  readonly warnUser: (input: WarnUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Suspends a user.
+   *
+   * For ADMIN. Ends the sessions of the user and closes their sockets; the log-in is refused until `ends_at`. Nobody suspends an ADMIN.
+   *
+   * `PUT /admin/users/{id}/suspension`
+   */
+  readonly suspendUser: (input: SuspendUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Ends a suspension.
+   *
+   * For ADMIN. 404 where the user is not suspended.
+   *
+   * `DELETE /admin/users/{id}/suspension`
+   */
+  readonly restoreUser: (input: RestoreUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Lists the acts of the staff.
+   *
+   * For ADMIN. Newest first.
+   *
+   * `GET /admin/audit`
+   */
+  readonly listAuditLog: (input?: ListAuditLogParams, options?: CallOptions) => ConvocaPromise<AuditPage>
+  /** Iterates over all pages of `listAuditLog`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateAuditLog: (input?: ListAuditLogParams, options?: CallOptions) => Pages<AuditPage>
+}
+
 /** Every operation by tag and method name. */
 export interface MethodsByTag {
   readonly auth: AuthMethods
@@ -1566,6 +2769,7 @@ export interface MethodsByTag {
   readonly invitations: InvitationsMethods
   readonly files: FilesMethods
   readonly notifications: NotificationsMethods
+  readonly partners: PartnersMethods
   readonly system: SystemMethods
   readonly activities: ActivitiesMethods
   readonly achievements: AchievementsMethods
@@ -1575,4 +2779,7 @@ export interface MethodsByTag {
   readonly schedules: SchedulesMethods
   readonly championships: ChampionshipsMethods
   readonly chat: ChatMethods
+  readonly dashboard: DashboardMethods
+  readonly support: SupportMethods
+  readonly admin: AdminMethods
 }

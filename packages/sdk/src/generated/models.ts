@@ -1,5 +1,15 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
+/** An archive of all data stored about the user. */
+export type AccountArchive = {
+    /** Whether one was asked for and can be downloaded. */
+    status: "NONE" | "PENDING" | "READY";
+    /** When it was asked for. */
+    requested_at: Timestamp | null;
+    /** Until when; null while it is prepared. */
+    expires_at: Timestamp | null;
+}
+
 /** All data stored about the user (LGPD). */
 export type AccountExport = {
     exported_at: Timestamp;
@@ -89,6 +99,70 @@ export type ActivityPage = {
 /** Kind of activity. */
 export type ActivityType = "TEAM_CREATED" | "TEAM_UPDATED" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "MEMBER_REMOVED" | "ROLE_CHANGED" | "ROSTER_CHANGED" | "INVITATION_DECLINED" | "INVITATION_CANCELLED" | "APPLICATION_RECEIVED" | "RECRUITMENT_CHANGED" | "ACHIEVEMENT_ADDED" | "COMMUNICATION_SENT" | "COMMUNICATION_UPDATED" | "COMMUNICATION_DELETED" | "SPONSOR_ADDED" | "SCHEDULE_CREATED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "PICTURE_CHANGED"
 
+/** A ticket in the staff's queue. */
+export type AdminTicket = {
+    id: Uuid;
+    category: TicketCategory;
+    status: TicketStatus;
+    /** The beginning of the first message. */
+    excerpt: string;
+    user: User;
+    /** Who of the staff has taken it. */
+    assignee: User | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** A ticket with its messages; the staff's own are named. */
+export type AdminTicketDetail = {
+    id: Uuid;
+    category: TicketCategory;
+    status: TicketStatus;
+    user: User;
+    /** Who of the staff has taken it. */
+    assignee: User | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /** Oldest first. */
+    messages: TicketMessage[];
+}
+
+/** A page of the queue, longest waiting first. */
+export type AdminTicketPage = {
+    /** This page's tickets. */
+    data: AdminTicket[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
+}
+
+/** An account as the staff sees it, without personal data. */
+export type AdminUser = {
+    id: Uuid;
+    nick: Nick;
+    /** Full name. */
+    name: string;
+    /** Profile photo. */
+    picture: Url | null;
+    role: PlatformRole;
+    /** How often the staff has warned the user. */
+    warnings: number;
+    /** The current suspension. */
+    suspension: Suspension | null;
+    created_at: Timestamp;
+}
+
+/** A page of users by nick. */
+export type AdminUserPage = {
+    /** This page's users. */
+    data: AdminUser[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
+}
+
 /** Why the player wants to join. */
 export type ApplicationInput = {
     /** A message to the team. */
@@ -97,12 +171,16 @@ export type ApplicationInput = {
     vacancyId?: Uuid | null;
 }
 
+/** The client can ask for the second step of an account with two-step log-in, as with `login`. */
+export type AsksSecondStep = boolean
+
 /** A picture or a voice note. */
 export type Attachment = {
     id: Uuid;
     /** Kind of attachment. */
     kind: "IMAGE" | "VOICE";
-    url: Url;
+    /** Path of `readAttachment`, relative to the API as all paths. The bytes need the session; no address shows them by itself. */
+    url: string;
     /** In pixels. */
     width: number | null;
     /** In pixels. */
@@ -111,12 +189,60 @@ export type Attachment = {
     seconds: number | null;
 }
 
+/** A picture or a voice note with its bytes. */
+export type AttachmentContent = {
+    id: Uuid;
+    /** Kind of attachment. */
+    kind: "IMAGE" | "VOICE";
+    /** Media type. */
+    contentType: "image/jpeg" | "audio/webm" | "audio/ogg";
+    /** The bytes. */
+    base64: string;
+}
+
 /** A picture or voice note to upload. */
 export type AttachmentInput = {
     /** Kind of attachment. */
     kind: "IMAGE" | "VOICE";
     /** Base64 without the data URL prefix; at most 5 MB decoded. */
     base64: string;
+}
+
+/** A private picture of a message; `readTicketAttachment` returns its bytes. */
+export type AttachmentRef = {
+    id: Uuid;
+    /** In pixels. */
+    width: number;
+    /** In pixels. */
+    height: number;
+}
+
+/** What the staff did. */
+export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" | "REPORT_RESOLVED" | "REPORT_DISMISSED" | "USER_WARNED" | "USER_SUSPENDED" | "USER_RESTORED" | "ADMIN_MADE"
+
+/** An act of the staff. Entries are never changed or deleted. */
+export type AuditEntry = {
+    id: Uuid;
+    action: AuditAction;
+    /** Who did it; null for the server's command line and for erased accounts. */
+    actor: User | null;
+    /** The user whom it concerns; null for nobody or an erased account. */
+    user: User | null;
+    /** The ticket or report. */
+    subject_id: Uuid | null;
+    /** Such as the reason. */
+    detail: string | null;
+    created_at: Timestamp;
+}
+
+/** A page of the audit log, newest first. */
+export type AuditPage = {
+    /** This page's entries. */
+    data: AuditEntry[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
 }
 
 /** Number of available members for each hour of the week. */
@@ -160,6 +286,462 @@ export type CalendarKey = {
     key: string;
     /** Path of the feed with the key, without the origin. */
     url: string;
+}
+
+/** A championship. */
+export type Championship = {
+    id: Uuid;
+    /** Address under `/championships/`. */
+    url: string;
+    /** Name. */
+    name: string;
+    game: ChampionshipGame;
+    status: ChampionshipStatus;
+    /** Who runs it; null once the account was erased. */
+    organizer: {
+        id: Uuid;
+        nick: Nick;
+    } | null;
+    /** What it is. */
+    description: string;
+    /** The rules, in Markdown without HTML. */
+    rules: string;
+    format: ChampionshipFormat;
+    /** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
+    best_of: (1 | 3 | 5 | 7)[];
+    /** Groups; only of GROUPS_THEN_PLAYOFFS. */
+    group_count: number | null;
+    /** Who reaches the play-offs; only of GROUPS_THEN_PLAYOFFS. */
+    qualifiers_per_group: number | null;
+    /** Only of SWISS; null for as many as it takes. */
+    swiss_rounds: number | null;
+    /** Starters of a team. */
+    team_size: number;
+    /** Substitutes of a team. */
+    max_substitutes: number;
+    /** Age of every player at the start. */
+    min_age: number | null;
+    /** Fewer cannot start. */
+    min_teams: number;
+    /** More wait. */
+    max_teams: number;
+    /** In centavos. */
+    entry_fee: number;
+    /** By place. */
+    prizes: ChampionshipPrize[];
+    registration_opens_at: Timestamp;
+    registration_closes_at: Timestamp;
+    check_in_opens_at: Timestamp;
+    starts_at: Timestamp;
+    /** Teams with a place. */
+    teams_count: number;
+    /** Teams on the waiting list. */
+    waiting_count: number;
+    /** Of a finished one, unless the team was deleted. */
+    winner: ChampionshipTeam | null;
+    /** Banner, logo and card. */
+    files: FileRef[];
+    /** What the caller is in it. */
+    role: ChampionshipRole | null;
+    /** By the caller. */
+    is_followed: boolean;
+    /** Who follows it. */
+    followers_count: number;
+    /** Null before the seeding. */
+    seeding_method: SeedingMethod | null;
+    /** Of a draw; with it anybody can repeat it. */
+    draw_seed: string | null;
+    /** Why it was cancelled. */
+    cancel_reason: string | null;
+    created_at: Timestamp;
+}
+
+/** An announcement. */
+export type ChampionshipAnnouncement = {
+    id: Uuid;
+    /** What it is about. */
+    title: string;
+    /** The text. */
+    body: string;
+    /** Null once erased. */
+    author: Nick | null;
+    created_at: Timestamp;
+}
+
+/** An announcement. */
+export type ChampionshipAnnouncementInput = {
+    /** What it is about. */
+    title: string;
+    /** The text. */
+    body: string;
+}
+
+/** Announcements. */
+export type ChampionshipAnnouncementList = ChampionshipAnnouncement[]
+
+/** The next edition. */
+export type ChampionshipCloneInput = {
+    /** 3 to 100 characters. */
+    name: string;
+    starts_at: Timestamp;
+}
+
+/** How many championships there are. */
+export type ChampionshipCounts = {
+    /** All that are published. */
+    total: number;
+    /** By status; none is left out. */
+    statuses: {
+        status: ChampionshipStatus;
+        /** How many. */
+        count: number;
+    }[];
+    /** By game; the most first. */
+    games: {
+        game_id: Uuid;
+        /** How many. */
+        count: number;
+    }[];
+}
+
+/** What waits for the organisers. */
+export type ChampionshipDecisions = {
+    /** Different reports. */
+    disputes: ChampionshipMatch[];
+    /** Open for more than two hours after their time, the oldest first. */
+    overdue: ChampionshipMatch[];
+    /** On the waiting list or not paid. */
+    registrations: ChampionshipRegistration[];
+    /** Open matches without a time. */
+    unscheduled_count: number;
+}
+
+/** A file to save. */
+export type ChampionshipExport = {
+    /** Its name. */
+    filename: string;
+    /** Its type. */
+    media_type: string;
+    /** Its text. */
+    content: string;
+}
+
+/** How a championship is played. */
+export type ChampionshipFormat = "SINGLE_ELIMINATION" | "DOUBLE_ELIMINATION" | "ROUND_ROBIN" | "GROUPS_THEN_PLAYOFFS" | "SWISS"
+
+/** The game of a championship. */
+export type ChampionshipGame = {
+    id: Uuid;
+    /** Name. */
+    name: string;
+}
+
+/** A championship as its organiser writes it. */
+export type ChampionshipInput = {
+    /** 3 to 100 characters. */
+    name: string;
+    game_id: Uuid;
+    /** What it is. */
+    description: string;
+    /** The rules, in Markdown without HTML. */
+    rules: string;
+    format: ChampionshipFormat;
+    /** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
+    best_of: (1 | 3 | 5 | 7)[];
+    /** Groups; only of GROUPS_THEN_PLAYOFFS. */
+    group_count: number | null;
+    /** Who reaches the play-offs; only of GROUPS_THEN_PLAYOFFS. */
+    qualifiers_per_group: number | null;
+    /** Only of SWISS; null for as many as it takes. */
+    swiss_rounds: number | null;
+    /** Starters of a team. */
+    team_size: number;
+    /** Substitutes of a team. */
+    max_substitutes: number;
+    /** Age of every player at the start. */
+    min_age: number | null;
+    /** Fewer cannot start. */
+    min_teams: number;
+    /** More wait. */
+    max_teams: number;
+    /** In centavos. */
+    entry_fee: number;
+    /** By place. */
+    prizes: ChampionshipPrize[];
+    registration_opens_at: Timestamp;
+    registration_closes_at: Timestamp;
+    check_in_opens_at: Timestamp;
+    starts_at: Timestamp;
+}
+
+/** Championships. */
+export type ChampionshipList = ChampionshipSummary[]
+
+/** A match. */
+export type ChampionshipMatch = {
+    id: Uuid;
+    /** Unique in its championship. */
+    number: number;
+    /** The play-offs after groups are phase 2. */
+    phase: 1 | 2;
+    /** The part of the stage. */
+    bracket: "WINNERS" | "LOSERS" | "FINAL" | "GROUP" | "SWISS";
+    /** Of GROUP. */
+    group: number;
+    /** In its bracket. */
+    round: number;
+    /** In its round. */
+    position: number;
+    /** Games. */
+    best_of: 1 | 3 | 5 | 7;
+    /** Null while it is open who plays. */
+    home: ChampionshipTeam | null;
+    /** Null while it is open who plays. */
+    away: ChampionshipTeam | null;
+    /** WAITING for its teams; a BYE and a second final that is NOT_NEEDED are not played. */
+    state: "WAITING" | "READY" | "CLOSED" | "BYE" | "NOT_NEEDED";
+    /** Games won. */
+    home_score: number | null;
+    /** Games won. */
+    away_score: number | null;
+    /** Of a closed match. */
+    winner: "home" | "away" | null;
+    /** Decided without being played. */
+    is_forfeit: boolean;
+    /** The reports differ; the organiser decides. */
+    is_disputed: boolean;
+    /** Null without a time. */
+    scheduled_at: Timestamp | null;
+    /** The home team has said that it is there. */
+    home_checked_in: boolean;
+    /** The away team has said that it is there. */
+    away_checked_in: boolean;
+    /** Grows with every change; an older one is out of date. */
+    revision: number;
+}
+
+/** A match with its reports and its log. */
+export type ChampionshipMatchDetail = {
+    id: Uuid;
+    /** Unique in its championship. */
+    number: number;
+    /** The play-offs after groups are phase 2. */
+    phase: 1 | 2;
+    /** The part of the stage. */
+    bracket: "WINNERS" | "LOSERS" | "FINAL" | "GROUP" | "SWISS";
+    /** Of GROUP. */
+    group: number;
+    /** In its bracket. */
+    round: number;
+    /** In its round. */
+    position: number;
+    /** Games. */
+    best_of: 1 | 3 | 5 | 7;
+    /** Null while it is open who plays. */
+    home: ChampionshipTeam | null;
+    /** Null while it is open who plays. */
+    away: ChampionshipTeam | null;
+    /** WAITING for its teams; a BYE and a second final that is NOT_NEEDED are not played. */
+    state: "WAITING" | "READY" | "CLOSED" | "BYE" | "NOT_NEEDED";
+    /** Games won. */
+    home_score: number | null;
+    /** Games won. */
+    away_score: number | null;
+    /** Of a closed match. */
+    winner: "home" | "away" | null;
+    /** Decided without being played. */
+    is_forfeit: boolean;
+    /** The reports differ; the organiser decides. */
+    is_disputed: boolean;
+    /** Null without a time. */
+    scheduled_at: Timestamp | null;
+    /** The home team has said that it is there. */
+    home_checked_in: boolean;
+    /** The away team has said that it is there. */
+    away_checked_in: boolean;
+    /** Grows with every change; an older one is out of date. */
+    revision: number;
+    /** As they were agreed on. */
+    games: MatchGame[];
+    /** What each side reports. */
+    reports: {
+        /** Who reports. */
+        side: "home" | "away";
+        /** Games won. */
+        home_score: number;
+        /** Games won. */
+        away_score: number;
+        /** One by one. */
+        games: MatchGame[];
+    }[];
+    /** In order. */
+    log: MatchLogEntry[];
+}
+
+/** A match and its championship. */
+export type ChampionshipMatchEntry = {
+    championship: ChampionshipName;
+    side: MatchSide;
+    match: ChampionshipMatch;
+}
+
+/** Matches of several championships. */
+export type ChampionshipMatchEntryList = ChampionshipMatchEntry[]
+
+/** Matches. */
+export type ChampionshipMatchList = ChampionshipMatch[]
+
+/** A championship, named. */
+export type ChampionshipName = {
+    id: Uuid;
+    /** Name. */
+    name: string;
+    /** Slug. */
+    url: string;
+}
+
+/** A page of championships. */
+export type ChampionshipPage = {
+    /** This page's items. */
+    data: ChampionshipSummary[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+
+/** A place. */
+export type ChampionshipPlace = {
+    /** 1 is the winner. */
+    rank: number;
+    /** Null for a deleted team. */
+    team: ChampionshipTeam | null;
+    /** A win, or a bye of a Swiss round, is one. */
+    points: number;
+    /** Matches. */
+    played: number;
+    /** Matches won. */
+    wins: number;
+    /** Matches lost. */
+    losses: number;
+    /** Games won less games lost. */
+    game_difference: number;
+    /** The sum of the opponents' points. */
+    buchholz: number;
+}
+
+/** A prize. */
+export type ChampionshipPrize = {
+    /** Of which place. */
+    place: number;
+    /** What it is. */
+    description: string;
+}
+
+/** A team in a championship. */
+export type ChampionshipRegistration = {
+    id: Uuid;
+    team: ChampionshipTeam;
+    status: RegistrationStatus;
+    /** 1 is the best; null before the seeding. */
+    seed: number | null;
+    /** Null until the team has checked in. */
+    checked_in_at: Timestamp | null;
+    /** Why it was rejected. */
+    reason: string | null;
+    /** Starters first. */
+    roster: RegistrationPlayer[];
+    created_at: Timestamp;
+}
+
+/** Teams of a championship. */
+export type ChampionshipRegistrationList = ChampionshipRegistration[]
+
+/** What somebody is in a championship. */
+export type ChampionshipRole = "ORGANIZER" | "CO_ORGANIZER" | "REFEREE"
+
+/** What the user is to be. */
+export type ChampionshipStaffInput = {
+    /** What the user is to be. */
+    role: "CO_ORGANIZER" | "REFEREE";
+}
+
+/** Co-organisers, then referees. */
+export type ChampionshipStaffList = ChampionshipStaffMember[]
+
+/** Who helps the organiser. */
+export type ChampionshipStaffMember = {
+    /** The user. */
+    user: {
+        id: Uuid;
+        nick: Nick;
+    };
+    /** What the user is. */
+    role: "CO_ORGANIZER" | "REFEREE";
+    created_at: Timestamp;
+}
+
+/** The places of a championship. */
+export type ChampionshipStandings = {
+    /** The winner first. */
+    places: ChampionshipPlace[];
+    /** The tables of groups. */
+    groups: ChampionshipPlace[][];
+}
+
+/** Status of a championship. */
+export type ChampionshipStatus = "DRAFT" | "REGISTRATION" | "CHECK_IN" | "ONGOING" | "FINISHED" | "CANCELLED"
+
+/** The next status. */
+export type ChampionshipStatusInput = {
+    /** The next status. */
+    status: "REGISTRATION" | "CHECK_IN" | "ONGOING" | "CANCELLED";
+    /** Why it is cancelled; teams read it. */
+    reason?: string;
+}
+
+/** A championship in a list. */
+export type ChampionshipSummary = {
+    id: Uuid;
+    /** Address under `/championships/`. */
+    url: string;
+    /** Name. */
+    name: string;
+    game: ChampionshipGame;
+    format: ChampionshipFormat;
+    status: ChampionshipStatus;
+    /** Starters of a team. */
+    team_size: number;
+    /** Places. */
+    max_teams: number;
+    /** Teams with a place. */
+    teams_count: number;
+    /** Teams on the waiting list. */
+    waiting_count: number;
+    /** In centavos. */
+    entry_fee: number;
+    /** Of the first place. */
+    prize: string | null;
+    /** Who runs it; null once the account was erased. */
+    organizer: {
+        id: Uuid;
+        nick: Nick;
+    } | null;
+    /** Of a finished one, unless the team was deleted. */
+    winner: ChampionshipTeam | null;
+    registration_opens_at: Timestamp;
+    registration_closes_at: Timestamp;
+    starts_at: Timestamp;
+    /** Banner, logo and card. */
+    files: FileRef[];
+}
+
+/** A team in a championship. */
+export type ChampionshipTeam = {
+    id: Uuid;
+    /** Name. */
+    name: string;
+    team_tag: TeamTag;
+    /** Picture of the team. */
+    logo: FileRef | null;
 }
 
 /**
@@ -281,8 +863,14 @@ export type Conversation = {
     avatar: Url | null;
     /** Presence of the other participant, null for groups. */
     status: Presence | null;
+    /**
+     * When the last message was sent, in the time of Brasília as a list shows it: the time of today, *Ontem* or the date.
+     *
+     * @example 10:00
+     */
+    lastMessageTime: string | null;
     /** When the last message was sent. */
-    lastMessageTime: Timestamp | null;
+    last_message_at: Timestamp | null;
     /** Whether it is a group. */
     isGroup: boolean;
     /** The team that the group belongs to. */
@@ -293,6 +881,16 @@ export type Conversation = {
     mutedUntil: Timestamp | null;
     /** Sequence number of the last message that the caller has read. */
     lastReadSequence: number;
+    /** Sequence number of the last message. */
+    lastSequence: number;
+    /** Number of the last change; a client asks for the changes after the last one it has. */
+    lastChange: number;
+    /** How far the other participants have read. */
+    reads: ReadPosition[];
+    /** Who administers the group; null for that of a team, whose owner and managers do, and for direct ones. */
+    ownerId: Uuid | null;
+    /** Whether a stranger has begun it and the caller has neither accepted it nor written. */
+    isRequest: boolean;
 }
 
 /** The participants of a new conversation. */
@@ -303,12 +901,173 @@ export type ConversationInput = {
     name: string | null;
 }
 
+/** The new owner of a group. */
+export type ConversationOwnerInput = {
+    userId: Uuid;
+}
+
 /** A page of conversations. */
 export type ConversationPage = {
     /** This page's conversations. */
     data: Conversation[];
     /** Cursor of the next page, null on the last one. */
     nextCursor: string | null;
+}
+
+/** The picture of a group. */
+export type ConversationPictureInput = {
+    /** Base64 without the data URL prefix; at least 400 x 400 pixels, at most 5 MB decoded. */
+    base64: string;
+}
+
+/** The name of a group. */
+export type ConversationUpdate = {
+    /** Name of the group. */
+    name: string;
+}
+
+/** What the user has to do next, as of one moment. */
+export type Dashboard = {
+    /** None without an event. */
+    next: DashboardNext | null;
+    /** The next occurrence of each event, the earliest first; events that have begun included. */
+    events: DashboardEvent[];
+    /** Invitations of teams that can still be accepted. */
+    invitations: {
+        total: Total;
+        /** Newest first. */
+        data: Invitation[];
+    };
+    /** What the user has not read. */
+    unread: {
+        /** Number of notifications. */
+        notifications: number;
+        /** Number of communications of all teams. */
+        communications: number;
+        /** The newest unread notifications. */
+        latest: Notification[];
+    };
+    /** The user's teams by name. */
+    teams: DashboardTeam[];
+    /** Open vacancies of the user's games, those for the user's positions first. */
+    vacancies: Vacancy[];
+}
+
+/** An invited member of the team, and their response. */
+export type DashboardAttendee = {
+    nick: Nick;
+    /** Profile photo. */
+    avatar: Url | null;
+    /** Null until the member responds. */
+    is_confirmed: boolean | null;
+}
+
+/** The next occurrence of an event to which the user is invited. */
+export type DashboardEvent = {
+    /** Id of the schedule. */
+    id: Uuid;
+    /** The team that planned it. */
+    team: TeamSummary;
+    /** Title. */
+    title: string;
+    type: ScheduleType;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    /** Location. */
+    location: string | null;
+    /** An https URL. */
+    url: string | null;
+    checkins: CheckInCounts;
+    own_checkin: OwnCheckIn;
+}
+
+/** A played match of one of the user's teams. */
+export type DashboardMatch = {
+    id: Uuid;
+    /** Name of the opposing team. */
+    opponent: string;
+    /** Its tag, for links. */
+    opponent_tag: TeamTag | null;
+    played_at: Timestamp;
+    /** For the user's team. */
+    result: "WIN" | "LOSS";
+    /** Score. */
+    score: string | null;
+    /** Championship. */
+    championship: string | null;
+}
+
+/** The next event that the user has not declined, and who comes. */
+export type DashboardNext = {
+    event: DashboardEvent;
+    /** Whether the user may remind those without a response. */
+    may_remind: boolean;
+    /** The last reminder, after which another has to wait for an hour. */
+    reminded_at: Timestamp | null;
+    /** Those who come first, then those without a response. */
+    attendees: DashboardAttendee[];
+}
+
+/** A team of the user and its form. */
+export type DashboardTeam = {
+    team: TeamSummary;
+    role: TeamRole;
+    performance: TeamPerformance;
+    /** The latest match first. */
+    matches: DashboardMatch[];
+}
+
+/**
+ * A random id that the client makes once and keeps (128 bits or more), as with `login`.
+ *
+ * @example 7f3c1f0e2b9d4a58b6c0d1e2f3a4b5c6
+ */
+export type DeviceId = string
+
+/** Why a team is disqualified. */
+export type Disqualification = {
+    /** Everybody reads it. */
+    reason: string;
+}
+
+/** Whether a team can be registered. */
+export type Eligibility = {
+    /** Empty where it can. */
+    reasons: EligibilityReason[];
+    /** Everybody in the team. */
+    members: {
+        /** The member. */
+        user: {
+            id: Uuid;
+            nick: Nick;
+        };
+        /** Name of the member's account in the championship's game. */
+        account: string | null;
+        /** Empty where they can play. */
+        reasons: PlayerIneligibility[];
+    }[];
+}
+
+/** Why a team cannot be registered. */
+export type EligibilityReason = "NOT_OPEN" | "CLOSED" | "ALREADY_REGISTERED" | "REJECTED" | "OTHER_GAME" | "NOT_ENOUGH_MEMBERS"
+
+/** Another e-mail address, with exactly one of the ways to show that the owner asks (`IdentityProof`). */
+export type EmailChangeInput = {
+    /**
+     * The new address.
+     *
+     * Format: email
+     */
+    email: string;
+    /**
+     * The current password.
+     *
+     * Format: password
+     */
+    password?: string;
+    code?: IdentityCode;
+    passkey?: PasskeyAssertion;
+    social?: SocialProof;
 }
 
 /**
@@ -357,7 +1116,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "USER_BLOCKED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An invalid field. */
 export type FieldError = {
@@ -481,6 +1240,22 @@ export type Health = {
  */
 export type HexColor = string
 
+/** The code that `sendIdentityCode` mails; spaces, hyphens and lower case do not matter. */
+export type IdentityCode = string
+
+/** Shows that it is the account's owner who asks: exactly one of the password, a mailed code, a passkey and a fresh log-in at a linked account's provider. */
+export type IdentityProof = {
+    /**
+     * The current password.
+     *
+     * Format: password
+     */
+    password?: string;
+    code?: IdentityCode;
+    passkey?: PasskeyAssertion;
+    social?: SocialProof;
+}
+
 /**
  * An invitation.
  *
@@ -587,6 +1362,28 @@ export type InviteLink = {
     expires_at: Timestamp;
 }
 
+/** A social account of the user. */
+export type LinkedAccount = {
+    providerType: SocialProvider;
+    /** How the provider names the account. */
+    name: string;
+    linked_at: Timestamp;
+}
+
+/** A token of the social provider to be linked. */
+export type LinkedAccountInput = {
+    token: ProviderToken;
+    providerType: SocialProvider;
+}
+
+/** The social accounts of the user. */
+export type LinkedAccounts = {
+    /** One for each provider at most. */
+    accounts: LinkedAccount[];
+    /** Whether there is another way in than a single linked account. */
+    canUnlink: boolean;
+}
+
 /** Credentials. */
 export type LoginInput = {
     /**
@@ -607,7 +1404,139 @@ export type LoginInput = {
      * @example 7f3c1f0e2b9d4a58b6c0d1e2f3a4b5c6
      */
     deviceId?: string;
+    /** The client can ask for the second step: an account with two-step log-in then gets a challenge for `completeLogin`. Without it the log-in of such an account is refused with TWO_STEP_REQUIRED. */
+    secondStep?: boolean;
 }
+
+/** A game of a match. */
+export type MatchGame = {
+    /** Where it was played, if the game has maps. */
+    map: string | null;
+    /** Points or rounds. */
+    home_score: number;
+    /** Points or rounds. */
+    away_score: number;
+}
+
+/** What was said or decided about a match. */
+export type MatchLogEntry = {
+    /** What it is. */
+    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED";
+    /** Whose captain it was; null for staff. */
+    side: "home" | "away" | null;
+    /** Null once the account was erased. */
+    actor: Nick | null;
+    /** Games won. */
+    home_score: number | null;
+    /** Games won. */
+    away_score: number | null;
+    /** Of a ruling. */
+    reason: string | null;
+    created_at: Timestamp;
+}
+
+/** A picture in a match room; `readMatchProof` returns its bytes. */
+export type MatchProof = {
+    id: Uuid;
+    /** Whose it is. */
+    side: "home" | "away";
+    /** Who added it. */
+    nick: Nick | null;
+    /** In pixels. */
+    width: number;
+    /** In pixels. */
+    height: number;
+    created_at: Timestamp;
+}
+
+/** A picture as proof. */
+export type MatchProofInput = {
+    /** As base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
+    picture: string;
+}
+
+/** Another time. */
+export type MatchProposal = {
+    scheduled_at: Timestamp;
+}
+
+/** The answer to a proposal. */
+export type MatchProposalResponse = {
+    /** Whether the match gets the proposed time. */
+    accept: boolean;
+}
+
+/** The games that each side has won. */
+export type MatchReport = {
+    /** Games won. */
+    home_score: number;
+    /** Games won. */
+    away_score: number;
+    /** One by one: as many as the score says, won by the same sides. */
+    games?: MatchGame[];
+}
+
+/** What the two teams and the staff see of a match. */
+export type MatchRoom = {
+    match: ChampionshipMatchDetail;
+    side: MatchSide;
+    /** The caller's in the championship. */
+    role: ChampionshipRole | null;
+    /** Whether the caller checks in, reports and proposes for the side. */
+    can_act: boolean;
+    /** Of the lobby; null until both teams are there. */
+    code: string | null;
+    /** The chat of the match. */
+    conversation_id: Uuid | null;
+    /** Null without a time. */
+    check_in_opens_at: Timestamp | null;
+    /** When a team that is not there loses; null without a time. */
+    walkover_at: Timestamp | null;
+    /** What is proposed. */
+    reschedule: {
+        /** Who proposes. */
+        side: "home" | "away";
+        scheduled_at: Timestamp;
+        proposed_at: Timestamp;
+    } | null;
+    /** In order. */
+    proofs: MatchProof[];
+    /** Starters first. */
+    home_roster: RegistrationPlayer[];
+    /** Starters first. */
+    away_roster: RegistrationPlayer[];
+}
+
+/** The decision about a match. */
+export type MatchRuling = {
+    /** Games won. */
+    home_score: number;
+    /** Games won. */
+    away_score: number;
+    /** It was not played. */
+    is_forfeit: boolean;
+    /** Everybody reads why. */
+    reason?: string;
+}
+
+/** The time of a match. */
+export type MatchSchedule = {
+    /** Null for none. */
+    scheduled_at: Timestamp | null;
+}
+
+/** The times of matches. */
+export type MatchSchedules = {
+    /** By match. */
+    matches: {
+        match_id: Uuid;
+        /** Null for none. */
+        scheduled_at: Timestamp | null;
+    }[];
+}
+
+/** The caller's side; null for the staff. */
+export type MatchSide = "home" | "away" | null
 
 /** A member. */
 export type MemberRef = {
@@ -620,8 +1549,10 @@ export type Message = {
     /** Id chosen by the client that sent it. */
     clientId: Uuid;
     conversationId: Uuid;
-    /** Sequence number in the conversation, assigned by the server. */
+    /** Sequence number in the conversation, assigned by the server; without gaps. */
     sequence: number;
+    /** Number of the latest change to it: sent, edited, deleted or reacted to. Changes are numbered within the conversation. */
+    change: number;
     sender: ChatPerson;
     /** The text. */
     content: string;
@@ -636,6 +1567,8 @@ export type Message = {
     edited_at: Timestamp | null;
     /** When it was deleted. */
     deleted_at: Timestamp | null;
+    /** When it was pinned. */
+    pinned_at: Timestamp | null;
 }
 
 /** A new text. */
@@ -667,6 +1600,56 @@ export type MessagePage = {
 /** Kind of a communication. */
 export type MessageType = "INFO" | "WARNING" | "URGENT" | "PRIVATE"
 
+/** Why, in words that the user reads. */
+export type ModerationReason = string
+
+/** A report of a user, a team or a message. */
+export type ModerationReport = {
+    id: Uuid;
+    target_type: ReportTargetType;
+    target_id: Uuid;
+    /** What is reported, as it was called then. */
+    target_label: string;
+    /** Nick of the user or tag of the team today, for links; null where it is gone. */
+    target_key: string | null;
+    reason: ReportReason;
+    /** A short description. */
+    text: string | null;
+    /** What the target looked like when it was reported. */
+    context: {
+        /** What the text is, in Portuguese. */
+        label: string;
+        /** The text. */
+        text: string;
+    }[];
+    /** Who reported it; null for an erased account. */
+    reporter: User | null;
+    status: ReportStatus;
+    /** What the staff noted on closing it. */
+    note: string | null;
+    created_at: Timestamp;
+}
+
+/** A report to the platform's staff. */
+export type ModerationReportInput = {
+    /** What is reported; a message by `reportMessage`. */
+    target_type: "USER" | "TEAM";
+    target_id: Uuid;
+    reason: ReportReason;
+    /** A short description. */
+    text: string | null;
+}
+
+/** A page of reports, oldest first. */
+export type ModerationReportPage = {
+    /** This page's reports. */
+    data: ModerationReport[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
+}
+
 /** How long a conversation is muted. */
 export type MuteInput = {
     /** Null unmutes the conversation. */
@@ -680,11 +1663,11 @@ export type MuteInput = {
  */
 export type NewPasswordInput = {
     /**
-     * E-mail of the account.
+     * E-mail of the account, as the link has it; where it is sent, it must be right.
      *
      * Format: email
      */
-    email: string;
+    email?: string;
     /** Single-use token from the e-mail, valid for 30 minutes. */
     token: string;
     /**
@@ -728,6 +1711,18 @@ export type Notification = {
     scheduleId: Uuid | null;
     /** The check-in it is about. */
     checkInId: Uuid | null;
+    /** The support ticket it is about. */
+    ticketId?: Uuid | null;
+    /** The conversation it is about. */
+    conversationId?: Uuid | null;
+    /** The championship it is about; its public page is `/championships/{url}`. */
+    championship?: {
+        id: Uuid;
+        /** The last part of its address. */
+        url: string;
+    } | null;
+    /** The match it is about. */
+    matchId?: Uuid | null;
     /** The other player it is about, such as the one who joined or applied; their public page is `/pro/{nick}`. */
     player?: {
         nick: Nick;
@@ -764,6 +1759,8 @@ export type NotificationPreference = {
     inApp: boolean;
     /** By e-mail. */
     email: boolean;
+    /** On the devices that have Web Push on; if absent, as `inApp`. Nothing that `inApp` leaves out is pushed. */
+    push?: boolean;
 }
 
 /**
@@ -789,6 +1786,8 @@ export type OwnProfile = {
     entity: OwnProfileEntity;
     /** Photo and banner. */
     files: FileRef[];
+    /** When the account will be erased; null or absent unless its erasure was asked for. */
+    erase_at?: Timestamp | null;
 }
 
 /** An account as returned to its owner. */
@@ -819,6 +1818,11 @@ export type OwnProfileEntity = {
     birth: string;
     /** Profile photo. */
     picture: Url | null;
+    role: PlatformRole;
+    /** Whether the player is free to join a team. */
+    looking_for_team: boolean;
+    /** The games, the main one first. */
+    games: PlayerGame[];
     /** Teams of the user. */
     teams: ProfileTeam[];
 }
@@ -828,6 +1832,265 @@ export type PageLimit = number
 
 /** Number of this page, starting at 1. */
 export type PageNumber = number
+
+/** What the user consents to. */
+export type PartnerAuthorizationInput = {
+    /** Key of the site. */
+    key: string;
+    /** Origin of the page that asks. */
+    origin: string;
+    scope: PartnerScope;
+    /** SHA-256 of the verifier as base64url. */
+    challenge: string;
+    /** Always S256: a plain challenge is refused. */
+    method: "S256";
+}
+
+/** For one exchange. */
+export type PartnerCode = {
+    /** For the page at the origin alone. */
+    code: string;
+    expires_at: Timestamp;
+}
+
+/** A code and the verifier of its challenge. */
+export type PartnerCodeInput = {
+    /** Key of the site. */
+    key: string;
+    /** The code. */
+    code: string;
+    /** The verifier of the challenge. */
+    verifier: string;
+}
+
+/** A site that the user has let in. */
+export type PartnerGrant = {
+    id: Uuid;
+    /** Name of the site. */
+    name: string;
+    /** Where it may be used. */
+    origin: string;
+    scope: PartnerScope;
+    created_at: Timestamp;
+    last_used_at: Timestamp;
+}
+
+/** A renewal. */
+export type PartnerRenewalInput = {
+    /** Of the token that is renewed or ended. */
+    renewal: string;
+}
+
+/** What a site asks for. */
+export type PartnerRequest = {
+    /** Name of the site. */
+    name: string;
+    /** Where the code is sent to. */
+    origin: string;
+    scope: PartnerScope;
+    /** The user has let it in before. */
+    isGranted: boolean;
+}
+
+/** What a grant allows: `notifications` is to read, mark and delete notifications and to answer invitations. */
+export type PartnerScope = "notifications"
+
+/** A site that its owner has registered. */
+export type PartnerSite = {
+    id: Uuid;
+    /** Its name, as users are asked. */
+    name: string;
+    /** Names the site in its pages; no secret. */
+    key: string;
+    /** Those of its pages. */
+    origins: string[];
+    created_at: Timestamp;
+}
+
+/** A site to register. */
+export type PartnerSiteInput = {
+    /** Its name, as users are asked. */
+    name: string;
+    /** Those of its pages. */
+    origins: string[];
+}
+
+/** A token for the origin that it was issued to. */
+export type PartnerToken = {
+    /** Sent as the session token is. */
+    token: string;
+    /** For one renewal, within 7 days. */
+    renewal: string;
+    /** Seconds until the token expires. */
+    expires_in: number;
+    scope: PartnerScope;
+}
+
+/** A passkey of the user. */
+export type Passkey = {
+    id: Uuid;
+    name: PasskeyName;
+    created_at: Timestamp;
+    /** When it was last used for a log-in; null before the first one. */
+    last_used_at: Timestamp | null;
+}
+
+/** AuthenticationResponseJSON of WebAuthn Level 3, as `PublicKeyCredential.toJSON()` gives it. */
+export type PasskeyAssertion = {
+    /** Id of the credential, base64url. */
+    id: string;
+    /** The same id. */
+    rawId: string;
+    type: PasskeyCredentialType;
+    /** Where the authenticator is. */
+    authenticatorAttachment?: string | null;
+    clientExtensionResults: PasskeyExtensionResults;
+    /** The response of the authenticator. */
+    response: {
+        /** Challenge, origin and type, base64url. */
+        clientDataJSON: string;
+        /** Site, flags and counter, base64url. */
+        authenticatorData: string;
+        /** Over both, base64url. */
+        signature: string;
+        /** The handle of the account, base64url. */
+        userHandle?: string | null;
+    };
+}
+
+/** PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3. */
+export type PasskeyCreationOptions = {
+    /** This site. */
+    rp: {
+        /** Its domain. */
+        id: string;
+        /** Its name. */
+        name: string;
+    };
+    /** The account. */
+    user: {
+        /** The handle of the account, base64url. */
+        id: string;
+        /** The nick. */
+        name: string;
+        /** The name. */
+        displayName: string;
+    };
+    /** Random, base64url. */
+    challenge: string;
+    /** Accepted algorithms. */
+    pubKeyCredParams: {
+        type: PasskeyCredentialType;
+        /** COSE identifier. */
+        alg: number;
+    }[];
+    /** Milliseconds. */
+    timeout: number;
+    /** Passkeys that the account already has. */
+    excludeCredentials: PasskeyDescriptor[];
+    /** Which authenticators fit. */
+    authenticatorSelection: {
+        /** The passkey names its account. */
+        residentKey: "required";
+        /** The same for older browsers. */
+        requireResidentKey: boolean;
+        userVerification: PasskeyUserVerification;
+    };
+    /** Which authenticator it is is not asked. */
+    attestation: "none";
+}
+
+/** The only type of WebAuthn credentials. */
+export type PasskeyCredentialType = "public-key"
+
+/** A passkey, as WebAuthn names it. */
+export type PasskeyDescriptor = {
+    /** Id of the credential, base64url. */
+    id: string;
+    type: PasskeyCredentialType;
+    /** How to reach it. */
+    transports: PasskeyTransport[];
+}
+
+/** Results of extensions, none of which is asked for. */
+export type PasskeyExtensionResults = {
+    [key: string]: unknown;
+}
+
+/** A new passkey. */
+export type PasskeyInput = {
+    name: PasskeyName;
+    credential: PasskeyRegistration;
+}
+
+/** A log-in by passkey. */
+export type PasskeyLoginInput = {
+    credential: PasskeyAssertion;
+    /** A random id that the client makes once and keeps, as in `login`. */
+    deviceId?: string;
+    /** The client can ask for the second step, as in `login`. */
+    secondStep?: boolean;
+}
+
+/**
+ * What the user calls it, 1 to 50 characters.
+ *
+ * @example Notebook de casa
+ */
+export type PasskeyName = string
+
+/** A passkey's name. */
+export type PasskeyNameInput = {
+    name: PasskeyName;
+}
+
+/** RegistrationResponseJSON of WebAuthn Level 3, as `PublicKeyCredential.toJSON()` gives it. */
+export type PasskeyRegistration = {
+    /** Id of the credential, base64url. */
+    id: string;
+    /** The same id. */
+    rawId: string;
+    type: PasskeyCredentialType;
+    /** Where the authenticator is. */
+    authenticatorAttachment?: string | null;
+    clientExtensionResults: PasskeyExtensionResults;
+    /** The response of the authenticator. */
+    response: {
+        /** Challenge, origin and type, base64url. */
+        clientDataJSON: string;
+        /** The new public key, base64url. */
+        attestationObject: string;
+        /** A part of the attestation object, base64url. */
+        authenticatorData?: string;
+        /** A part of the attestation object, base64url. */
+        publicKey?: string;
+        /** COSE identifier. */
+        publicKeyAlgorithm?: number;
+        /** How to reach it. */
+        transports?: PasskeyTransport[];
+    };
+}
+
+/** PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
+export type PasskeyRequestOptions = {
+    /** Random, base64url. */
+    challenge: string;
+    /** The domain of this site. */
+    rpId: string;
+    /** Milliseconds. */
+    timeout: number;
+    userVerification: PasskeyUserVerification;
+}
+
+/**
+ * How a client reaches an authenticator.
+ *
+ * @example internal
+ */
+export type PasskeyTransport = string
+
+/** Whether the authenticator asks for a PIN, a finger or a face. */
+export type PasskeyUserVerification = "preferred"
 
 /** The current and the new password. */
 export type PasswordChangeInput = {
@@ -845,14 +2108,14 @@ export type PasswordChangeInput = {
     password: string;
 }
 
-/** The password, for confirmation. */
-export type PasswordProof = {
+/** The password again; an account without one sends none. */
+export type PasswordInput = {
     /**
      * The current password.
      *
      * Format: password
      */
-    password: string;
+    password?: string;
 }
 
 /** A Pix key of the signed-in user, masked until revealed. */
@@ -870,8 +2133,8 @@ export type PixKey = {
  * @see Part 1 §7
  */
 export type PixKeyInput = {
-    /** The signed-in user's id. */
-    user_id: Uuid;
+    /** The id of the path, if given. */
+    user_id?: Uuid;
     type: PixKeyType;
     /** The key in its type's format. */
     key: string;
@@ -883,6 +2146,9 @@ export type PixKeyInput = {
  * @see Part 1 §3
  */
 export type PixKeyType = "CPF" | "EMAIL" | "PHONE" | "KEYRANDOM"
+
+/** Role on the platform; ADMIN opens the staff area. No operation changes it. */
+export type PlatformRole = "USER" | "ORGANIZER" | "ADMIN"
 
 /** A played match. */
 export type PlayedMatch = {
@@ -900,6 +2166,69 @@ export type PlayedMatch = {
     championship: string | null;
 }
 
+/** A game of a player. */
+export type PlayerGame = {
+    game: Game;
+    /** Name of the player's account in the game. */
+    account: string | null;
+    /** Whether the account is linked; false for one that was typed. */
+    verified: boolean;
+    /** Rank in the game. */
+    rank: Rank | null;
+    positions: PlayerPositions;
+}
+
+/** A game of the signed-in user. */
+export type PlayerGameInput = {
+    game_id: Uuid;
+    /** Name of the player's account in the game. */
+    account: string | null;
+    /** Rank in the game. */
+    rank: string | null;
+    positions: PlayerPositions;
+}
+
+/** The games of a player. */
+export type PlayerGames = {
+    /** Whether the player is free to join a team. */
+    looking_for_team: boolean;
+    /** The games, the main one first. */
+    games: PlayerGame[];
+}
+
+/** All games of the signed-in user; they replace the stored ones. */
+export type PlayerGamesInput = {
+    /** Whether the player is free to join a team. */
+    looking_for_team: boolean;
+    /** The games, the main one first. */
+    games: PlayerGameInput[];
+}
+
+/** Why a member cannot play. */
+export type PlayerIneligibility = "IN_OTHER_TEAM" | "TOO_YOUNG"
+
+/** A match that one of the player's teams played. */
+export type PlayerMatch = {
+    id: Uuid;
+    /** The team that the player played for. */
+    team: {
+        /** Name of the team. */
+        name: string;
+        team_tag: TeamTag;
+    };
+    /** Name of the opposing team. */
+    opponent: string;
+    /** Its tag, for links. */
+    opponent_tag: TeamTag | null;
+    played_at: Timestamp;
+    /** For the player's team. */
+    result: "WIN" | "LOSS";
+    /** Score. */
+    score: string | null;
+    /** Championship. */
+    championship: string | null;
+}
+
 /** A player in a search result. */
 export type PlayerOption = {
     id: Uuid;
@@ -908,6 +2237,16 @@ export type PlayerOption = {
     nick: Nick;
     /** The photo first. */
     files: FileRef[];
+    /** Whether the player is free to join a team. */
+    looking_for_team?: boolean;
+    /** The game that was searched for or else the main one; absent in searches by name. */
+    game?: {
+        /** Name of the game. */
+        name: string;
+        /** Rank in the game. */
+        rank: Rank | null;
+        positions: PlayerPositions;
+    } | null;
 }
 
 /** A page of players. */
@@ -920,6 +2259,29 @@ export type PlayerPage = {
     totalPage: TotalPage;
 }
 
+/** Positions that the player plays, the preferred one first. */
+export type PlayerPositions = string[]
+
+/** A recommended player. */
+export type PlayerRecommendation = {
+    /** What is recommended. */
+    kind: "PLAYER";
+    reasons: RecommendationReasons;
+    player: PlayerOption;
+}
+
+/** What the player's teams have played and received since the player joined them. */
+export type PlayerRecord = {
+    /** Matches won. */
+    wins: number;
+    /** Matches lost. */
+    losses: number;
+    /** The last matches, newest first. */
+    matches: PlayerMatch[];
+    /** Badges, newest first. */
+    badges: Badge[];
+}
+
 /** Preferences. */
 export type Preferences = {
     /** The kinds that differ from the default. */
@@ -930,6 +2292,14 @@ export type Preferences = {
     visibility: "PUBLIC" | "MEMBERS" | "NOBODY";
     /** Who can write to the user. */
     chat: "EVERYBODY" | "TEAMMATES" | "NOBODY";
+    /** Whether a digest is mailed on Monday mornings; not if absent. */
+    weekly_digest?: boolean;
+    /** Whether others see that the user is online or away; as it was if absent from a request. */
+    presence?: boolean;
+    /** Whether others see what the user has read, and the user what they have; as it was if absent from a request. */
+    read_marks?: boolean;
+    /** When nothing is sent by e-mail, in São Paulo; none if null or absent. */
+    quiet_hours?: QuietHours | null;
 }
 
 /**
@@ -982,6 +2352,8 @@ export type Problem = {
     requestId: string;
     /** The invalid fields. */
     errors?: FieldError[];
+    /** With ACCOUNT_SUSPENDED. */
+    suspension?: Suspension;
 }
 
 /**
@@ -1024,6 +2396,9 @@ export type ProfileTeam = {
     files: FileRef[];
 }
 
+/** ID token, access token, or the query string of the OpenID response. */
+export type ProviderToken = string
+
 /** Public configuration of this server. */
 export type PublicConfig = {
     /** The configured social providers; clients offer only these. */
@@ -1055,6 +2430,10 @@ export type PublicProfileEntity = {
     about: string | null;
     /** Profile photo. */
     picture: Url | null;
+    /** Whether the player is free to join a team. */
+    looking_for_team: boolean;
+    /** The games, the main one first. */
+    games: PlayerGame[];
     /** Teams of the player whose members are public. */
     teams: ProfileTeam[];
 }
@@ -1116,6 +2495,62 @@ export type PublicTeamPage = {
     totalPage: TotalPage;
 }
 
+/** Where the push service takes messages for a browser. A secret. */
+export type PushEndpoint = string
+
+/** The server's VAPID key. */
+export type PushKey = {
+    /** An uncompressed P-256 point, as base64url. */
+    publicKey: string;
+}
+
+/** A subscription and the one that it replaces. */
+export type PushRenewalInput = {
+    endpoint: PushEndpoint;
+    subscription: PushSubscriptionInput;
+}
+
+/** A device that gets notifications by Web Push. */
+export type PushSubscription = {
+    id: Uuid;
+    /**
+     * Browser and system of its session.
+     *
+     * @example Chrome no Android
+     */
+    device: string;
+    /** Whether it is the session of this request. */
+    current: boolean;
+    created_at: Timestamp;
+}
+
+/** What a browser's `PushSubscription` says of itself. */
+export type PushSubscriptionInput = {
+    endpoint: PushEndpoint;
+    /** What messages are encrypted with. */
+    keys: {
+        /** The browser's public key. */
+        p256dh: string;
+        /** The browser's secret. */
+        auth: string;
+    };
+}
+
+/** Hours of every day; they may span midnight. */
+export type QuietHours = {
+    /** First minute, HH:mm. */
+    from: string;
+    /** Minute in which they end, HH:mm. */
+    until: string;
+}
+
+/**
+ * Rank in the game, as the player typed it.
+ *
+ * @example Imortal 2
+ */
+export type Rank = string
+
 /** The users who reacted with an emoji. */
 export type Reaction = {
     emoji: Emoji;
@@ -1135,12 +2570,37 @@ export type ReadInput = {
     sequence: number;
 }
 
-/** Players and teams of the caller's games. */
+/** How far a participant has read. */
+export type ReadPosition = {
+    userId: Uuid;
+    /** Sequence number of the last message read. */
+    sequence: number;
+}
+
+/** Why it is recommended. */
+export type RecommendationReason = "SAME_GAME" | "POSITION_WANTED" | "POSITION_MISSING" | "SAME_RANK" | "SAME_HOURS" | "FREE_TO_JOIN" | "RECRUITING"
+
+/** Why it is recommended, the strongest reason first. */
+export type RecommendationReasons = RecommendationReason[]
+
+/**
+ * Players and teams of the caller's games; `list` holds the same as one list, the strongest first, each with its kind and reasons.
+ *
+ * @see Part 1 §3
+ */
 export type Recommendations = {
     /** Players. */
     players: PlayerOption[];
     /** Teams. */
     teams: TeamListItem[];
+    /** Both as one list. */
+    list: (PlayerRecommendation | TeamRecommendation)[];
+}
+
+/** Ten codes, each for one log-in without the authenticator app; only shown once. */
+export type RecoveryCodes = {
+    /** The codes. */
+    recoveryCodes: string[];
 }
 
 /** The account to recover. */
@@ -1228,10 +2688,30 @@ export type Registration = {
         url: string;
     };
     status: RegistrationStatus;
+    /** Why it was rejected. */
+    reason: string | null;
     created_at: Timestamp;
 }
 
-/** A page of activities. */
+/** A decision about a registration. */
+export type RegistrationDecision = {
+    /** Accepted or rejected. */
+    status: "CONFIRMED" | "REJECTED";
+    /** The team reads why. */
+    reason?: string;
+}
+
+/** A team and who plays for it. */
+export type RegistrationInput = {
+    team_id: Uuid;
+    /** As many starters as the championship says, and up to as many substitutes. */
+    roster: {
+        user_id: Uuid;
+        role: RosterRole;
+    }[];
+}
+
+/** A page of registrations. */
 export type RegistrationPage = {
     /** This page's items. */
     data: Registration[];
@@ -1241,8 +2721,35 @@ export type RegistrationPage = {
     totalPage: TotalPage;
 }
 
+/** A player of a roster. */
+export type RegistrationPlayer = {
+    /** The player. */
+    user: {
+        id: Uuid;
+        nick: Nick;
+    };
+    role: RosterRole;
+}
+
 /** Status of a registration. */
 export type RegistrationStatus = "PENDING_PAYMENT" | "CONFIRMED" | "REJECTED" | "WITHDRAWN" | "WAITING"
+
+/** The token of a first social log-in, valid for 30 minutes. */
+export type RegistrationToken = string
+
+/** A reminder of a schedule. */
+export type ReminderResult = {
+    /** Number of members without a response. */
+    reminded: number;
+}
+
+/** How a report is closed. */
+export type ReportDecision = {
+    /** The new state. */
+    status: "RESOLVED" | "DISMISSED";
+    /** For the staff. */
+    note: string | null;
+}
 
 /** Why a message is reported. */
 export type ReportInput = {
@@ -1250,6 +2757,21 @@ export type ReportInput = {
     reason: "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER";
     /** A short description. */
     text: string | null;
+}
+
+/** Why it is reported. */
+export type ReportReason = "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER"
+
+/** State of a report. */
+export type ReportStatus = "OPEN" | "RESOLVED" | "DISMISSED"
+
+/** What can be reported. */
+export type ReportTargetType = "USER" | "TEAM" | "MESSAGE"
+
+/** The answer to a message request. */
+export type RequestAnswer = {
+    /** Otherwise the conversation is hidden from the caller. */
+    isAccepted: boolean;
 }
 
 /**
@@ -1269,6 +2791,9 @@ export type RoleInput = {
 export type RosterInput = {
     rosterStatus: RosterStatus;
 }
+
+/** Whether a player starts. */
+export type RosterRole = "STARTER" | "SUBSTITUTE"
 
 /** Roster status. */
 export type RosterStatus = "STARTER" | "SUBSTITUTE" | "INACTIVE"
@@ -1323,6 +2848,32 @@ export type ScheduleInput = {
 /** Kind of a schedule. */
 export type ScheduleType = "TRAINING" | "SCRIM" | "MATCH" | "MEETING" | "OTHER"
 
+/** The password was right; `completeLogin` starts the session with this challenge and a code. */
+export type SecondStep = {
+    /** Opaque, 256 bits, base64url; for one log-in, from the same device, and five codes at most. */
+    challenge: string;
+    expires_at: Timestamp;
+}
+
+/** The second step of a log-in. */
+export type SecondStepInput = {
+    /** The challenge of the first step. */
+    challenge: string;
+    code: TwoStepCode;
+    /** The same random id as in the first step, if it sent one. */
+    deviceId?: string;
+}
+
+/** A seeding. */
+export type SeedingInput = {
+    method: SeedingMethod;
+    /** With MANUAL: every registration with a place, the best seed first. */
+    order?: Uuid[];
+}
+
+/** How the teams were seeded. */
+export type SeedingMethod = "RANKING" | "MANUAL" | "DRAW"
+
 /** A session of the user. */
 export type Session = {
     id: Uuid;
@@ -1332,11 +2883,30 @@ export type Session = {
      * @example Chrome no Windows
      */
     device: string;
+    /**
+     * The network of its last use, shortened to a /24 of IPv4 or a /48 of IPv6: enough to tell a session from elsewhere. Null where it is not known.
+     *
+     * @example 203.0.113.0/24
+     */
+    network: string | null;
     /** Whether it is the session of this request. */
     current: boolean;
     created_at: Timestamp;
     last_used_at: Timestamp;
     expires_at: Timestamp;
+}
+
+/** Proves that the account with the same e-mail is the user’s own. */
+export type SocialLinkInput = {
+    token: RegistrationToken;
+    /**
+     * Password of the account.
+     *
+     * Format: password
+     */
+    password: string;
+    deviceId?: DeviceId;
+    secondStep?: AsksSecondStep;
 }
 
 /**
@@ -1345,9 +2915,16 @@ export type Session = {
  * @see Part 1 §7
  */
 export type SocialLoginInput = {
-    /** ID token, access token, or the query string of the OpenID response. */
-    token: string;
+    token: ProviderToken;
     providerType: SocialProvider;
+    deviceId?: DeviceId;
+    secondStep?: AsksSecondStep;
+}
+
+/** A log-in at the provider of a linked account, as `socialLogin` takes it. */
+export type SocialProof = {
+    providerType: SocialProvider;
+    token: ProviderToken;
 }
 
 /**
@@ -1357,12 +2934,67 @@ export type SocialLoginInput = {
  */
 export type SocialProvider = "FACEBOOK" | "GOOGLE" | "STEAM"
 
-/** A new session, and the profile fields that are missing. */
+/** What the provider says of somebody without an account; only where something is missing. */
+export type SocialRegistration = {
+    /** Suggested name. */
+    name: string | null;
+    /** E-mail at the provider. */
+    email: string | null;
+    /** Whether an account has this e-mail, which the provider has verified: with its password `linkSocialLogin` links the two. */
+    hasAccount: boolean;
+}
+
+/** What a first social log-in adds to what the provider says. */
+export type SocialRegistrationInput = {
+    token: RegistrationToken;
+    /** Full name. */
+    name: string;
+    nick: Nick;
+    /** CPF, 11 digits with valid check digits; unique. */
+    cpf: string;
+    /** Brazilian phone with area code, 10 or 11 digits. */
+    phone: string;
+    /**
+     * E-mail; unique.
+     *
+     * Format: email
+     */
+    email: string;
+    /** Gender; an empty value is null. */
+    gender: Gender | null;
+    /**
+     * Date of birth; at least 16 years ago.
+     *
+     * Format: date
+     */
+    birth: string;
+    deviceId?: DeviceId;
+}
+
+/** Where a log-in at a provider begins. */
+export type SocialStart = {
+    /**
+     * The script of GOOGLE, or the page to which the browser goes.
+     *
+     * Format: uri
+     */
+    url: string;
+    /** 256 random bits. The nonce of GOOGLE’s ID token, and the state with which FACEBOOK’s page comes back. */
+    nonce: string;
+}
+
+/** The provider of a log-in. */
+export type SocialStartInput = {
+    providerType: SocialProvider;
+}
+
+/** A new session, or the token of an account that has to be completed. */
 export type SocialToken = {
-    /** Opaque, 256 bits, base64url. */
+    /** Opaque, 256 bits, base64url. A session where nothing is missing; otherwise good for `completeSocialLogin` and `linkSocialLogin` only. */
     token: string;
     /** Profile fields that the user must complete first. */
     missing: ("name" | "nick" | "cpf" | "phone" | "email" | "gender" | "birth")[];
+    registration?: SocialRegistration;
 }
 
 /** A sponsor of a team. */
@@ -1422,6 +3054,12 @@ export type SponsorUpdate = {
     description?: string | null;
     /** Whether it is shown. */
     is_active?: boolean;
+}
+
+/** Until its end the user cannot log in. */
+export type Suspension = {
+    reason: ModerationReason;
+    ends_at: Timestamp;
 }
 
 /**
@@ -1598,6 +3236,14 @@ export type TeamPermissions = {
     leave: boolean;
 }
 
+/** A recommended team. */
+export type TeamRecommendation = {
+    /** What is recommended. */
+    kind: "TEAM";
+    reasons: RecommendationReasons;
+    team: TeamListItem;
+}
+
 /**
  * Role in a team.
  *
@@ -1664,6 +3310,95 @@ export type TeamUpdate = {
     notifications_enabled?: boolean;
 }
 
+/** A ticket as it is listed. */
+export type Ticket = {
+    id: Uuid;
+    category: TicketCategory;
+    status: TicketStatus;
+    /** The beginning of the first message. */
+    excerpt: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+
+/** The staff's answer. */
+export type TicketAnswerInput = {
+    text: TicketText;
+}
+
+/** A private picture. It has no address, so that nobody can pass one on. */
+export type TicketAttachment = {
+    id: Uuid;
+    /** In pixels. */
+    width: number;
+    /** In pixels. */
+    height: number;
+    /** The JPEG. */
+    base64: string;
+}
+
+/** What a ticket is about. */
+export type TicketCategory = "ACCOUNT" | "TEAM" | "MATCH" | "PAYMENT" | "ABUSE" | "BUG" | "OTHER"
+
+/** A ticket with its messages, oldest first. */
+export type TicketDetail = {
+    id: Uuid;
+    category: TicketCategory;
+    status: TicketStatus;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /** Oldest first. */
+    messages: TicketMessage[];
+}
+
+/** A new ticket. */
+export type TicketInput = {
+    category: TicketCategory;
+    text: TicketText;
+    picture: TicketPicture;
+}
+
+/** A message of a ticket. */
+export type TicketMessage = {
+    id: Uuid;
+    text: TicketText;
+    /** Whether the staff wrote it. */
+    is_staff: boolean;
+    /** Who wrote it; null for the staff, whose people are not named, and for erased accounts. */
+    author: User | null;
+    /** A picture of the message. */
+    attachment: AttachmentRef | null;
+    created_at: Timestamp;
+}
+
+/** A page of tickets, last changed first. */
+export type TicketPage = {
+    /** This page's tickets. */
+    data: Ticket[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
+}
+
+/** A picture as base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
+export type TicketPicture = string | null
+
+/** OPEN waits for the staff, MINE was taken by the caller and is not closed, ANSWERED waits for the user. */
+export type TicketQueue = "OPEN" | "MINE" | "ANSWERED" | "CLOSED"
+
+/** A message to the staff. */
+export type TicketReplyInput = {
+    text: TicketText;
+    picture: TicketPicture;
+}
+
+/** OPEN waits for the staff, ANSWERED for the user, CLOSED for nobody. */
+export type TicketStatus = "OPEN" | "ANSWERED" | "CLOSED"
+
+/** Text of a message, with line breaks. */
+export type TicketText = string
+
 /** The period – TODAY starts at midnight in São Paulo; WEEK is 7, MONTH 30 and YEAR 365 days. */
 export type TimeFilter = "TODAY" | "WEEK" | "MONTH" | "YEAR" | "ALL"
 
@@ -1688,6 +3423,55 @@ export type Total = number
 /** Number of pages. */
 export type TotalPage = number
 
+/**
+ * Six digits of the authenticator app (TOTP, RFC 6238; 30 s, SHA-1), which the one before and after may differ from in time.
+ *
+ * @example 492039
+ */
+export type TotpCode = string
+
+/** A code of the authenticator app. */
+export type TotpInput = {
+    code: TotpCode;
+}
+
+/** Whether an account has two-step log-in. */
+export type TwoStep = {
+    /** Whether a log-in needs a code. */
+    enabled: boolean;
+    /** Since when; null while it is off. */
+    enabled_at: Timestamp | null;
+    /** Recovery codes that were not used yet. */
+    recoveryCodesLeft: number;
+}
+
+/**
+ * Six digits of the authenticator app, or a recovery code of eight letters and digits, with or without its hyphen.
+ *
+ * @example 492039
+ * @example 7K2F-9QXM
+ */
+export type TwoStepCode = string
+
+/** The password, which an account without one leaves out, and a code. */
+export type TwoStepProof = {
+    /**
+     * The current password.
+     *
+     * Format: password
+     */
+    password?: string;
+    code: TwoStepCode;
+}
+
+/** What an authenticator app needs; only shown once. */
+export type TwoStepSetup = {
+    /** 160 bits in base32, for typing. */
+    secret: string;
+    /** The same with issuer and account, for a QR code. */
+    uri: string;
+}
+
 /** Number of unread communications. */
 export type UnreadCount = {
     /** Unread communications. */
@@ -1707,7 +3491,7 @@ export type UpcomingMatch = {
 }
 
 /**
- * Path of a file on this origin, cacheable indefinitely.
+ * Path of a file on this origin, cacheable indefinitely. A stored picture is a JPEG; with `-<width>.webp` instead of `.jpg` the same path answers it as WebP in a width of 64, 144, 256, 400, 800 or 1200 pixels, never enlarged.
  *
  * @example /files/7c/7c2f0e.jpg
  */
@@ -1813,6 +3597,11 @@ export type VacancyUpdate = {
 export type VisibilityInput = {
     /** Whether the members are public. */
     statusVisibilityMembers: boolean;
+}
+
+/** A warning. */
+export type WarningInput = {
+    reason: ModerationReason;
 }
 
 /** An hour of the week, in Brasília time. */

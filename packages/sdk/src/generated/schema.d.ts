@@ -1,19 +1,63 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
 import type {
+  AccountArchive,
   AccountExport,
   Achievement,
   AchievementInput,
   Activity,
   ActivityPage,
   ActivityType,
+  AdminTicket,
+  AdminTicketDetail,
+  AdminTicketPage,
+  AdminUser,
+  AdminUserPage,
   ApplicationInput,
+  AsksSecondStep,
   Attachment,
+  AttachmentContent,
   AttachmentInput,
+  AttachmentRef,
+  AuditAction,
+  AuditEntry,
+  AuditPage,
   Availability,
   AvailabilityInput,
   Badge,
   CalendarKey,
+  Championship,
+  ChampionshipAnnouncement,
+  ChampionshipAnnouncementInput,
+  ChampionshipAnnouncementList,
+  ChampionshipCloneInput,
+  ChampionshipCounts,
+  ChampionshipDecisions,
+  ChampionshipExport,
+  ChampionshipFormat,
+  ChampionshipGame,
+  ChampionshipInput,
+  ChampionshipList,
+  ChampionshipMatch,
+  ChampionshipMatchDetail,
+  ChampionshipMatchEntry,
+  ChampionshipMatchEntryList,
+  ChampionshipMatchList,
+  ChampionshipName,
+  ChampionshipPage,
+  ChampionshipPlace,
+  ChampionshipPrize,
+  ChampionshipRegistration,
+  ChampionshipRegistrationList,
+  ChampionshipRole,
+  ChampionshipStaffInput,
+  ChampionshipStaffList,
+  ChampionshipStaffMember,
+  ChampionshipStandings,
+  ChampionshipStatus,
+  ChampionshipStatusInput,
+  ChampionshipSummary,
+  ChampionshipTeam,
   ChatPerson,
   CheckIn,
   CheckInCounts,
@@ -25,7 +69,21 @@ import type {
   ConfirmationInput,
   Conversation,
   ConversationInput,
+  ConversationOwnerInput,
   ConversationPage,
+  ConversationPictureInput,
+  ConversationUpdate,
+  Dashboard,
+  DashboardAttendee,
+  DashboardEvent,
+  DashboardMatch,
+  DashboardNext,
+  DashboardTeam,
+  DeviceId,
+  Disqualification,
+  Eligibility,
+  EligibilityReason,
+  EmailChangeInput,
   Emoji,
   Equipment,
   EquipmentInput,
@@ -45,6 +103,8 @@ import type {
   Gender,
   Health,
   HexColor,
+  IdentityCode,
+  IdentityProof,
   Invitation,
   InvitationFilter,
   InvitationKind,
@@ -54,13 +114,32 @@ import type {
   InviteInput,
   InviteItem,
   InviteLink,
+  LinkedAccount,
+  LinkedAccountInput,
+  LinkedAccounts,
   LoginInput,
+  MatchGame,
+  MatchLogEntry,
+  MatchProof,
+  MatchProofInput,
+  MatchProposal,
+  MatchProposalResponse,
+  MatchReport,
+  MatchRoom,
+  MatchRuling,
+  MatchSchedule,
+  MatchSchedules,
+  MatchSide,
   MemberRef,
   Message,
   MessageEdit,
   MessageInput,
   MessagePage,
   MessageType,
+  ModerationReason,
+  ModerationReport,
+  ModerationReportInput,
+  ModerationReportPage,
   MuteInput,
   NewPasswordInput,
   Nick,
@@ -76,19 +155,54 @@ import type {
   OwnProfileEntity,
   PageLimit,
   PageNumber,
+  PartnerAuthorizationInput,
+  PartnerCode,
+  PartnerCodeInput,
+  PartnerGrant,
+  PartnerRenewalInput,
+  PartnerRequest,
+  PartnerScope,
+  PartnerSite,
+  PartnerSiteInput,
+  PartnerToken,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyCredentialType,
+  PasskeyDescriptor,
+  PasskeyExtensionResults,
+  PasskeyInput,
+  PasskeyLoginInput,
+  PasskeyName,
+  PasskeyNameInput,
+  PasskeyRegistration,
+  PasskeyRequestOptions,
+  PasskeyTransport,
+  PasskeyUserVerification,
   PasswordChangeInput,
-  PasswordProof,
+  PasswordInput,
   PixKey,
   PixKeyInput,
   PixKeyType,
+  PlatformRole,
   PlayedMatch,
+  PlayerGame,
+  PlayerGameInput,
+  PlayerGames,
+  PlayerGamesInput,
+  PlayerIneligibility,
+  PlayerMatch,
   PlayerOption,
   PlayerPage,
+  PlayerPositions,
+  PlayerRecommendation,
+  PlayerRecord,
   Preferences,
   Presence,
   Problem,
   ProfileInput,
   ProfileTeam,
+  ProviderToken,
   PublicConfig,
   PublicProfile,
   PublicProfileEntity,
@@ -96,33 +210,66 @@ import type {
   PublicTeamEntity,
   PublicTeamItem,
   PublicTeamPage,
+  PushEndpoint,
+  PushKey,
+  PushRenewalInput,
+  PushSubscription,
+  PushSubscriptionInput,
+  QuietHours,
+  Rank,
   Reaction,
   ReadCount,
   ReadInput,
+  ReadPosition,
+  RecommendationReason,
+  RecommendationReasons,
   Recommendations,
+  RecoveryCodes,
   RecoveryInput,
   RecruitingInput,
   Recruitment,
   Recurrence,
   RegisterInput,
   Registration,
+  RegistrationDecision,
+  RegistrationInput,
   RegistrationPage,
+  RegistrationPlayer,
   RegistrationStatus,
+  RegistrationToken,
+  ReminderResult,
+  ReportDecision,
   ReportInput,
+  ReportReason,
+  ReportStatus,
+  ReportTargetType,
+  RequestAnswer,
   RoleInput,
   RosterInput,
+  RosterRole,
   RosterStatus,
   Schedule,
   ScheduleInput,
   ScheduleType,
+  SecondStep,
+  SecondStepInput,
+  SeedingInput,
+  SeedingMethod,
   Session,
+  SocialLinkInput,
   SocialLoginInput,
+  SocialProof,
   SocialProvider,
+  SocialRegistration,
+  SocialRegistrationInput,
+  SocialStart,
+  SocialStartInput,
   SocialToken,
   Sponsor,
   SponsorInput,
   SponsorPage,
   SponsorUpdate,
+  Suspension,
   TeamDetail,
   TeamDetailEntity,
   TeamInput,
@@ -134,16 +281,36 @@ import type {
   TeamPage,
   TeamPerformance,
   TeamPermissions,
+  TeamRecommendation,
   TeamRole,
   TeamStats,
   TeamSummary,
   TeamTag,
   TeamUpdate,
+  Ticket,
+  TicketAnswerInput,
+  TicketAttachment,
+  TicketCategory,
+  TicketDetail,
+  TicketInput,
+  TicketMessage,
+  TicketPage,
+  TicketPicture,
+  TicketQueue,
+  TicketReplyInput,
+  TicketStatus,
+  TicketText,
   TimeFilter,
   Timestamp,
   Token,
   Total,
   TotalPage,
+  TotpCode,
+  TotpInput,
+  TwoStep,
+  TwoStepCode,
+  TwoStepProof,
+  TwoStepSetup,
   UnreadCount,
   UpcomingMatch,
   Url,
@@ -154,6 +321,7 @@ import type {
   VacancyPage,
   VacancyUpdate,
   VisibilityInput,
+  WarningInput,
   WeekHour,
 } from './models.ts'
 
@@ -191,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a session.
-         * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began.
+         * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began. An account with two-step log-in gets a challenge instead of a session, where the client says that it can ask for the second step (`secondStep`), and TWO_STEP_REQUIRED where it does not.
          *
          * @see Part 1 §7, Auth
          */
@@ -200,6 +368,196 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/auth/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes a log-in with its second step.
+         * A code of the authenticator app is accepted once, a recovery code too. A challenge is for one session and expires after 5 minutes; its codes are counted before they are checked.
+         */
+        post: operations["completeLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads whether two-step log-in is on. */
+        get: operations["readTwoStep"];
+        /**
+         * Switches two-step log-in on.
+         * With a code of the authenticator app, which shows that it has the secret. Answers the recovery codes, which are stored hashed and never shown again. A mail tells the user.
+         */
+        put: operations["enableTwoStep"];
+        /**
+         * Starts the set-up of an authenticator app.
+         * Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
+         */
+        post: operations["startTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-step/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the recovery codes.
+         * The old ones no longer work.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/two-step/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches two-step log-in off.
+         * With the password and a code, of the app or a recovery code. A mail tells the user.
+         */
+        post: operations["disableTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a session by a passkey.
+         * Where the authenticator has verified its user, a passkey is both steps; else an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED where the client cannot ask for a code.
+         */
+        post: operations["loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a log-in by passkey.
+         * Answers the options for `navigator.credentials.get()`, which name no account. The challenge is for one log-in and expires after 5 minutes.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the passkeys of the user.
+         * Newest first.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Adds a passkey.
+         * With the response of the authenticator to the options of `startPasskey`, whose challenge is used up. A mail tells the user.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts to add a passkey.
+         * Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a passkey.
+         * Never the last way into the account.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Renames a passkey. */
+        patch: operations["renamePasskey"];
         trace?: never;
     };
     "/auth/logout": {
@@ -236,7 +594,11 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Ends every session of the user but the current one.
+         * Open pages of the ended sessions are told at once.
+         */
+        delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -293,6 +655,8 @@ export interface paths {
         };
         /**
          * Reads a player's public profile.
+         * A nick that nobody has now leads to the player who had it last, for those who may see the profile: compare the `nick`.
+         *
          * @see Part 1 §7, User
          */
         get: operations["readPublicProfile"];
@@ -459,6 +823,9 @@ export interface paths {
         };
         /**
          * Reads a team's public page.
+         * A tag that no team has now leads to the team that had it last: compare the `team_tag`. Where that team was deleted the
+         * answer is 404 with the code `TEAM_DELETED`; the page of such a tag is answered with 301 or 410.
+         *
          * @see Part 2 §7, Public
          */
         get: operations["readPublicTeam"];
@@ -759,6 +1126,279 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the key with which a browser subscribes to Web Push. */
+        get: operations["readPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the devices that get the signed-in user's notifications by Web Push.
+         * Newest first. A session has at most one.
+         */
+        get: operations["listPushSubscriptions"];
+        /**
+         * Sends the signed-in user's notifications to this device, too.
+         * Replaces the subscription of this session. It ends with the session. The endpoint is `https:` at one of the known push services. Sent are invitations, check-ins, and reminders and changes of events, unless their kind is turned off or it is quiet.
+         */
+        put: operations["subscribeToPush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sends no more notifications to one of the user's devices.
+         * The answer is the same where the user has no such subscription.
+         */
+        delete: operations["unsubscribeFromPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/push/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces a subscription that the browser has renewed.
+         * Called by the service worker, which has no session: whoever knows the old endpoint, which is a secret, may replace it. The answer is the same where there is none.
+         */
+        post: operations["renewPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sites that the user has registered.
+         * Newest first.
+         */
+        get: operations["listPartnerSites"];
+        put?: never;
+        /**
+         * Registers a site.
+         * Its pages may then show the bell and ask users for a grant. Origins are `https:`, without a path; `http://localhost` and `http://127.0.0.1` are for trying.
+         */
+        post: operations["createPartnerSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a registered site.
+         * The grants of an origin that is taken away end.
+         */
+        put: operations["updatePartnerSite"];
+        post?: never;
+        /**
+         * Deletes a registered site.
+         * All its grants end.
+         */
+        delete: operations["deletePartnerSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sites that the user has let in.
+         * Those used last first.
+         */
+        get: operations["listPartnerGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a grant back.
+         * Its tokens and connections end at once.
+         */
+        delete: operations["revokePartnerGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what a site asks for.
+         * For the page where the user consents. The origin must be one of the site, exactly.
+         */
+        get: operations["readPartnerRequest"];
+        put?: never;
+        /**
+         * Lets a site in.
+         * Answers a code for the origin alone: for one use within a minute, and only with the verifier of the challenge (PKCE, S256).
+         */
+        post: operations["authorizePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchanges a code for a token.
+         * From the origin that the code is for. A code that comes again ends the grant.
+         */
+        post: operations["exchangePartnerCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/token/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renews a token.
+         * Answers the next renewal with it; the one that is sent is used up. One that comes again, or from another origin, ends the grant.
+         */
+        post: operations["renewPartnerToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/token/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a token.
+         * The page signs out; the grant itself stays. An unknown renewal is ignored.
+         */
+        post: operations["endPartnerToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/digest/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the weekly digest.
+         * Where a digest's `List-Unsubscribe` header leads: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
+         */
+        post: operations["unsubscribeFromDigest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/social-login": {
         parameters: {
             query?: never;
@@ -770,12 +1410,115 @@ export interface paths {
         put?: never;
         /**
          * Starts a session with a social account.
-         * The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
+         * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
          *
          * @see Part 1 §7, Auth
          */
         post: operations["socialLogin"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social-login/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says where a log-in at a provider begins.
+         * GOOGLE: the address of its script, and the nonce that its ID token has to have, valid once and for 10 minutes. FACEBOOK and STEAM: the page to which the browser goes; it comes back to `{origin}/auth/facebook/callback` with an access token in the fragment, or to `{origin}/auth/steam/callback`.
+         *
+         * @see Part 1 §2, Login and registration pages
+         */
+        post: operations["startSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social-login/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates the account of a first social log-in and starts its session.
+         * An e-mail other than the one that the provider has verified is confirmed by mail, as after `register`.
+         */
+        post: operations["completeSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social-login/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links the social account of a first log-in to the account that has its e-mail, and starts a session.
+         * Only where the provider has verified the e-mail (`registration.hasAccount`), and with the password of that account.
+         */
+        post: operations["linkSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/linked-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the social accounts of the signed-in user. */
+        get: operations["listLinkedAccounts"];
+        put?: never;
+        /**
+         * Links a social account to the signed-in user.
+         * With the same token as `socialLogin`.
+         */
+        post: operations["linkAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/linked-accounts/{providerType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlinks a social account from the signed-in user.
+         * Refused where it is the last way in, that is without a password and another linked account.
+         */
+        delete: operations["unlinkAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -814,7 +1557,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with a recovery token.
-         * Ends every session.
+         * Ends every session. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
          *
          * @see Part 1 §7, Auth
          */
@@ -856,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms an e-mail address.
-         * With the token from the registration e-mail.
+         * With the token from the registration e-mail, or from the one that a change of the address sends to the new one.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -913,8 +1656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches players by the start of their name.
-         * At most 20 results, from 4 characters.
+         * Searches players by the start of their nick or of a word of their name.
+         * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
          *
          * @see Part 1 §7, User; part 1 §5
          */
@@ -943,9 +1686,49 @@ export interface paths {
         post?: never;
         /**
          * Requests the erasure of the account.
-         * Requires the password; can be undone for 7 days. Owned teams must be transferred first.
+         * Requires the password or, as an account may have none, a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider; can be undone for 7 days. Owned teams must be handed over or deleted first: the refusal names them in `errors`. Then personal data, files and addresses are erased, and what the user wrote to others stays under "Conta excluída".
          */
         delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another e-mail address.
+         * Requires the password or another proof, as `deleteAccount` does. The address counts once the link that is mailed to it was opened (`confirmEmail`); the old one is told then. The answer and its time do not tell whether somebody else has the address.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/identity-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a code that shows who asks.
+         * For an account without a password, before `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+         */
+        post: operations["sendIdentityCode"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -991,6 +1774,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/{id}/export/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads whether the archive is ready.
+         * The archive expires 7 days after it was made.
+         */
+        get: operations["readAccountArchive"];
+        put?: never;
+        /**
+         * Asks for an archive of all data stored about the user.
+         * A job packs the JSON document of `exportAccount` with the user's pictures; a notification and a mail tell when it is ready. Asked for again while it is prepared, nothing changes; later, it is made anew.
+         */
+        post: operations["requestAccountArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/export/archive/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the archive.
+         * Only its owner, with a session.
+         */
+        get: operations["downloadAccountArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}/teams": {
         parameters: {
             query?: never;
@@ -1005,6 +1832,46 @@ export interface paths {
          * @see Part 1 §7, User
          */
         get: operations["listUserTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the games of the signed-in user.
+         * At most 10, each once. Account names are typed and shown as unverified.
+         */
+        put: operations["updatePlayerGames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a player's match record and badges.
+         * Of the teams whose members are public, since the player joined them; for the player, of all own teams.
+         */
+        get: operations["readPlayerRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2140,6 +3007,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{id}/schedules/{sid}/checkins/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds the invited members without a response.
+         * For OWNER, MANAGER, COACH and CAPTAIN, once an hour for each schedule. The caller is not reminded.
+         */
+        post: operations["remindInvitees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{id}/schedules/{sid}/checkins/{cid}": {
         parameters: {
             query?: never;
@@ -2272,6 +3159,838 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/championships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists championships.
+         * Drafts are left out. By the day on which they start, page by page with a cursor; a cursor belongs to the filter and order it came from.
+         */
+        get: operations["listChampionships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the published championships.
+         * In all, by status and by game.
+         */
+        get: operations["countChampionships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/matches.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the matches of a user as an iCalendar feed.
+         * For calendar apps, which cannot send a token: open matches with a time, for the key of the user.
+         */
+        get: operations["readMatchCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/next-matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists matches that are open now or come next.
+         * In all championships that are being played: open matches first, by their time.
+         */
+        get: operations["listNextMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a championship.
+         * A draft exists only for who organises it.
+         */
+        get: operations["readChampionship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/url/{url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a championship by its address.
+         * A draft exists only for who organises it.
+         *
+         * @see Part 2 §2
+         */
+        get: operations["readChampionshipByUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a championship as a draft.
+         * Any user may run a free championship of up to 32 teams; ORGANIZER and ADMIN have no such limits. The address is made from the name.
+         */
+        post: operations["createChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the championships that the user organises.
+         * Drafts as well, the newest first; at most 100.
+         */
+        get: operations["listMyChampionships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a championship.
+         * For the organiser and co-organisers. A draft may be changed in every field; once it is published its game, format, team size and fee stay as they are, and once it has begun only texts and prizes change.
+         */
+        put: operations["updateChampionship"];
+        post?: never;
+        /**
+         * Deletes a draft.
+         * For the organiser. A championship that was published is cancelled instead.
+         */
+        delete: operations["deleteChampionship"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publishes a championship, opens its check-in, starts or cancels it.
+         * For the organiser and co-organisers; only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+         */
+        patch: operations["changeChampionshipStatus"];
+        trace?: never;
+    };
+    "/public/championships/{id}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the teams of a championship.
+         * Teams with a place in the order of their seeds, then the waiting list in its order; at most 1,100. Others see neither rosters of teams that hide their members nor who was rejected or withdrew.
+         */
+        get: operations["listChampionshipRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registration/team/{teamId}/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads whether a team can be registered, and who of it can play.
+         * For members who may register it. `reasons` is empty where nothing stands in the way.
+         */
+        get: operations["readEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a team with its roster.
+         * For OWNER, MANAGER and CAPTAIN of the team. With an entry fee it is PENDING_PAYMENT, without a free place WAITING.
+         */
+        post: operations["registerTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws a team.
+         * For OWNER, MANAGER and CAPTAIN of the team, before it begins. The place goes to the waiting list.
+         */
+        delete: operations["withdrawRegistration"];
+        options?: never;
+        head?: never;
+        /**
+         * Accepts or rejects a registration.
+         * For the organiser and co-organisers, before it begins. A team is accepted from the waiting list where a place is free, or without its payment; the place of a rejected one goes to the waiting list.
+         */
+        patch: operations["decideRegistration"];
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Checks a team in.
+         * For OWNER, MANAGER and CAPTAIN of the team while the check-in is open. Teams that wait check in as well: they take the places of those that do not.
+         */
+        put: operations["checkInRegistration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the matches of a championship.
+         * By number; empty before it begins.
+         *
+         * @see Part 2 §2
+         */
+        get: operations["listMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}/matches/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a match, what both sides report, and its log. */
+        get: operations["readMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the places, and the tables of groups.
+         * Points; in Swiss the opponents' points (Buchholz); the matches among those who are level; the difference of games; games won; the seed. Teams beaten in the same round of an elimination share a place. Empty before it begins.
+         */
+        get: operations["readStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/seeding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Seeds the teams.
+         * For the organiser and co-organisers, before it begins: by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+         */
+        put: operations["updateSeeding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reports the result of a match.
+         * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute, which the organiser decides. Until then a side may change its report.
+         */
+        put: operations["reportMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/ruling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decides an open match, or corrects a closed one.
+         * For the organiser, co-organisers and referees: a dispute, a walk-over, a correction. After a correction the stage is made again; matches whose teams have changed are open again.
+         */
+        put: operations["ruleMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/matches/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's matches that are not over.
+         * Of every roster that the caller is in, or whose team they lead: by time, those without one last.
+         */
+        get: operations["listMyMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/matches/calendar-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Creates the caller's key of the calendar of their matches.
+         * Replaces an earlier key. The key is returned only once and stored as a hash.
+         */
+        put: operations["resetMatchCalendarKey"];
+        post?: never;
+        /** Revokes the caller's key of the calendar of their matches. */
+        delete: operations["deleteMatchCalendarKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the room of a match.
+         * For the players of both teams, who may register them, and the staff of the championship: code, chat, pictures, what is proposed.
+         */
+        get: operations["readMatchRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms that the caller's team is there.
+         * For OWNER, MANAGER and CAPTAIN, from 30 minutes before the time of the match. A second time changes nothing.
+         */
+        put: operations["checkInMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the time of a match.
+         * For the organiser, co-organisers and referees; null takes it away. Ends a proposal.
+         */
+        put: operations["scheduleMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the time of many matches.
+         * For the organiser, co-organisers and referees: all or none.
+         */
+        put: operations["scheduleMatches"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Proposes another time to the opponent.
+         * For OWNER, MANAGER and CAPTAIN of both teams; replaces what was proposed before.
+         */
+        put: operations["proposeReschedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/reschedule/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accepts or declines the proposed time.
+         * The opponent accepts or declines; who proposed may only take it back, by declining.
+         */
+        put: operations["respondToReschedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/forfeit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives the match up.
+         * For OWNER, MANAGER and CAPTAIN: the opponent wins.
+         */
+        put: operations["forfeitMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a picture as proof.
+         * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it.
+         */
+        post: operations["addMatchProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/proofs/{proofId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a picture of a match room.
+         * For who may read the room.
+         */
+        get: operations["readMatchProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/disqualification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disqualifies a team.
+         * For the organiser and co-organisers, while it is played: its open matches and those to come are lost.
+         */
+        put: operations["disqualifyTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists co-organisers and referees. */
+        get: operations["listChampionshipStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/staff/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a user co-organiser or referee.
+         * For the organiser.
+         */
+        put: operations["saveChampionshipStaff"];
+        post?: never;
+        /**
+         * Takes the role from a user.
+         * For the organiser, and for the user.
+         */
+        delete: operations["removeChampionshipStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follows a championship.
+         * Its followers are notified of announcements, of the beginning and of the result.
+         */
+        put: operations["followChampionship"];
+        post?: never;
+        /** No longer follows a championship. */
+        delete: operations["unfollowChampionship"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the announcements of a championship.
+         * The latest first.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces something to the teams and followers.
+         * For the organiser and co-organisers; at most 200.
+         */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft of the next edition.
+         * For the organiser and co-organisers, of any status. All dates keep their distance from the start; pictures are kept.
+         */
+        post: operations["cloneChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports teams, matches and places as a file.
+         * For the organiser, co-organisers and referees. Cells of CSV that begin like a formula are escaped.
+         */
+        get: operations["exportChampionship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what waits for a decision of the organisers.
+         * For the organiser, co-organisers and referees.
+         */
+        get: operations["readDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/conversations": {
         parameters: {
             query?: never;
@@ -2313,6 +4032,99 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Renames a group.
+         * For its owner; the group of a team has the team's name.
+         */
+        patch: operations["updateConversation"];
+        trace?: never;
+    };
+    "/chat/conversations/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the picture of a group.
+         * For its owner. The picture is cropped to a square, and has an address as the logos of teams do.
+         */
+        put: operations["updateConversationPicture"];
+        post?: never;
+        /**
+         * Removes the picture of a group.
+         * For its owner.
+         */
+        delete: operations["deleteConversationPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds a user to a group.
+         * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
+         * groups with people of their teams. What was written before counts as read.
+         */
+        put: operations["addConversationMember"];
+        post?: never;
+        /**
+         * Removes a user from a group.
+         * For its owner, who leaves by `leaveConversation`.
+         */
+        delete: operations["removeConversationMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hands a group over to another participant.
+         * For its owner. A group whose owner leaves goes to the participant who has been in it for longest.
+         */
+        put: operations["transferConversation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the pinned messages of a conversation.
+         * The latest pinned first.
+         */
+        get: operations["listPinnedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -2325,7 +4137,8 @@ export interface paths {
         };
         /**
          * Lists messages, newest first.
-         * With `after`, oldest first: the messages that a client missed while disconnected.
+         * With `after`, oldest first: the messages that a client missed while disconnected. With `changedAfter`, in the order
+         * of their changes: what was sent, edited, deleted or reacted to since, each message once and as it is now.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2371,7 +4184,9 @@ export interface paths {
         put?: never;
         /**
          * Uploads a picture or voice note for a message.
-         * Pictures up to 5 MB, voice notes up to 60 s.
+         * Pictures up to 5 MB, re-encoded without metadata; voice notes of 60 s and 2 MB at most, in Opus as WebM or Ogg. Both stay
+         * private: only the participants of the conversation may read them (`readAttachment`). The caller sends one with a
+         * message of this conversation within 24 hours, or it is removed.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2400,6 +4215,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/conversations/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answers a message request.
+         * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
+         * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
+         */
+        put: operations["answerMessageRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/conversations/{id}/leave": {
         parameters: {
             query?: never;
@@ -2411,9 +4247,51 @@ export interface paths {
         put?: never;
         /**
          * Leaves a group.
-         * The group of a team can only be left by leaving the team.
+         * The group of a team can only be left by leaving the team. A group whose owner leaves goes to the participant who has been in it
+         * for longest.
          */
         post: operations["leaveConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a picture or voice note.
+         * For the participants of its conversation; one that is not sent yet for its uploader. It goes with its message.
+         */
+        get: operations["readAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches the caller's messages.
+         * In all conversations of the caller or in one, newest first: messages with all of the words, in any of their forms, without
+         * regard to accents and case. The last word may be the beginning of one.
+         */
+        get: operations["searchMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2431,8 +4309,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a message of the caller.
-         * Within 15 minutes; the message stays in the list without its content.
+         * Deletes a message.
+         * The caller's own within 15 minutes; the message stays in the list without its content. The owner of a group, and owner and
+         * managers of the team in that of a team, delete anybody's at any time.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -2468,6 +4347,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/messages/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pins a message.
+         * Up to 50 in a conversation. In the group of a team its owner and managers pin, elsewhere everybody.
+         */
+        put: operations["pinMessage"];
+        post?: never;
+        /**
+         * Unpins a message.
+         * For whoever may pin.
+         */
+        delete: operations["unpinMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/messages/{id}/report": {
         parameters: {
             query?: never;
@@ -2479,7 +4382,8 @@ export interface paths {
         put?: never;
         /**
          * Reports a message.
-         * Sends a report to the platform’s moderators.
+         * Sends a report to the platform's staff, with the message and what was written around it as they are now. Own messages
+         * cannot be reported. A second report by the same user while the first is open changes nothing.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -2532,6 +4436,396 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what the signed-in user has to do next.
+         * All of it is from one snapshot of the data.
+         *
+         * @see Part 1 §2, route table
+         */
+        get: operations["readDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's tickets.
+         * Last changed first.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Opens a ticket.
+         * The picture is re-encoded without metadata and stays private; only the author and the staff may read it.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads one of the caller's tickets.
+         * Another user's does not exist for the caller.
+         */
+        get: operations["readTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a message to a ticket.
+         * For its author, while the ticket is not closed. The ticket waits for the staff again.
+         */
+        post: operations["replyToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a ticket.
+         * For its author. Closing a closed ticket changes nothing.
+         */
+        post: operations["closeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tickets/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a closed ticket again.
+         * For its author. Opening an open ticket changes nothing.
+         */
+        post: operations["reopenTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the picture of a message.
+         * For the author of the ticket and the staff.
+         */
+        get: operations["readTicketAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a user or a team to the staff.
+         * What the target looks like is kept with the report. A second report by the same user while the first is open changes nothing.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tickets of a queue.
+         * For ADMIN. Longest waiting first.
+         */
+        get: operations["listTicketQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a ticket.
+         * For ADMIN.
+         */
+        get: operations["readQueuedTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a ticket.
+         * For ADMIN. The ticket is taken by who answers first, and its author is notified.
+         */
+        post: operations["answerTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tickets/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a ticket.
+         * For ADMIN. It then is among the caller's own, whoever had it before.
+         */
+        post: operations["takeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tickets/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a ticket.
+         * For ADMIN. Closing a closed ticket changes nothing.
+         */
+        post: operations["closeQueuedTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists reports.
+         * For ADMIN. Oldest first.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a report.
+         * For ADMIN.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches users.
+         * For ADMIN. By nick or name; minors and hidden profiles are found, too.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warns a user.
+         * For ADMIN. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+         */
+        post: operations["warnUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspends a user.
+         * For ADMIN. Ends the sessions of the user and closes their sockets; the log-in is refused until `ends_at`. Nobody suspends an ADMIN.
+         */
+        put: operations["suspendUser"];
+        post?: never;
+        /**
+         * Ends a suspension.
+         * For ADMIN. 404 where the user is not suspended.
+         */
+        delete: operations["restoreUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the acts of the staff.
+         * For ADMIN. Newest first.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -2576,19 +4870,63 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountArchive: AccountArchive;
         AccountExport: AccountExport;
         Achievement: Achievement;
         AchievementInput: AchievementInput;
         Activity: Activity;
         ActivityPage: ActivityPage;
         ActivityType: ActivityType;
+        AdminTicket: AdminTicket;
+        AdminTicketDetail: AdminTicketDetail;
+        AdminTicketPage: AdminTicketPage;
+        AdminUser: AdminUser;
+        AdminUserPage: AdminUserPage;
         ApplicationInput: ApplicationInput;
+        AsksSecondStep: AsksSecondStep;
         Attachment: Attachment;
+        AttachmentContent: AttachmentContent;
         AttachmentInput: AttachmentInput;
+        AttachmentRef: AttachmentRef;
+        AuditAction: AuditAction;
+        AuditEntry: AuditEntry;
+        AuditPage: AuditPage;
         Availability: Availability;
         AvailabilityInput: AvailabilityInput;
         Badge: Badge;
         CalendarKey: CalendarKey;
+        Championship: Championship;
+        ChampionshipAnnouncement: ChampionshipAnnouncement;
+        ChampionshipAnnouncementInput: ChampionshipAnnouncementInput;
+        ChampionshipAnnouncementList: ChampionshipAnnouncementList;
+        ChampionshipCloneInput: ChampionshipCloneInput;
+        ChampionshipCounts: ChampionshipCounts;
+        ChampionshipDecisions: ChampionshipDecisions;
+        ChampionshipExport: ChampionshipExport;
+        ChampionshipFormat: ChampionshipFormat;
+        ChampionshipGame: ChampionshipGame;
+        ChampionshipInput: ChampionshipInput;
+        ChampionshipList: ChampionshipList;
+        ChampionshipMatch: ChampionshipMatch;
+        ChampionshipMatchDetail: ChampionshipMatchDetail;
+        ChampionshipMatchEntry: ChampionshipMatchEntry;
+        ChampionshipMatchEntryList: ChampionshipMatchEntryList;
+        ChampionshipMatchList: ChampionshipMatchList;
+        ChampionshipName: ChampionshipName;
+        ChampionshipPage: ChampionshipPage;
+        ChampionshipPlace: ChampionshipPlace;
+        ChampionshipPrize: ChampionshipPrize;
+        ChampionshipRegistration: ChampionshipRegistration;
+        ChampionshipRegistrationList: ChampionshipRegistrationList;
+        ChampionshipRole: ChampionshipRole;
+        ChampionshipStaffInput: ChampionshipStaffInput;
+        ChampionshipStaffList: ChampionshipStaffList;
+        ChampionshipStaffMember: ChampionshipStaffMember;
+        ChampionshipStandings: ChampionshipStandings;
+        ChampionshipStatus: ChampionshipStatus;
+        ChampionshipStatusInput: ChampionshipStatusInput;
+        ChampionshipSummary: ChampionshipSummary;
+        ChampionshipTeam: ChampionshipTeam;
         ChatPerson: ChatPerson;
         CheckIn: CheckIn;
         CheckInCounts: CheckInCounts;
@@ -2600,7 +4938,21 @@ export interface components {
         ConfirmationInput: ConfirmationInput;
         Conversation: Conversation;
         ConversationInput: ConversationInput;
+        ConversationOwnerInput: ConversationOwnerInput;
         ConversationPage: ConversationPage;
+        ConversationPictureInput: ConversationPictureInput;
+        ConversationUpdate: ConversationUpdate;
+        Dashboard: Dashboard;
+        DashboardAttendee: DashboardAttendee;
+        DashboardEvent: DashboardEvent;
+        DashboardMatch: DashboardMatch;
+        DashboardNext: DashboardNext;
+        DashboardTeam: DashboardTeam;
+        DeviceId: DeviceId;
+        Disqualification: Disqualification;
+        Eligibility: Eligibility;
+        EligibilityReason: EligibilityReason;
+        EmailChangeInput: EmailChangeInput;
         Emoji: Emoji;
         Equipment: Equipment;
         EquipmentInput: EquipmentInput;
@@ -2620,6 +4972,8 @@ export interface components {
         Gender: Gender;
         Health: Health;
         HexColor: HexColor;
+        IdentityCode: IdentityCode;
+        IdentityProof: IdentityProof;
         Invitation: Invitation;
         InvitationFilter: InvitationFilter;
         InvitationKind: InvitationKind;
@@ -2629,13 +4983,32 @@ export interface components {
         InviteInput: InviteInput;
         InviteItem: InviteItem;
         InviteLink: InviteLink;
+        LinkedAccount: LinkedAccount;
+        LinkedAccountInput: LinkedAccountInput;
+        LinkedAccounts: LinkedAccounts;
         LoginInput: LoginInput;
+        MatchGame: MatchGame;
+        MatchLogEntry: MatchLogEntry;
+        MatchProof: MatchProof;
+        MatchProofInput: MatchProofInput;
+        MatchProposal: MatchProposal;
+        MatchProposalResponse: MatchProposalResponse;
+        MatchReport: MatchReport;
+        MatchRoom: MatchRoom;
+        MatchRuling: MatchRuling;
+        MatchSchedule: MatchSchedule;
+        MatchSchedules: MatchSchedules;
+        MatchSide: MatchSide;
         MemberRef: MemberRef;
         Message: Message;
         MessageEdit: MessageEdit;
         MessageInput: MessageInput;
         MessagePage: MessagePage;
         MessageType: MessageType;
+        ModerationReason: ModerationReason;
+        ModerationReport: ModerationReport;
+        ModerationReportInput: ModerationReportInput;
+        ModerationReportPage: ModerationReportPage;
         MuteInput: MuteInput;
         NewPasswordInput: NewPasswordInput;
         Nick: Nick;
@@ -2651,19 +5024,54 @@ export interface components {
         OwnProfileEntity: OwnProfileEntity;
         PageLimit: PageLimit;
         PageNumber: PageNumber;
+        PartnerAuthorizationInput: PartnerAuthorizationInput;
+        PartnerCode: PartnerCode;
+        PartnerCodeInput: PartnerCodeInput;
+        PartnerGrant: PartnerGrant;
+        PartnerRenewalInput: PartnerRenewalInput;
+        PartnerRequest: PartnerRequest;
+        PartnerScope: PartnerScope;
+        PartnerSite: PartnerSite;
+        PartnerSiteInput: PartnerSiteInput;
+        PartnerToken: PartnerToken;
+        Passkey: Passkey;
+        PasskeyAssertion: PasskeyAssertion;
+        PasskeyCreationOptions: PasskeyCreationOptions;
+        PasskeyCredentialType: PasskeyCredentialType;
+        PasskeyDescriptor: PasskeyDescriptor;
+        PasskeyExtensionResults: PasskeyExtensionResults;
+        PasskeyInput: PasskeyInput;
+        PasskeyLoginInput: PasskeyLoginInput;
+        PasskeyName: PasskeyName;
+        PasskeyNameInput: PasskeyNameInput;
+        PasskeyRegistration: PasskeyRegistration;
+        PasskeyRequestOptions: PasskeyRequestOptions;
+        PasskeyTransport: PasskeyTransport;
+        PasskeyUserVerification: PasskeyUserVerification;
         PasswordChangeInput: PasswordChangeInput;
-        PasswordProof: PasswordProof;
+        PasswordInput: PasswordInput;
         PixKey: PixKey;
         PixKeyInput: PixKeyInput;
         PixKeyType: PixKeyType;
+        PlatformRole: PlatformRole;
         PlayedMatch: PlayedMatch;
+        PlayerGame: PlayerGame;
+        PlayerGameInput: PlayerGameInput;
+        PlayerGames: PlayerGames;
+        PlayerGamesInput: PlayerGamesInput;
+        PlayerIneligibility: PlayerIneligibility;
+        PlayerMatch: PlayerMatch;
         PlayerOption: PlayerOption;
         PlayerPage: PlayerPage;
+        PlayerPositions: PlayerPositions;
+        PlayerRecommendation: PlayerRecommendation;
+        PlayerRecord: PlayerRecord;
         Preferences: Preferences;
         Presence: Presence;
         Problem: Problem;
         ProfileInput: ProfileInput;
         ProfileTeam: ProfileTeam;
+        ProviderToken: ProviderToken;
         PublicConfig: PublicConfig;
         PublicProfile: PublicProfile;
         PublicProfileEntity: PublicProfileEntity;
@@ -2671,33 +5079,66 @@ export interface components {
         PublicTeamEntity: PublicTeamEntity;
         PublicTeamItem: PublicTeamItem;
         PublicTeamPage: PublicTeamPage;
+        PushEndpoint: PushEndpoint;
+        PushKey: PushKey;
+        PushRenewalInput: PushRenewalInput;
+        PushSubscription: PushSubscription;
+        PushSubscriptionInput: PushSubscriptionInput;
+        QuietHours: QuietHours;
+        Rank: Rank;
         Reaction: Reaction;
         ReadCount: ReadCount;
         ReadInput: ReadInput;
+        ReadPosition: ReadPosition;
+        RecommendationReason: RecommendationReason;
+        RecommendationReasons: RecommendationReasons;
         Recommendations: Recommendations;
+        RecoveryCodes: RecoveryCodes;
         RecoveryInput: RecoveryInput;
         RecruitingInput: RecruitingInput;
         Recruitment: Recruitment;
         Recurrence: Recurrence;
         RegisterInput: RegisterInput;
         Registration: Registration;
+        RegistrationDecision: RegistrationDecision;
+        RegistrationInput: RegistrationInput;
         RegistrationPage: RegistrationPage;
+        RegistrationPlayer: RegistrationPlayer;
         RegistrationStatus: RegistrationStatus;
+        RegistrationToken: RegistrationToken;
+        ReminderResult: ReminderResult;
+        ReportDecision: ReportDecision;
         ReportInput: ReportInput;
+        ReportReason: ReportReason;
+        ReportStatus: ReportStatus;
+        ReportTargetType: ReportTargetType;
+        RequestAnswer: RequestAnswer;
         RoleInput: RoleInput;
         RosterInput: RosterInput;
+        RosterRole: RosterRole;
         RosterStatus: RosterStatus;
         Schedule: Schedule;
         ScheduleInput: ScheduleInput;
         ScheduleType: ScheduleType;
+        SecondStep: SecondStep;
+        SecondStepInput: SecondStepInput;
+        SeedingInput: SeedingInput;
+        SeedingMethod: SeedingMethod;
         Session: Session;
+        SocialLinkInput: SocialLinkInput;
         SocialLoginInput: SocialLoginInput;
+        SocialProof: SocialProof;
         SocialProvider: SocialProvider;
+        SocialRegistration: SocialRegistration;
+        SocialRegistrationInput: SocialRegistrationInput;
+        SocialStart: SocialStart;
+        SocialStartInput: SocialStartInput;
         SocialToken: SocialToken;
         Sponsor: Sponsor;
         SponsorInput: SponsorInput;
         SponsorPage: SponsorPage;
         SponsorUpdate: SponsorUpdate;
+        Suspension: Suspension;
         TeamDetail: TeamDetail;
         TeamDetailEntity: TeamDetailEntity;
         TeamInput: TeamInput;
@@ -2709,16 +5150,36 @@ export interface components {
         TeamPage: TeamPage;
         TeamPerformance: TeamPerformance;
         TeamPermissions: TeamPermissions;
+        TeamRecommendation: TeamRecommendation;
         TeamRole: TeamRole;
         TeamStats: TeamStats;
         TeamSummary: TeamSummary;
         TeamTag: TeamTag;
         TeamUpdate: TeamUpdate;
+        Ticket: Ticket;
+        TicketAnswerInput: TicketAnswerInput;
+        TicketAttachment: TicketAttachment;
+        TicketCategory: TicketCategory;
+        TicketDetail: TicketDetail;
+        TicketInput: TicketInput;
+        TicketMessage: TicketMessage;
+        TicketPage: TicketPage;
+        TicketPicture: TicketPicture;
+        TicketQueue: TicketQueue;
+        TicketReplyInput: TicketReplyInput;
+        TicketStatus: TicketStatus;
+        TicketText: TicketText;
         TimeFilter: TimeFilter;
         Timestamp: Timestamp;
         Token: Token;
         Total: Total;
         TotalPage: TotalPage;
+        TotpCode: TotpCode;
+        TotpInput: TotpInput;
+        TwoStep: TwoStep;
+        TwoStepCode: TwoStepCode;
+        TwoStepProof: TwoStepProof;
+        TwoStepSetup: TwoStepSetup;
         UnreadCount: UnreadCount;
         UpcomingMatch: UpcomingMatch;
         Url: Url;
@@ -2729,6 +5190,7 @@ export interface components {
         VacancyPage: VacancyPage;
         VacancyUpdate: VacancyUpdate;
         VisibilityInput: VisibilityInput;
+        WarningInput: WarningInput;
         WeekHour: WeekHour;
     };
     responses: {
@@ -2750,8 +5212,35 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** A field is invalid, or the challenge is unknown, used or expired. */
+        BadChallenge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The code or the renewal is unknown, used, expired or revoked, or a field is invalid. */
+        BadGrant: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** A field is invalid, or the picture cannot be read, is too small or has more than 24 megapixels. */
         BadImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** A field is invalid, or the passkey or its challenge is not valid. */
+        BadPasskey: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2777,8 +5266,53 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** A field is invalid, or the token is unknown, used or expired. */
+        BadSocialLogin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The invitation is no longer pending. */
         CancelConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The championship's status does not allow it. */
+        ChampionshipConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The championship does not exist or is not visible to the caller. */
+        ChampionshipNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The conversation does not exist for the caller, or the user does not, or is not in it. */
+        ChatMemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The conversation does not exist, or the caller is not a participant; or an attachment is not the caller's, of another conversation, or already sent. */
+        ChatNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2840,6 +5374,33 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** The grant does not exist or belongs to another user. */
+        GrantNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The group has 64 people. */
+        GroupConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The account of the future owner will be erased. */
+        HandoverConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The idempotency key was used with a different body. */
         IdempotencyConflict: {
             headers: {
@@ -2894,6 +5455,42 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** It is the last way into the account. */
+        LastWayIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The e-mail has to be confirmed first, or the client cannot ask for the second step that the account needs; or the account is suspended. */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The match is not open, or the championship does not allow it. */
+        MatchConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The match or its championship does not exist or is not visible to the caller. */
+        MatchNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The member is not in the team, or the team is not visible to the caller. */
         MemberNotFound: {
             headers: {
@@ -2912,17 +5509,15 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The signed-in user does not have permission, or only the owner does. */
-        NotTeamOwner: {
+        /** The client's copy, whose `ETag` it has sent as `If-None-Match`, is current. */
+        NotModified: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/problem+json": Problem;
-            };
+            content?: never;
         };
-        /** The server requires a confirmed e-mail, and it is not confirmed yet. */
-        NotVerified: {
+        /** The signed-in user does not have permission, or only the owner does. */
+        NotTeamOwner: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2948,8 +5543,53 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** The user has as many sites as allowed. */
+        PartnerSiteLimit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** No site has this id or key, or the origin is not one of it. */
+        PartnerSiteNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The user has as many passkeys as allowed. */
+        PasskeyLimit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The passkey does not exist or belongs to another user. */
+        PasskeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The body is larger than the limit. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The conversation has 50 pinned messages. */
+        PinConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2994,8 +5634,35 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** The championship or the registration does not allow it, or the idempotency key was used with a different body. */
+        RegistrationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The registration or its championship does not exist or is not visible to the caller. */
+        RegistrationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The team removed the signed-in user, who needs an invitation to come back. */
         RemovedFromTeam: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The report is closed already. */
+        ReportConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3040,6 +5707,24 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** Another account has this e-mail, nick or CPF, or the social account was linked in the meantime. */
+        SocialRegistrationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The user is suspended already. */
+        SuspensionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** Another team has this name or tag, or the idempotency key was used with a different body. */
         TeamConflict: {
             headers: {
@@ -3049,8 +5734,62 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** No team has, or had, the tag; or the last team with it was deleted. */
+        TeamGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The team does not exist or is not visible to the caller. */
         TeamNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The team or the championship does not exist or is not visible to the caller. */
+        TeamOrChampionshipNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The ticket is closed, or the idempotency key was used with a different body. */
+        TicketConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** Two-step log-in is already on. */
+        TwoStepEnabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** Two-step log-in is off. */
+        TwoStepNotEnabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** Two-step log-in is already on, or no set-up is running. */
+        TwoStepSetupConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3094,8 +5833,35 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** The user or the championship does not exist or is not visible to the caller. */
+        UserOrChampionshipNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The code is wrong, or was used before. */
+        WrongCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The current password is wrong. */
         WrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The password or the code is wrong. */
+        WrongPasswordOrCode: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3229,12 +5995,434 @@ export interface operations {
                     "application/json": Token;
                 };
             };
+            /** The account has two-step log-in; `completeLogin` starts the session. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecondStep;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidCredentials"];
-            403: components["responses"]["NotVerified"];
+            403: components["responses"]["LoginRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenge and a code */
+        requestBody: {
+            content: {
+                "application/json": SecondStepInput;
+            };
+        };
+        responses: {
+            /** A session token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Token;
+                };
+            };
+            400: components["responses"]["BadChallenge"];
+            403: components["responses"]["WrongCode"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TwoStep;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A code of the app */
+        requestBody: {
+            content: {
+                "application/json": TotpInput;
+            };
+        };
+        responses: {
+            /** The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryCodes;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongCode"];
+            409: components["responses"]["TwoStepSetupConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password */
+        requestBody: {
+            content: {
+                "application/json": PasswordInput;
+            };
+        };
+        responses: {
+            /** The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TwoStepSetup;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            409: components["responses"]["TwoStepEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password and a code */
+        requestBody: {
+            content: {
+                "application/json": TwoStepProof;
+            };
+        };
+        responses: {
+            /** The new recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryCodes;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPasswordOrCode"];
+            409: components["responses"]["TwoStepNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password and a code */
+        requestBody: {
+            content: {
+                "application/json": TwoStepProof;
+            };
+        };
+        responses: {
+            /** Two-step log-in is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPasswordOrCode"];
+            409: components["responses"]["TwoStepNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The response of the authenticator */
+        requestBody: {
+            content: {
+                "application/json": PasskeyLoginInput;
+            };
+        };
+        responses: {
+            /** A session token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Token;
+                };
+            };
+            /** The account has two-step log-in; `completeLogin` starts the session. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecondStep;
+                };
+            };
+            400: components["responses"]["BadPasskey"];
+            403: components["responses"]["LoginRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyRequestOptions;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Passkey[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name and the response of the authenticator */
+        requestBody: {
+            content: {
+                "application/json": PasskeyInput;
+            };
+        };
+        responses: {
+            /** The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Passkey;
+                };
+            };
+            400: components["responses"]["BadPasskey"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["PasskeyLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password */
+        requestBody: {
+            content: {
+                "application/json": PasswordInput;
+            };
+        };
+        responses: {
+            /** The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasskeyCreationOptions;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            409: components["responses"]["PasskeyLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The passkey was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PasskeyNotFound"];
+            409: components["responses"]["LastWayIn"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The name */
+        requestBody: {
+            content: {
+                "application/json": PasskeyNameInput;
+            };
+        };
+        responses: {
+            /** The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Passkey;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PasskeyNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3277,6 +6465,27 @@ export interface operations {
                 content: {
                     "application/json": Session[];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
@@ -3383,6 +6592,14 @@ export interface operations {
                  * are omitted. Rejected for anybody else, because the omissions would reveal who belongs to the team.
                  */
                 entityId?: string;
+                /** Only players of this game. */
+                gameId?: string;
+                /** Only players of this position in the game or, without one, in any game; accent- and case-insensitive. */
+                position?: string;
+                /** Only players whose rank contains this text; accent- and case-insensitive. */
+                rank?: string;
+                /** Only players who are free to join a team. */
+                free?: boolean;
             };
             header?: never;
             path?: never;
@@ -3455,6 +6672,7 @@ export interface operations {
                     "application/json": Game[];
                 };
             };
+            304: components["responses"]["NotModified"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3700,8 +6918,9 @@ export interface operations {
                     "application/json": PublicTeam;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["TeamNotFound"];
+            404: components["responses"]["TeamGone"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4203,6 +7422,520 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The server's VAPID key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PushKey;
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPushSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PushSubscription[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browser's subscription */
+        requestBody: {
+            content: {
+                "application/json": PushSubscriptionInput;
+            };
+        };
+        responses: {
+            /** The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PushSubscription;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The device gets no more notifications. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The old and the new subscription */
+        requestBody: {
+            content: {
+                "application/json": PushRenewalInput;
+            };
+        };
+        responses: {
+            /** The subscription was replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPartnerSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerSite[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPartnerSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The site */
+        requestBody: {
+            content: {
+                "application/json": PartnerSiteInput;
+            };
+        };
+        responses: {
+            /** The site with its key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerSite;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["PartnerSiteLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePartnerSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The site */
+        requestBody: {
+            content: {
+                "application/json": PartnerSiteInput;
+            };
+        };
+        responses: {
+            /** The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerSite;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PartnerSiteNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePartnerSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PartnerSiteNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPartnerGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The grants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerGrant[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokePartnerGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["GrantNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPartnerRequest: {
+        parameters: {
+            query: {
+                /**
+                 * Key of the site.
+                 *
+                 * @example pS0cV1m0XcC6kqjYw5rQ8g
+                 */
+                key: string;
+                /**
+                 * Origin of the page that asks.
+                 *
+                 * @example https://esporte-urbano.example
+                 */
+                origin: string;
+                /**
+                 * What it asks for.
+                 *
+                 * @example notifications
+                 */
+                scope: PartnerScope;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerRequest;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PartnerSiteNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authorizePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user consents to */
+        requestBody: {
+            content: {
+                "application/json": PartnerAuthorizationInput;
+            };
+        };
+        responses: {
+            /** The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerCode;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PartnerSiteNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exchangePartnerCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code */
+        requestBody: {
+            content: {
+                "application/json": PartnerCodeInput;
+            };
+        };
+        responses: {
+            /** The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerToken;
+                };
+            };
+            400: components["responses"]["BadGrant"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewPartnerToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The renewal */
+        requestBody: {
+            content: {
+                "application/json": PartnerRenewalInput;
+            };
+        };
+        responses: {
+            /** The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PartnerToken;
+                };
+            };
+            400: components["responses"]["BadGrant"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endPartnerToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The renewal */
+        requestBody: {
+            content: {
+                "application/json": PartnerRenewalInput;
+            };
+        };
+        responses: {
+            /** Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsubscribeFromDigest: {
+        parameters: {
+            query: {
+                /**
+                 * From the mail.
+                 *
+                 * @example AZidLmpTfBGaVS9PDJ0BAWjF4mD5hY1vPp0s2mA9bTzLwE4nH1pK0sq3uV1m0XcC
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** No more digests are sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRecovery"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     socialLogin: {
         parameters: {
             query?: never;
@@ -4217,7 +7950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A session token. */
+            /** A session token, or the token of an account that has to be completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,12 +7959,241 @@ export interface operations {
                     "application/json": SocialToken;
                 };
             };
+            /** The account has two-step log-in; `completeLogin` starts the session. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecondStep;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["LoginRefused"];
             409: components["responses"]["ProviderConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provider */
+        requestBody: {
+            content: {
+                "application/json": SocialStartInput;
+            };
+        };
+        responses: {
+            /** Where it begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SocialStart;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["ProviderConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The missing fields */
+        requestBody: {
+            content: {
+                "application/json": SocialRegistrationInput;
+            };
+        };
+        responses: {
+            /** The account was created; the token of its session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Token;
+                };
+            };
+            400: components["responses"]["BadSocialLogin"];
+            403: components["responses"]["LoginRefused"];
+            409: components["responses"]["SocialRegistrationConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    linkSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password */
+        requestBody: {
+            content: {
+                "application/json": SocialLinkInput;
+            };
+        };
+        responses: {
+            /** A session token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Token;
+                };
+            };
+            /** The account has two-step log-in; `completeLogin` starts the session. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SecondStep;
+                };
+            };
+            400: components["responses"]["BadSocialLogin"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["LoginRefused"];
+            409: components["responses"]["ProviderConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLinkedAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The linked accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LinkedAccounts;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    linkAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The provider’s token */
+        requestBody: {
+            content: {
+                "application/json": LinkedAccountInput;
+            };
+        };
+        responses: {
+            /** The linked account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LinkedAccount;
+                };
+            };
+            400: components["responses"]["BadSocialLogin"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ProviderConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unlinkAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+                /**
+                 * The provider of the account.
+                 *
+                 * @example STEAM
+                 */
+                providerType: SocialProvider;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The account is no longer linked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["LastWayIn"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4474,6 +8436,7 @@ export interface operations {
             409: components["responses"]["RegisterConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4492,10 +8455,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The password */
+        /** Who asks */
         requestBody: {
             content: {
-                "application/json": PasswordProof;
+                "application/json": IdentityProof;
             };
         };
         responses: {
@@ -4515,6 +8478,76 @@ export interface operations {
             409: components["responses"]["ErasureConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The new address and the password */
+        requestBody: {
+            content: {
+                "application/json": EmailChangeInput;
+            };
+        };
+        responses: {
+            /** A link is mailed to the address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendIdentityCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The code is mailed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4583,6 +8616,106 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readAccountArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountArchive;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestAccountArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The archive is being prepared. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountArchive;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadAccountArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listUserTeams: {
         parameters: {
             query?: never;
@@ -4610,6 +8743,77 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePlayerGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The games */
+        requestBody: {
+            content: {
+                "application/json": PlayerGamesInput;
+            };
+        };
+        responses: {
+            /** The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlayerGames;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GameNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPlayerRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlayerRecord;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["UserNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4733,6 +8937,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4779,6 +8984,7 @@ export interface operations {
             404: components["responses"]["ResourceNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4932,6 +9138,7 @@ export interface operations {
             409: components["responses"]["PixConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4979,6 +9186,7 @@ export interface operations {
             409: components["responses"]["PixConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5108,6 +9316,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["HandoverConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5514,6 +9723,7 @@ export interface operations {
                     "application/json": TeamStats;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["TeamNotFound"];
             500: components["responses"]["InternalError"];
@@ -5553,6 +9763,7 @@ export interface operations {
                     "application/json": PublicTeamPage;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7352,6 +11563,55 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    remindInvitees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * Id of the schedule.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** How many were reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReminderResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteCheckIn: {
         parameters: {
             query?: never;
@@ -7655,6 +11915,1735 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listChampionships: {
+        parameters: {
+            query?: {
+                /** Search text, accent- and case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** Only championships in this status. */
+                status?: "REGISTRATION" | "CHECK_IN" | "ONGOING" | "FINISHED" | "CANCELLED";
+                /** Only championships of this game. */
+                gameId?: string;
+                /** Only championships of this format. */
+                format?: ChampionshipFormat;
+                /** Only those without an entry fee, or only those with one. */
+                isFree?: boolean;
+                /** By the start, the earliest or the latest first. */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of championships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countChampionships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipCounts;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readMatchCalendarFeed: {
+        parameters: {
+            query: {
+                /**
+                 * Key of the feed.
+                 *
+                 * @example q3uV1m0XcC6kqjYw5rQ8yq
+                 */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The calendar (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNextMatches: {
+        parameters: {
+            query?: {
+                /** How many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchEntryList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The championship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Championship;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readChampionshipByUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The last part of `/championships/{url}`.
+                 *
+                 * @example copa-ipe-2026
+                 */
+                url: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The championship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Championship;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createChampionship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The championship */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipInput;
+            };
+        };
+        responses: {
+            /** The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Championship;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyChampionships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The championships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipList;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The championship */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipInput;
+            };
+        };
+        responses: {
+            /** The championship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Championship;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeChampionshipStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The next status */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipStatusInput;
+            };
+        };
+        responses: {
+            /** The championship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Championship;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChampionshipRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistrationList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEligibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The team and its members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Eligibility;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamOrChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The team and its roster */
+        requestBody: {
+            content: {
+                "application/json": RegistrationInput;
+            };
+        };
+        responses: {
+            /** The registration. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamOrChampionshipNotFound"];
+            409: components["responses"]["RegistrationConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RegistrationConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        /** The decision */
+        requestBody: {
+            content: {
+                "application/json": RegistrationDecision;
+            };
+        };
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RegistrationConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkInRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RegistrationConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["MatchNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readStandings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipStandings;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSeeding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The seeding */
+        requestBody: {
+            content: {
+                "application/json": SeedingInput;
+            };
+        };
+        responses: {
+            /** The teams in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistrationList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The score */
+        requestBody: {
+            content: {
+                "application/json": MatchReport;
+            };
+        };
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    ruleMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The ruling */
+        requestBody: {
+            content: {
+                "application/json": MatchRuling;
+            };
+        };
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchEntryList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetMatchCalendarKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CalendarKey;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMatchCalendarKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readMatchRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MatchRoom;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkInMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MatchRoom;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scheduleMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The time */
+        requestBody: {
+            content: {
+                "application/json": MatchSchedule;
+            };
+        };
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scheduleMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The times */
+        requestBody: {
+            content: {
+                "application/json": MatchSchedules;
+            };
+        };
+        responses: {
+            /** The changed matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposeReschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The time */
+        requestBody: {
+            content: {
+                "application/json": MatchProposal;
+            };
+        };
+        responses: {
+            /** The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MatchRoom;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    respondToReschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The answer */
+        requestBody: {
+            content: {
+                "application/json": MatchProposalResponse;
+            };
+        };
+        responses: {
+            /** The room. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MatchRoom;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    forfeitMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addMatchProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The picture */
+        requestBody: {
+            content: {
+                "application/json": MatchProofInput;
+            };
+        };
+        responses: {
+            /** The picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MatchProof;
+                };
+            };
+            400: components["responses"]["BadImage"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["UnsupportedImage"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readMatchProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+                /**
+                 * Id of the picture.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a30
+                 */
+                proofId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketAttachment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disqualifyTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        /** The reason */
+        requestBody: {
+            content: {
+                "application/json": Disqualification;
+            };
+        };
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChampionshipStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipStaffList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveChampionshipStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        /** The role */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipStaffInput;
+            };
+        };
+        responses: {
+            /** The staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipStaffList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserOrChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeChampionshipStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    followChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unfollowChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipAnnouncementList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The announcement */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipAnnouncementInput;
+            };
+        };
+        responses: {
+            /** The announcement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipAnnouncement;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cloneChampionship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The next edition */
+        requestBody: {
+            content: {
+                "application/json": ChampionshipCloneInput;
+            };
+        };
+        responses: {
+            /** The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Championship;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportChampionship: {
+        parameters: {
+            query: {
+                /** Of the file. */
+                format: "csv" | "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipExport;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** What is to be decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipDecisions;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listConversations: {
         parameters: {
             query?: {
@@ -7663,11 +13652,11 @@ export interface operations {
                 /** Cursor of the page, `nextCursor` of the previous one. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * All conversations, unread ones or groups.
+                 * All conversations, unread ones, groups, or what strangers have begun and the caller has not answered.
                  *
                  * @see Part 1 §4
                  */
-                filter?: "all" | "unread" | "groups";
+                filter?: "all" | "unread" | "groups" | "requests";
                 /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -7767,6 +13756,273 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The name */
+        requestBody: {
+            content: {
+                "application/json": ConversationUpdate;
+            };
+        };
+        responses: {
+            /** The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Conversation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateConversationPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The picture */
+        requestBody: {
+            content: {
+                "application/json": ConversationPictureInput;
+            };
+        };
+        responses: {
+            /** The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Conversation;
+                };
+            };
+            400: components["responses"]["BadImage"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["UnsupportedImage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteConversationPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Conversation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addConversationMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Conversation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChatMemberNotFound"];
+            409: components["responses"]["GroupConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeConversationMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Conversation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChatMemberNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transferConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The new owner */
+        requestBody: {
+            content: {
+                "application/json": ConversationOwnerInput;
+            };
+        };
+        responses: {
+            /** The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Conversation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChatMemberNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPinnedMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Message[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -7774,6 +14030,13 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** Only messages after this sequence number. */
                 after?: number;
+                /** Only messages that have changed after the change with this number. */
+                changedAfter?: number;
+                /**
+                 * Only the message with this id, and those before and after it, newest first; `nextCursor` goes on with older ones, and
+                 * `after` with newer ones. A message of another conversation is a 404.
+                 */
+                around?: string;
                 /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -7839,7 +14102,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ConversationNotFound"];
+            404: components["responses"]["ChatNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7973,6 +14236,43 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    answerMessageRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The answer */
+        requestBody: {
+            content: {
+                "application/json": RequestAnswer;
+            };
+        };
+        responses: {
+            /** Answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     leaveConversation: {
         parameters: {
             query?: never;
@@ -8000,6 +14300,77 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ConversationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AttachmentContent;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["FileNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchMessages: {
+        parameters: {
+            query: {
+                /**
+                 * The words.
+                 *
+                 * @example treino
+                 */
+                search: string;
+                /** Only in this conversation. */
+                conversationId?: string;
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MessagePage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8155,6 +14526,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    pinMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the message.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Message;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MessageNotFound"];
+            409: components["responses"]["PinConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unpinMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the message.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Message;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MessageNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     reportMessage: {
         parameters: {
             query?: never;
@@ -8281,6 +14719,778 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Dashboard;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The ticket */
+        requestBody: {
+            content: {
+                "application/json": TicketInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketDetail;
+                };
+            };
+            400: components["responses"]["BadImage"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["UnsupportedImage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replyToTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The message */
+        requestBody: {
+            content: {
+                "application/json": TicketReplyInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketDetail;
+                };
+            };
+            400: components["responses"]["BadImage"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["TicketConflict"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["UnsupportedImage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TicketAttachment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The report */
+        requestBody: {
+            content: {
+                "application/json": ModerationReportInput;
+            };
+        };
+        responses: {
+            /** The report was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTicketQueue: {
+        parameters: {
+            query: {
+                /** Which tickets. */
+                queue: TicketQueue;
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminTicketPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readQueuedTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminTicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The answer */
+        requestBody: {
+            content: {
+                "application/json": TicketAnswerInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminTicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["TicketConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminTicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["TicketConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeQueuedTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminTicketDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** Only reports in this state. */
+                status?: ReportStatus;
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ModerationReportPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The decision */
+        requestBody: {
+            content: {
+                "application/json": ReportDecision;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ModerationReport;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["ReportConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** Search text, accent- and case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminUserPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    warnUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The warning */
+        requestBody: {
+            content: {
+                "application/json": WarningInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminUser;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The suspension */
+        requestBody: {
+            content: {
+                "application/json": Suspension;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminUser;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["SuspensionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AdminUser;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** Only this act. */
+                action?: AuditAction;
+                /** Only acts of the user with this nick. */
+                actor?: Nick;
+                /** Only acts that concern the user with this nick. */
+                user?: Nick;
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuditPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -5,8 +5,10 @@ const maxRemembered = 1000
 
 /** Passes each notification to its listener exactly once; the first list has a listener of its own. */
 export interface Delivery {
-  /** The newest known notification: the server replays what came after it. */
+  /** The notification up to which nothing is missing: the server replays what came after it. */
   readonly lastId: string | undefined
+  /** A replay was requested: until it arrives, something may be missing before what arrives live. */
+  startReplay(): void
   handleNotification(notification: Notification): void
   handleList(notifications: readonly Notification[]): void
 }
@@ -21,6 +23,8 @@ export function createDelivery(
   const initialIds = new Set<string>()
   let newest = { id: lastId, createAt: '' }
   let hasInitialList = lastId !== undefined
+  let complete = lastId
+  let isReplaying = false
 
   function updateNewest({ id, createAt }: Notification): void {
     if (createAt >= newest.createAt) newest = { id, createAt }
@@ -32,12 +36,21 @@ export function createDelivery(
     const [oldest] = delivered
     if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
     updateNewest(notification)
+    if (!isReplaying) complete = newest.id
     onNotification(notification)
+  }
+
+  function finishReplay(): void {
+    isReplaying = false
+    complete = newest.id
   }
 
   return {
     get lastId() {
-      return newest.id
+      return complete
+    },
+    startReplay: () => {
+      isReplaying = true
     },
     handleNotification: deliver,
     handleList(notifications) {
@@ -47,6 +60,7 @@ export function createDelivery(
           initialIds.add(notification.id)
           updateNewest(notification)
         }
+        finishReplay()
         onList(notifications)
         return
       }
@@ -55,6 +69,7 @@ export function createDelivery(
       for (const notification of missed.toSorted((a, b) => (a.createAt < b.createAt ? -1 : 1))) {
         deliver(notification)
       }
+      finishReplay()
     },
   }
 }

@@ -1,4 +1,5 @@
 export { isSecureUrl } from './secure-url.ts'
+export { pictureUrl, pictureWidths } from './picture-url.ts'
 export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './error-codes.ts'
 export {
   cpfCheckDigits,
@@ -26,6 +27,7 @@ export {
   rosterStatusLabels,
   teamRoleLabels,
 } from './labels.ts'
+export { championshipNotificationPath } from './notification-path.ts'
 export { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './validation.ts'
 export { findProfanity, findProfanityInUrl, profanityMessage, profanityUrlMessage } from './profanity/find.ts'
 export { isPixKey, maskPixKey, type PixKeyType } from './pix.ts'

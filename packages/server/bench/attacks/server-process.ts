@@ -62,12 +62,23 @@ export async function listChildren(pid: number): Promise<number[]> {
   )
 }
 
-/** Resident megabytes of a process and its children, without PostgreSQL, whose processes share most of theirs. */
-export async function readMemory(pid: number): Promise<number> {
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  if (command.includes('postgres')) return 0
+/** Resident kilobytes of a process: its own, and those of files, such as Node's binary. */
+async function readResident(pid: number): Promise<{ own: number; files: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  let megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-  for (const child of await listChildren(pid)) megabytes += await readMemory(child)
-  return megabytes
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
+  return { own: read('RssAnon') + read('RssShmem'), files: read('RssFile') }
+}
+
+/**
+ * Resident megabytes of a process and its children, without PostgreSQL, whose processes share most of theirs. Pages of
+ * files count once: the processes run the same binary.
+ */
+export async function readMemory(pid: number): Promise<number> {
+  const all = [await readResident(pid)]
+  for (const child of await listChildren(pid)) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
+    if (!command.includes('postgres')) all.push(await readResident(child))
+  }
+  const own = all.reduce((sum, one) => sum + one.own, 0)
+  return (own + Math.max(...all.map(({ files }) => files))) / 1024
 }

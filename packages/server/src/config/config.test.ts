@@ -43,6 +43,8 @@ test.each([
   ['DATABASE_POOL_SIZE', '1'],
   ['REDIS_URL', 'localhost:6379'],
   ['PUBLIC_URL', 'convoca.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'ana@convoca.example, bruno@convoca.example'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['REQUIRE_VERIFIED_EMAIL', 'yes'],
@@ -56,4 +58,12 @@ test.each([
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(`Wrong configuration: ${name} (must be `)
   expect(read).not.toThrow(value)
+})
+
+test('sends mail only where its links lead somewhere, and then asks for confirmed addresses', () => {
+  const SMTP_URL = 'smtp://mail.example:25'
+  expect(() => readConfig({ SMTP_URL })).toThrow('PUBLIC_URL (must be ')
+  const config = readConfig({ SMTP_URL, PUBLIC_URL: 'https://convoca.example/' })
+  expect(config).toMatchObject({ mailFrom: 'nao-responda@convoca.example', requireVerifiedEmail: true })
+  expect(readConfig({}).requireVerifiedEmail).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type SocialConfig, readSocial, socialExpectations, socialVariables } from './social.ts'
 import { type TrustedProxies, parseTrustedProxies } from './trusted-proxies.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -14,7 +15,7 @@ const trustedProxies = z.string().transform((value, context) => {
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** Every environment variable the server reads. */
-const environment = z.object({
+const variables = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/)
@@ -37,15 +38,40 @@ const environment = z.object({
     .transform(Number)
     .refine((size) => size >= 2)
     .default(16),
+  ENCRYPTION_KEY: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32)
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional(),
   APP_DIR: z.string().min(1).default(resolve(repositoryRoot, 'app/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  REQUIRE_VERIFIED_EMAIL: flag.optional(),
   SEED_DEMO: flag.optional(),
   RATE_LIMIT: flag.default(true),
   TRUST_PROXY: trustedProxies.default(0),
+  ...socialVariables,
 })
+
+const environment = variables
+  .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, { path: ['PUBLIC_URL'] })
+  .refine((env) => (env.FACEBOOK_APP_ID === undefined) === (env.FACEBOOK_APP_SECRET === undefined), {
+    path: ['FACEBOOK_APP_SECRET'],
+  })
+  .refine((env) => (env.VAPID_PUBLIC_KEY === undefined) === (env.VAPID_PRIVATE_KEY === undefined), {
+    path: ['VAPID_PRIVATE_KEY'],
+  })
 
 /** Completes the sentence `NAME (must be …)`. */
 const expectations: Record<keyof z.input<typeof environment>, string> = {
@@ -55,7 +81,12 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   REDIS_URL: 'an address such as redis://:password@host:6379',
   DATABASE_POOL_SIZE: 'a number of connections from 2 to 999',
-  PUBLIC_URL: 'an http or https address',
+  ENCRYPTION_KEY: '32 bytes in base64, such as `openssl rand -base64 32` writes',
+  PUBLIC_URL: 'an http or https address; mails by SMTP_URL link to it',
+  SMTP_URL: 'an address such as smtps://user:password@host:465',
+  MAIL_FROM: 'an e-mail address',
+  VAPID_PUBLIC_KEY: 'a P-256 point of 87 characters of base64url, together with VAPID_PRIVATE_KEY',
+  VAPID_PRIVATE_KEY: 'the 43 characters of base64url that go with VAPID_PUBLIC_KEY',
   APP_DIR: 'a folder',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   NODE_ENV: 'one of development, test, production',
@@ -65,6 +96,7 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   TRUST_PROXY:
     'the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.0/8,::1; whoever ' +
     'believes everybody lets each client choose its address',
+  ...socialExpectations,
 }
 
 export interface Config {
@@ -79,8 +111,18 @@ export interface Config {
   databasePoolSize: number
   /** Null: rate limits are counted in the database. */
   redisUrl: string | null
+  /** Encrypts what has to be read again, such as the secrets of authenticator apps. Null: one in `dataDir`. */
+  encryptionKey: Buffer | null
   /** The public origin, if the server is behind a proxy. */
   publicUrl: string | null
+  /** Null: mails are written to `mailDir`. */
+  smtpUrl: string | null
+  mailFrom: string
+  mailDir: string
+  /** Null: made in `dataDir`. */
+  vapidKeys: { publicKey: string; privateKey: string } | null
+  /** The origin of a push service that tests run; no variable sets it. */
+  pushStandIn: string | null
   appDir: string
   logLevel: string
   environment: 'development' | 'test' | 'production'
@@ -89,6 +131,7 @@ export interface Config {
   rateLimit: boolean
   /** Whose `X-Forwarded-*` are believed; 0: nobody's. */
   trustedProxies: TrustedProxies
+  social: SocialConfig
 }
 
 export class ConfigError extends Error {
@@ -99,12 +142,17 @@ function isVariable(name: PropertyKey | undefined): name is keyof typeof expecta
   return typeof name === 'string' && name in expectations
 }
 
+function toVapidKeys(values: z.infer<typeof environment>): Config['vapidKeys'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values
+  return publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
+}
+
 /** Reads the environment; an empty value counts as unset. Throws one error that lists every wrong variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const variables = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(variables)
+  const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path[0]))].filter(isVariable)
     const list = names.map((name) => `${name} (must be ${expectations[name]})`).join(', ')
@@ -112,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const dataDir = resolve(values.DATA_DIR)
+  const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? null
   return {
     port: values.PORT,
     host: values.HOST ?? null,
@@ -120,14 +169,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL ?? null,
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    encryptionKey: values.ENCRYPTION_KEY ?? null,
+    publicUrl,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom:
+      values.MAIL_FROM ?? `nao-responda@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`,
+    mailDir: resolve(dataDir, 'mails'),
+    vapidKeys: toVapidKeys(values),
+    pushStandIn: null,
     appDir: resolve(values.APP_DIR),
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
-    requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL,
+    requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ?? values.SMTP_URL !== undefined,
     // The demo users' passwords are public, so an external database gets them only on request.
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
     rateLimit: values.RATE_LIMIT,
     trustedProxies: values.TRUST_PROXY,
+    social: readSocial(values),
   }
 }

@@ -22,8 +22,9 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody:
     ? JsonContent<NonNullable<R>> | undefined
     : undefined
 
-/** A response's body: JSON, or the text of a calendar. */
-type ResponseContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : JsonContent<T>
+/** A response's body: JSON, the text of a calendar, or the bytes of an archive. */
+type ResponseContent<T> = T extends { content: { 'application/zip': unknown } } ? Buffer : TextContent<T>
+type TextContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : JsonContent<T>
 
 type Success = 200 | 201 | 202 | 204
 export type Responses<K extends OperationId> = operations[K]['responses']

@@ -112,9 +112,11 @@ function isUnknownField({ keyword }: ErrorObject): boolean {
 
 /** Refuses an unknown field alone, as soon as it is found; else every error of the known ones. */
 function createCheck(schema: JsonObject): (value: unknown) => void {
-  const validate = requestAjv.compile(schema)
+  // Compiled when first needed: all of them together take longer than the rest of a start.
+  let validate: ValidateFunction | null = null
   let explain: ValidateFunction | null = null
   return (value) => {
+    validate ??= requestAjv.compile(schema)
     if (validate(value)) return
     const errors = validate.errors ?? []
     if (errors.every(isUnknownField)) refuse(errors)
@@ -198,16 +200,17 @@ function createBodyParser({ requestBody }: Operation): (value: unknown) => unkno
 }
 
 function createResponseCheck(operation: Operation): OperationValidation['response'] {
-  const validators = new Map<number, ValidateFunction | null>()
-  for (const [status, content] of operation.responses) {
-    const pointer = readableMedia(content)?.schemaPointer
-    validators.set(status, pointer == null ? null : responseAjv.compile({ $ref: CONTRACT_ID + pointer }))
-  }
+  const validators = new Map<number, ValidateFunction>()
   return (status, body) => {
-    const validate = validators.get(status)
-    if (validate === undefined) return `status ${status} is not in the contract`
-    if (validate === null) return body === undefined ? null : `status ${status} has no body`
+    const content = operation.responses.get(status)
+    if (content === undefined) return `status ${status} is not in the contract`
+    if (content.some(({ type }) => type === 'application/zip'))
+      return Buffer.isBuffer(body) ? null : `status ${status} needs bytes`
+    const pointer = readableMedia(content)?.schemaPointer
+    if (pointer == null) return body === undefined ? null : `status ${status} has no body`
     if (body === undefined) return `status ${status} needs a body`
+    const validate = validators.get(status) ?? responseAjv.compile({ $ref: CONTRACT_ID + pointer })
+    validators.set(status, validate)
     // As it is serialised: a Date becomes text, an undefined field disappears.
     const serialised: unknown = JSON.parse(JSON.stringify(body))
     return validate(serialised) ? null : responseAjv.errorsText(validate.errors, { dataVar: 'body' })
@@ -223,7 +226,7 @@ export function checkProblem(problem: unknown): string | null {
     : responseAjv.errorsText(validateProblem.errors, { dataVar: 'problem' })
 }
 
-export function createValidation(operation: Operation): OperationValidation {
+function createValidation(operation: Operation): OperationValidation {
   const parametersIn = (place: Parameter['in']): Parameter[] =>
     operation.parameters.filter((parameter) => parameter.in === place)
   const headers = createParser(
@@ -237,4 +240,13 @@ export function createValidation(operation: Operation): OperationValidation {
     body: createBodyParser(operation),
     response: createResponseCheck(operation),
   }
+}
+
+const validations = new Map<Operation, OperationValidation>()
+
+/** One for all servers of a process, of which tests start hundreds. */
+export function getValidation(operation: Operation): OperationValidation {
+  const validation = validations.get(operation) ?? createValidation(operation)
+  validations.set(operation, validation)
+  return validation
 }

@@ -2,9 +2,18 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Db } from './schema.ts'
 
+/** Milliseconds. */
+export interface DatabaseTimeouts {
+  connection: number
+  query: number
+  statement: number
+}
+
 export interface ConnectionOptions {
   url: string
   poolSize: number
+  /** Longer in tests: on a busy machine the database would seem to be away. */
+  timeouts?: DatabaseTimeouts
   onIdleError: (error: Error) => void
 }
 
@@ -27,12 +36,10 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Milliseconds for a connection and for a statement: whoever waits gets a 503 within five seconds. PostgreSQL itself
+ * For a connection and for a statement: whoever waits gets a 503 within five seconds. PostgreSQL itself
  * ends a statement that is merely slow a little earlier, which keeps the connection.
  */
-const CONNECTION_TIMEOUT = 4_000
-const QUERY_TIMEOUT = 4_000
-const STATEMENT_TIMEOUT = 3_500
+const usualTimeouts: DatabaseTimeouts = { connection: 4_000, query: 4_000, statement: 3_500 }
 
 /**
  * Result rows awaited through pg's own promise survive the young generation although nothing references them, so
@@ -59,13 +66,14 @@ class Client extends pg.Client {
 }
 
 export function connect(options: ConnectionOptions): DatabaseConnection {
+  const { timeouts = usualTimeouts } = options
   const pool = new pg.Pool({
     Client,
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    query_timeout: QUERY_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: timeouts.connection,
+    query_timeout: timeouts.query,
+    statement_timeout: timeouts.statement,
     // A connection whose other end has gone without a word is noticed although nothing is sent on it (LISTEN).
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

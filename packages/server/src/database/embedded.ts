@@ -28,6 +28,10 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+export function embeddedUrl(password: string, port: number, database = DATABASE): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+}
+
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
@@ -170,7 +174,7 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${url}/postgres` })
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
@@ -221,9 +225,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     return child
   }
   const child = await start()
-  const url = `postgres://${USER}:${password}@127.0.0.1:${port}`
   try {
-    await ensureDatabase(url)
+    await ensureDatabase(embeddedUrl(password, port, 'postgres'))
   } catch (error) {
     await shutDown(child)
     throw error
@@ -237,5 +240,5 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     onRestart: () => options.onRestart?.(),
     onGiveUp: () => options.onLoss?.(),
   })
-  return { url: `${url}/${DATABASE}`, stop: () => supervised.stop() }
+  return { url: embeddedUrl(password, port), stop: () => supervised.stop() }
 }

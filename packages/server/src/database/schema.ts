@@ -1,14 +1,21 @@
 import type { ColumnType, Kysely } from 'kysely'
+import type { AccountTables } from './tables/account.ts'
 import type { AchievementsTables } from './tables/achievements.ts'
 import type { AuthTables } from './tables/auth.ts'
+import type { ChampionshipsTables } from './tables/championships.ts'
+import type { ChatTables } from './tables/chat.ts'
 import type { CommunicationsTables } from './tables/communications.ts'
 import type { FilesTables } from './tables/files.ts'
 import type { GamesTables } from './tables/games.ts'
 import type { InvitationsTables } from './tables/invitations.ts'
+import type { ModerationTables } from './tables/moderation.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
+import type { PartnersTables } from './tables/partners.ts'
+import type { PushTables } from './tables/push.ts'
 import type { RecruitmentTables } from './tables/recruitment.ts'
 import type { SponsorsTables } from './tables/sponsors.ts'
 import type { SchedulesTables } from './tables/schedules.ts'
+import type { SupportTables } from './tables/support.ts'
 import type { TeamsTables } from './tables/teams.ts'
 import type { UsersTables } from './tables/users.ts'
 
@@ -46,6 +53,9 @@ export interface Database
   extends
     PlatformTables,
     AuthTables,
+    PartnersTables,
+    PushTables,
+    AccountTables,
     UsersTables,
     GamesTables,
     FilesTables,
@@ -55,8 +65,12 @@ export interface Database
     NotificationsTables,
     AchievementsTables,
     CommunicationsTables,
+    ChampionshipsTables,
+    ChatTables,
     RecruitmentTables,
-    SponsorsTables {}
+    SponsorsTables,
+    SupportTables,
+    ModerationTables {}
 
 /** A pool or an open transaction; repositories accept either. */
 export type Db = Kysely<Database>

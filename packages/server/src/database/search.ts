@@ -5,8 +5,22 @@ import { type RawBuilder, sql } from 'kysely'
  * Without a text it matches everything.
  */
 export function containsText(column: string, text: string | undefined): RawBuilder<boolean> {
-  const normalized = (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ')
-  if (normalized === '') return sql<boolean>`true`
-  const literal = normalized.replace(/[\\%_]/g, '\\$&')
+  const literal = toLiteral(text ?? '')
+  if (literal === '') return sql<boolean>`true`
   return sql<boolean>`${sql.ref(column)} like '%' || convoca_fold(${literal}) || '%'`
+}
+
+/** The same for a text with which the column or a word of it starts. */
+export function startsWord(column: string, text: string): RawBuilder<boolean> {
+  const literal = toLiteral(text)
+  return sql<boolean>`(
+    ${sql.ref(column)} like convoca_fold(${literal}) || '%'
+    or ${sql.ref(column)} like '% ' || convoca_fold(${literal}) || '%'
+  )`
+}
+
+/** Without the wildcards of LIKE. */
+function toLiteral(text: string): string {
+  const normalized = text.normalize('NFKC').trim().replace(/\s+/gu, ' ')
+  return normalized.replace(/[\\%_]/g, '\\$&')
 }

@@ -3,13 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Actor, type Dependencies, createContext } from '../context.ts'
 import { operations } from '../contract/document.ts'
+import type { OperationId } from '../contract/types.ts'
 import { refuseInvalidUrl, refuseUnsafeText } from '../contract/text-safety.ts'
-import { checkProblem, type OperationValidation, createValidation } from '../contract/validation.ts'
+import { checkProblem, type OperationValidation, getValidation } from '../contract/validation.ts'
 import type { Db } from '../database/schema.ts'
 import { type UnitOfWork, runInTransaction } from '../database/transaction.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
+import { authenticatePartner, isPartnerToken } from '../domains/partners/tokens.ts'
 import { DomainError } from '../errors.ts'
-import { networkOf } from '../rate-limiting/network.ts'
+import {
+  allowAnyOrigin,
+  allowPartner,
+  answerPartnerPreflight,
+  answerPreflight,
+  sendRevalidated,
+} from './cross-origin.ts'
+import { networkOf, truncateAddress } from '../rate-limiting/network.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { replayChecks } from '../routes/replays.ts'
 import { type HandlerResponse, isKeyUsed, withIdempotency } from './idempotency.ts'
@@ -40,8 +49,19 @@ const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const readMethods = new Set(['GET', 'HEAD'])
 /** Statuses of requests that are refused before they reach their operation; the contract need not list them. */
 const requestRefusals = new Set([400, 413, 415, 501])
-/** Verifying a password takes a while and must not hold a database connection. */
-const withoutTransaction = new Set(['login'])
+/** Verifying a password takes a while, as does asking a provider, and must not hold a database connection. */
+const withoutTransaction = new Set([
+  'login',
+  'socialLogin',
+  'completeSocialLogin',
+  'linkSocialLogin',
+  // Ends a grant even where it refuses.
+  'renewPartnerToken',
+])
+
+/** Where mail programs send a form, of which nothing is read. Other operations refuse forms: any site can have one sent. */
+const withForm = new Set(['unsubscribeFromDigest'])
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,7 +109,11 @@ async function authenticateRequest(
 ): Promise<Actor | null> {
   try {
     const token = bearerToken(request)
-    if (token !== null) return await authenticate(services, token)
+    if (token !== null && isPartnerToken(token)) {
+      const { origin } = request.headers
+      return await authenticatePartner(services, token, { origin, scope: operation.partnerScope })
+    }
+    if (token !== null) return await authenticate(services, token, truncateAddress(request.ip))
   } catch (error) {
     // A stale token must not block what is open to guests, above all logging in.
     if (operation.needsSession || !(error instanceof DomainError)) throw error
@@ -142,9 +166,9 @@ async function handle(
   )
   const invoke = <Result>(step: (request: never) => Promise<Result>, unit: UnitOfWork): Promise<Result> => {
     const context = createContext(services, unit, actor)
-    const userAgent = request.headers['user-agent'] ?? ''
+    const { 'user-agent': userAgent = '', origin = null } = request.headers
     // The one type assertion: `input` and `actor` have just been validated against the contract behind the types.
-    return step({ ...input, context, network, userAgent } as never)
+    return step({ ...input, context, network, userAgent, origin } as never)
   }
   const pool: UnitOfWork = { db: services.db, afterCommit: (task) => void task() }
   const isPlain = typeof handler === 'function'
@@ -175,23 +199,37 @@ async function handle(
 }
 
 function send(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { responses }: Operation,
+  { responses, isCrossOrigin }: Operation,
   { status, body }: HandlerResponse,
 ): FastifyReply {
   void reply.status(status).header('cache-control', 'no-store')
   if (body === undefined) return reply.send()
+  if (Buffer.isBuffer(body)) {
+    void reply.header('content-disposition', 'attachment')
+    return reply.type('application/zip').send(body)
+  }
   const textType = responses.get(status)?.find(({ type }) => type.startsWith('text/'))?.type
   if (textType !== undefined && typeof body === 'string') {
     // Saved by a browser, not shown: the key in the feed's address would stay in its address bar and history.
     void reply.headers({ 'content-disposition': 'attachment', 'referrer-policy': 'no-referrer' })
     return reply.type(`${textType}; charset=utf-8`).send(body)
   }
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  void reply.type('application/json; charset=utf-8')
+  const text = JSON.stringify(body)
+  return isCrossOrigin && status === 200 ? sendRevalidated(request, reply, text) : reply.send(text)
 }
 
-function bodyLimitOf({ tags }: Operation): number {
-  if (tags.includes('files')) return UPLOAD_BODY_LIMIT
+/** Of other tags than those whose operations take pictures. */
+const uploads: ReadonlySet<string> = new Set<OperationId>([
+  'addMatchProof',
+  'uploadAttachment',
+  'updateConversationPicture',
+])
+
+function bodyLimitOf({ id, tags }: Operation): number {
+  if (tags.includes('files') || tags.includes('support') || uploads.has(id)) return UPLOAD_BODY_LIMIT
   return tags.includes('auth') ? AUTH_BODY_LIMIT : BODY_LIMIT
 }
 
@@ -204,8 +242,10 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
     exposeHeadRoute: operation.method === 'GET',
     config: { operationId: operation.id },
     // Before the body is read: an unauthenticated client must not be able to upload.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (operation.isCrossOrigin) allowAnyOrigin(reply)
       refuseInvalidUrl(request.url)
+      if (operation.isForPartners) await allowPartner(request, reply, options.services.db)
       request.actor = await authenticateRequest(request, operation, options.services)
     },
     handler: async (request, reply) => {
@@ -218,18 +258,25 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
           cause: new Error(`${operation.id} violates the contract: ${violation}`),
         })
       }
-      return send(reply, operation, response)
+      return send(request, reply, operation, response)
     },
-    onSend: async (_request, reply, payload: unknown) => {
+    onSend: async (request, reply, payload: unknown) => {
       if (options.onViolation === null || reply.statusCode < 400) return
       const status = reply.statusCode
-      if (!operation.responses.has(status) && !requestRefusals.has(status)) {
+      // A partner's token is refused before it reaches an operation that takes none.
+      const isRefused = requestRefusals.has(status) || (status === 403 && request.actor === null)
+      if (!operation.responses.has(status) && !isRefused) {
         options.onViolation(`${operation.id}: status ${status} is not in the contract`)
       }
       const violation = typeof payload === 'string' ? checkProblem(JSON.parse(payload)) : null
       if (violation !== null) options.onViolation(`${operation.id}: ${violation}`)
     },
   })
+}
+
+function addFormOperation(app: FastifyInstance, route: Route, options: ContractOptions): void {
+  app.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
+  addOperation(app, route, options)
 }
 
 function findHandler({ id }: Operation, { handlers, planned }: ContractOptions): Route['handler'] {
@@ -248,12 +295,21 @@ function findReplayCheck(
   return check ?? null
 }
 
-function addMethodRefusals(app: FastifyInstance): void {
+function addMethodRefusals(app: FastifyInstance, { db }: ContractServices): void {
   const byPath = Map.groupBy(operations, (operation) => fastifyPath(operation.path).replace(/:[^/]+/g, ':p'))
   for (const sharing of byPath.values()) {
     const allowed = new Set(sharing.map((operation) => operation.method))
     const [first] = sharing
     if (first === undefined) continue
+    if (sharing.some(({ isCrossOrigin }) => isCrossOrigin)) {
+      app.options(fastifyPath(first.path), answerPreflight)
+      allowed.add('OPTIONS')
+    }
+    const ofPartners = sharing.filter(({ isForPartners }) => isForPartners).map(({ method }) => method)
+    if (ofPartners.length > 0) {
+      app.options(fastifyPath(first.path), answerPartnerPreflight(db, ofPartners))
+      allowed.add('OPTIONS')
+    }
     app.route({
       method: allMethods.filter((method) => !allowed.has(method)),
       url: fastifyPath(first.path),
@@ -280,9 +336,12 @@ export const contractRoutes = fp(
     for (const operation of operations) {
       const handler = findHandler(operation, options)
       const checkReplay = findReplayCheck(operation, options)
-      addOperation(app, { operation, validation: createValidation(operation), handler, checkReplay }, options)
+      const route = { operation, validation: getValidation(operation), handler, checkReplay }
+      if (withForm.has(operation.id))
+        await app.register(async (scope) => addFormOperation(scope, route, options))
+      else addOperation(app, route, options)
     }
-    addMethodRefusals(app)
+    addMethodRefusals(app, options.services)
     app.all(`${API_BASE}/*`, async () => {
       throw new DomainError('ROUTE_NOT_FOUND')
     })

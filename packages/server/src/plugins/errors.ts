@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import type { DiskSpace } from '../disk-space.ts'
 import { DomainError } from '../errors.ts'
 import { toDomainError, retryAfter, toProblem } from './problem.ts'
-import { type SecurityLog, toSecurityKind } from './security-log.ts'
+import { type SecurityLog, isAccountChange, toSecurityKind } from './security-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,6 +67,12 @@ export const errors = fp(
         securityLog.record({ kind, operation: getOperation(request), code, requestId, address })
       }
       return sendProblem(request, reply, thrown)
+    })
+    app.addHook('onResponse', async (request, { statusCode }) => {
+      const operation = getOperation(request)
+      if (statusCode >= 300 || !isAccountChange(operation)) return
+      const { id: requestId, ip: address } = request
+      securityLog.record({ kind: 'account-changed', operation, code: null, requestId, address })
     })
     app.setNotFoundHandler((request, reply) =>
       sendProblem(request, reply, new DomainError('ROUTE_NOT_FOUND')),

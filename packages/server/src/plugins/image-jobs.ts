@@ -1,22 +1,40 @@
-import type { ImageRule } from '@convoca/contract/rules'
+import type { ImageSizes } from '@convoca/contract/rules'
 import type { ImageFormat } from '../domains/files/rules.ts'
 import type { ErrorCode } from '../errors.ts'
 
-/** What the server sends to the process that decodes pictures. */
-export interface ImageJob {
-  id: number
+/** An upload, to be decoded and stored as JPEG. */
+export interface UploadJob {
+  kind: 'upload'
   bytes: Uint8Array
   /** By the first bytes. */
   format: ImageFormat
-  rule: ImageRule
+  rule: ImageSizes
   maxPixels: number
 }
 
+/** A stored picture, to be shown in this width. */
+export interface ResizeJob {
+  kind: 'resize'
+  jpeg: Uint8Array
+  width: number
+}
+
+/** What the server sends to the process that decodes pictures. */
+export type ImageJob = UploadJob | ResizeJob
+
 export type ImageRefusal = Extract<ErrorCode, 'IMAGE_UNREADABLE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_SMALL'>
 
-export type ImageOutcome = { jpeg: Uint8Array; width: number; height: number } | { refusal: ImageRefusal }
+export interface ImageOutcomes {
+  upload: { jpeg: Uint8Array; width: number; height: number } | { refusal: ImageRefusal }
+  resize: { webp: Uint8Array } | { refusal: ImageRefusal }
+}
+
+export interface ImageRequest {
+  id: number
+  job: ImageJob
+}
 
 export interface ImageResult {
   id: number
-  outcome: ImageOutcome
+  outcome: ImageOutcomes[ImageJob['kind']]
 }

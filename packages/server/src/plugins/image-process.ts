@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { DomainError } from '../errors.ts'
-import type { ImageJob, ImageOutcome, ImageResult } from './image-jobs.ts'
+import type { ImageJob, ImageOutcomes, ImageRequest, ImageResult } from './image-jobs.ts'
 
 /** Milliseconds for one picture. */
 const TIME_LIMIT = 20_000
@@ -11,13 +11,13 @@ const IDLE = 5_000
 const worker = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 
 interface RunningJob {
-  resolve: (outcome: ImageOutcome) => void
+  resolve: (outcome: never) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
 }
 
 export interface ImageProcess {
-  decode(job: Omit<ImageJob, 'id'>): Promise<ImageOutcome>
+  run<J extends ImageJob>(job: J): Promise<ImageOutcomes[J['kind']]>
   close(): void
 }
 
@@ -41,8 +41,8 @@ export function createImageProcess(): ImageProcess {
   function start(): ChildProcess {
     // Fewer arenas keep less of what was freed.
     const env = { MALLOC_ARENA_MAX: '2' }
-    const started = fork(worker, { serialization: 'advanced', execArgv: [], env })
-    started.on('message', ({ id, outcome }: ImageResult) => finish(id)?.resolve(outcome))
+    const started = fork(worker, { serialization: 'advanced', execArgv: ['--max-semi-space-size=1'], env })
+    started.on('message', ({ id, outcome }: ImageResult) => finish(id)?.resolve(outcome as never))
     const end = (cause?: Error): void => {
       if (child !== started) return
       child = null
@@ -61,7 +61,7 @@ export function createImageProcess(): ImageProcess {
   }
 
   return {
-    decode: (job) =>
+    run: (job) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         child ??= start()
@@ -69,7 +69,8 @@ export function createImageProcess(): ImageProcess {
         lastId += 1
         const id = lastId
         running.set(id, { resolve, reject, timer: setTimeout(() => decoding.kill('SIGKILL'), TIME_LIMIT) })
-        decoding.send({ ...job, id }, (error) => {
+        const request: ImageRequest = { id, job }
+        decoding.send(request, (error) => {
           if (error !== null) finish(id)?.reject(new DomainError('SERVICE_UNAVAILABLE', { cause: error }))
         })
       }),

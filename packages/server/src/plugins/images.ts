@@ -3,7 +3,7 @@ import { maxImagePixels } from '@convoca/contract/rules'
 import type { PictureDecoder, PreparedPicture } from '../context.ts'
 import { sniffImage } from '../domains/files/rules.ts'
 import { DomainError, type FieldErrorCode } from '../errors.ts'
-import type { ImageOutcome, ImageRefusal } from './image-jobs.ts'
+import type { ImageOutcomes, ImageRefusal } from './image-jobs.ts'
 import { createImageProcess } from './image-process.ts'
 import { createImageQueue } from './image-queue.ts'
 
@@ -13,11 +13,12 @@ const refusalFields: Record<ImageRefusal, { code: FieldErrorCode; message: strin
   IMAGE_TOO_SMALL: { code: 'OUT_OF_RANGE', message: 'the image is too small' },
 }
 
-function toPicture(outcome: ImageOutcome): PreparedPicture {
-  if ('refusal' in outcome) {
-    const { refusal } = outcome
-    throw new DomainError(refusal, { fieldErrors: [{ path: 'base64', ...refusalFields[refusal] }] })
-  }
+function toError(refusal: ImageRefusal): DomainError {
+  return new DomainError(refusal, { fieldErrors: [{ path: 'base64', ...refusalFields[refusal] }] })
+}
+
+function toPicture(outcome: ImageOutcomes['upload']): PreparedPicture {
+  if ('refusal' in outcome) throw toError(outcome.refusal)
   const jpeg = Buffer.from(outcome.jpeg)
   return { ...outcome, jpeg, hash: createHash('sha256').update(jpeg).digest('hex') }
 }
@@ -31,14 +32,21 @@ export interface PictureDecoderProcess extends PictureDecoder {
  * with the allocator (decision 0058).
  */
 export function createPictureDecoder(): PictureDecoderProcess {
-  const queue = createImageQueue()
+  const uploads = createImageQueue()
+  const resizings = createImageQueue()
   const worker = createImageProcess()
   return {
     prepare: async (account, bytes, rule) => {
       const format = sniffImage(bytes)
       if (format === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
-      const job = { bytes, format, rule, maxPixels: maxImagePixels }
-      return toPicture(await queue.add(account, bytes.length, () => worker.decode(job)))
+      const job = { kind: 'upload', bytes, format, rule, maxPixels: maxImagePixels } as const
+      return toPicture(await uploads.add(account, bytes.length, () => worker.run(job)))
+    },
+    resize: async (hash, jpeg, width) => {
+      const job = { kind: 'resize', jpeg, width } as const
+      const outcome = await resizings.add(hash, jpeg.length, () => worker.run(job))
+      if ('refusal' in outcome) throw toError(outcome.refusal)
+      return Buffer.from(outcome.webp)
     },
     close: () => worker.close(),
   }

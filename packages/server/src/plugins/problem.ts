@@ -12,6 +12,7 @@ export interface Problem {
   message: string | string[]
   requestId: string
   errors?: FieldError[]
+  suspension?: { reason: string; ends_at: string }
 }
 
 const RETRY_SECONDS = 5
@@ -64,6 +65,9 @@ export function toProblem(error: DomainError, requestId: string): Problem {
     message: toMessage(error),
     requestId,
     ...(error.fieldErrors.length === 0 ? {} : { errors: [...error.fieldErrors] }),
+    ...(error.suspension === null
+      ? {}
+      : { suspension: { reason: error.suspension.reason, ends_at: error.suspension.endsAt.toISOString() } }),
   }
 }
 

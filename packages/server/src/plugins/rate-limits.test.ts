@@ -82,10 +82,10 @@ test('keeps a request counted whose transaction is rolled back', async () => {
 test('refuses with 503 while the database is away', async () => {
   const interrupted = await startServer({ interruptible: true, config: { rateLimit: true } })
   await interrupted.database.proxy?.interrupt()
-  const answer = await interrupted.call('login', {
+  const refused = await interrupted.call('login', {
     body: { email: 'ana@convoca.example', password: 'errada-mesmo' },
   })
-  expect(codeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE'])
+  expect(codeOf(refused)).toEqual([503, 'SERVICE_UNAVAILABLE'])
   await interrupted.close()
 })
 

@@ -6,7 +6,21 @@ import { createChannelListener } from '../database/channel-listener.ts'
 import { sendNotify } from '../database/notify.ts'
 import type { Db } from '../database/schema.ts'
 import { findActiveSessionIds } from '../domains/auth/sessions-repository.ts'
-import { findNotifications, findNotificationsSince } from '../domains/notifications/repository.ts'
+import { findActiveTokenIds } from '../domains/partners/tokens-repository.ts'
+import {
+  countUnread,
+  findNotifications,
+  findNotificationsSince,
+} from '../domains/notifications/repository.ts'
+import {
+  CHAMPIONSHIP_CHANNEL,
+  createChampionshipEmitter,
+  emitEveryChampionship,
+  sendMatches,
+  sendPart,
+} from './championship-events.ts'
+import { CHAT_CHANNEL, createChatEmitter, sendChatEvent } from './chat-events.ts'
+import { PRESENCE_CHANNEL, createPresenceRegistry, emitPresence, sendPresence } from './chat-presence.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
 import { TEAM_CHANNEL, emitEveryPart, emitTeamChange, sendTeamChange } from './team-changes.ts'
 
@@ -15,16 +29,20 @@ export interface Realtime extends RealtimePublisher {
   open(): Promise<void>
   /** Adds the sockets to the HTTP server. */
   attach(server: HttpServer): void
+  /** Removes what ended processes have left of their sockets, as happens at an interval. */
+  keepPresence(): Promise<void>
   close(): Promise<void>
 }
 
-export interface RealtimeOptions extends SocketOptions {
+export interface RealtimeOptions extends Omit<SocketOptions, 'presence'> {
   pool: pg.Pool
+  now: () => Date
   /** Milliseconds between two checks for sockets whose session has ended or expired. */
   sessionCheckInterval?: number
 }
 
 const NOTIFICATION_CHANNEL = 'convoca_notification'
+const UNREAD_CHANNEL = 'convoca_unread'
 const SESSION_CHANNEL = 'convoca_session'
 /** Commits of other processes may carry an earlier time than the moment the connection broke. */
 const OVERLAP = 10_000
@@ -55,19 +73,72 @@ async function emitStored(
   sockets.emit(await findNotifications(db, ids))
 }
 
+/** Counted after the commit, so that the last of several events is right. */
+async function emitUnread(db: Db, sockets: Sockets, userIds: Iterable<string>): Promise<void> {
+  for (const userId of userIds) {
+    if (sockets.has(userId))
+      sockets.emitNotificationsChanged(userId, { unread: await countUnread(db, userId) })
+  }
+}
+
 /** Sends connected users again what was stored while this process could not listen to the others. */
 async function replayMissed(db: Db, sockets: Sockets, lostAt: Date): Promise<void> {
   const since = new Date(lostAt.getTime() - OVERLAP)
   sockets.emit(await findNotificationsSince(db, [...sockets.users()], since))
+  // The clients of the chat connect again, and read what has changed since.
+  sockets.chat.disconnectAll()
+  emitEveryChampionship(sockets.championships)
   await emitEveryPart(db, sockets)
+  await emitUnread(db, sockets, sockets.users())
 }
 
-/** Disconnects sockets whose session has expired, or ended while this process could not listen. */
-async function disconnectEnded(db: Db, sockets: Sockets): Promise<void> {
+/** Disconnects sockets whose session or partner's token has expired, or ended while this process could not listen. */
+async function disconnectEnded({ db, now }: RealtimeOptions, sockets: Sockets): Promise<void> {
   const open = sockets.sessions()
   if (open.size === 0) return
-  for (const id of await findActiveSessionIds(db, [...open])) open.delete(id)
+  const ids = [...open]
+  for (const id of await findActiveSessionIds(db, ids)) open.delete(id)
+  for (const id of await findActiveTokenIds(db, ids, now())) open.delete(id)
   sockets.disconnect(open)
+}
+
+/** Runs tasks one after the other: a client that has an event then has all that were stored before it. */
+function createSequence(): (run: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  return (run) => {
+    last = last.then(run)
+    return last
+  }
+}
+
+interface Emission {
+  withSockets: (run: (sockets: Sockets) => void | Promise<void>) => Promise<void>
+  emitInOrder: (deliveries: readonly NotificationDelivery[]) => Promise<void>
+}
+
+/** Tells the other processes by NOTIFY, which commits with the transaction, and this one's own sockets after it. */
+function createPublisher(origin: string, { withSockets, emitInOrder }: Emission): RealtimePublisher {
+  return {
+    deliverNotifications: async (unit, deliveries) => {
+      if (deliveries.length === 0) return
+      const payloads = deliveries.map((delivery) => serializeMessage({ ...delivery, origin }))
+      await sendNotify(unit.db, NOTIFICATION_CHANNEL, payloads)
+      unit.afterCommit(() => emitInOrder(deliveries))
+    },
+    publishTeamChange: (unit, teamId, part, userIds = []) =>
+      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: false }),
+    publishTeamChangeTo: (unit, teamId, part, userIds) =>
+      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: true }),
+    publishNotificationsChange: (unit, userId) => sendNotify(unit.db, UNREAD_CHANNEL, [userId]),
+    publishChat: (unit, event) => sendChatEvent(unit.db, event),
+    publishPresence: (unit, event) => sendPresence(unit.db, event),
+    publishMatches: (unit, championshipId, matchIds) => sendMatches(unit.db, championshipId, matchIds),
+    publishChampionship: (unit, championshipId, part) => sendPart(unit.db, championshipId, part),
+    disconnectSession: async (unit, sessionId) => {
+      await sendNotify(unit.db, SESSION_CHANNEL, [sessionId])
+      unit.afterCommit(() => withSockets((attached) => attached.disconnect([sessionId])))
+    },
+  }
 }
 
 export function createRealtime(options: RealtimeOptions): Realtime {
@@ -87,7 +158,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
-  const checkSessions = (): void => void withSockets((attached) => disconnectEnded(db, attached))
+  const inOrder = createSequence()
+  const emitInOrder = (deliveries: readonly NotificationDelivery[]): Promise<void> =>
+    inOrder(() => withSockets((attached) => emitStored(db, attached, deliveries)))
+
+  const emitChat = createChatEmitter(db)
+  const emitChampionship = createChampionshipEmitter(db)
+  const checkSessions = (): void => void withSockets((attached) => disconnectEnded(options, attached))
+  const presence = createPresenceRegistry({ db, log })
 
   const listener = createChannelListener({
     pool,
@@ -96,9 +174,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       [NOTIFICATION_CHANNEL]: (payload) => {
         const message = parseMessage(payload)
         if (message === null || message.origin === origin) return
-        void withSockets((attached) => emitStored(db, attached, [message]))
+        void emitInOrder([message])
       },
       [TEAM_CHANNEL]: (payload) => void withSockets((attached) => emitTeamChange(db, attached, payload)),
+      // This process listens, too; PostgreSQL delivers equal payloads of one transaction once.
+      [UNREAD_CHANNEL]: (userId) => void withSockets((attached) => emitUnread(db, attached, [userId])),
+      [PRESENCE_CHANNEL]: (payload) =>
+        void withSockets((attached) => emitPresence(db, attached.chat, payload)),
+      [CHAMPIONSHIP_CHANNEL]: (payload) =>
+        void withSockets((attached) => emitChampionship(attached.championships, payload)),
+      [CHAT_CHANNEL]: (payload) => void withSockets((attached) => emitChat(attached.chat, payload)),
       [SESSION_CHANNEL]: (sessionId) => void withSockets((attached) => attached.disconnect([sessionId])),
     },
     onReconnect: (lostAt) => {
@@ -110,27 +195,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   return {
     open: () => listener.open(),
     attach: (server) => {
-      sockets = openSockets(server, options)
+      sockets = openSockets(server, { ...options, presence })
       check = setInterval(checkSessions, sessionCheckInterval).unref()
     },
-    deliverNotifications: async (unit, deliveries) => {
-      if (deliveries.length === 0) return
-      const payloads = deliveries.map((delivery) => serializeMessage({ ...delivery, origin }))
-      await sendNotify(unit.db, NOTIFICATION_CHANNEL, payloads)
-      unit.afterCommit(() => withSockets((attached) => emitStored(db, attached, deliveries)))
-    },
-    publishTeamChange: (unit, teamId, part, userIds = []) =>
-      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: false }),
-    publishTeamChangeTo: (unit, teamId, part, userIds) =>
-      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: true }),
-    disconnectSession: async (unit, sessionId) => {
-      await sendNotify(unit.db, SESSION_CHANNEL, [sessionId])
-      unit.afterCommit(() => withSockets((attached) => attached.disconnect([sessionId])))
-    },
+    keepPresence: () => presence.keep(),
+    ...createPublisher(origin, { withSockets, emitInOrder }),
     close: async () => {
       if (check !== null) clearInterval(check)
       await listener.close()
       sockets?.close()
+      await presence.close()
     },
   }
 }

@@ -1,13 +1,15 @@
 import { errorStatuses } from '@convoca/contract/rules'
 import type { FastifyBaseLogger } from 'fastify'
+import type { OperationId } from '../contract/types.ts'
 import type { ErrorCode } from '../errors.ts'
 import { truncateAddress } from '../rate-limiting/network.ts'
 
 export interface SecurityEvent {
-  kind: 'login-failed' | 'forbidden' | 'rate-limited' | 'socket-refused'
+  kind: 'login-failed' | 'grant-refused' | 'forbidden' | 'rate-limited' | 'socket-refused' | 'account-changed'
   /** The operation's id, or the route or namespace where there is none. */
   operation: string
-  code: ErrorCode
+  /** Null for what was not refused. */
+  code: ErrorCode | null
   /** Null for a socket, which has no request id. */
   requestId: string | null
   address: string
@@ -21,7 +23,7 @@ export interface SecurityLog {
 const MOST_LINES = 20
 const SECOND = 1000
 
-/** One line for each failed log-in and each refusal, with the client's network instead of its address. */
+/** One line for each failed log-in, refusal and change of how an account is entered, with the client's network instead of its address. */
 export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): SecurityLog {
   const kinds = new Map<SecurityEvent['kind'], { second: number; lines: number; suppressed: number }>()
   return {
@@ -44,15 +46,45 @@ export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): Secu
           network: truncateAddress(address),
           ...(suppressed > 0 && { suppressed }),
         },
-        'request refused',
+        event.kind === 'account-changed' ? 'account changed' : 'request refused',
       )
     },
   }
 }
 
+/** What changes how an account is entered, or ends it: whoever looks into a theft needs these, not only the refusals. */
+const accountChanges: ReadonlySet<string> = new Set<OperationId>([
+  'enableTwoStep',
+  'disableTwoStep',
+  'renewRecoveryCodes',
+  'addPasskey',
+  'removePasskey',
+  'linkAccount',
+  'linkSocialLogin',
+  'unlinkAccount',
+  'updatePassword',
+  'changePassword',
+  'requestEmailChange',
+  'endSession',
+  'endOtherSessions',
+  'logout',
+  'deleteAccount',
+  'restoreAccount',
+])
+
+export const isAccountChange = (operation: string): boolean => accountChanges.has(operation)
+
+const failedLogins: ReadonlySet<ErrorCode> = new Set([
+  'INVALID_CREDENTIALS',
+  'SOCIAL_LOGIN_INVALID',
+  'CODE_INVALID',
+  'PASSKEY_INVALID',
+])
+
 /** Which errors are recorded: failed log-ins, exceeded limits and every 403. */
 export function toSecurityKind(code: ErrorCode): SecurityEvent['kind'] | null {
-  if (code === 'INVALID_CREDENTIALS') return 'login-failed'
+  if (failedLogins.has(code)) return 'login-failed'
+  if (code === 'GRANT_INVALID') return 'grant-refused'
   if (code === 'RATE_LIMITED') return 'rate-limited'
   return errorStatuses[code] === 403 ? 'forbidden' : null
 }

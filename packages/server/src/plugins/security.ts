@@ -20,16 +20,42 @@ const radixStyles = [
   "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
 ].join(' ')
 
-function pagePolicy(nonce: string, host: string): string {
+/** The window in which a user lets a partner's site in. */
+const consentPath = '/partner/authorize'
+
+export interface SecurityOptions {
+  /** Google's script, where log-ins by it are configured; null: no script of another site. */
+  googleScriptUrl: string | null
+}
+
+/** What Google documents for its script: nothing but the folder that the script is in. */
+function googleSources(scriptUrl: string) {
+  const folder = new URL('.', scriptUrl).href
+  return {
+    script: ` ${scriptUrl}`,
+    style: ` ${folder}style`,
+    connect: ` ${folder}`,
+    frames: [`frame-src 'self' ${folder}`],
+  }
+}
+
+const noSources = { script: '', style: '', connect: '', frames: [] }
+
+function pagePolicy(nonce: string, host: string, { googleScriptUrl }: SecurityOptions): string {
+  const google = googleScriptUrl === null ? noSources : googleSources(googleScriptUrl)
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}' ${radixStyles}`,
+    `script-src 'self' 'nonce-${nonce}'${google.script}`,
+    `style-src 'self' 'nonce-${nonce}' ${radixStyles}${google.style}`,
+    // Rendered markup carries a team's colours in style attributes, which no nonce covers (decision 0086).
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "worker-src 'self' blob:",
     // Safari does not count ws: of the same host as 'self'.
-    `connect-src 'self' ws://${host} wss://${host}`,
+    `connect-src 'self' ws://${host} wss://${host}${google.connect}`,
+    ...google.frames,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -40,6 +66,9 @@ function pagePolicy(nonce: string, host: string): string {
 
 /** For responses that are no page: nothing may be loaded. */
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Of the service worker, whose own requests it decides. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** The header comes from the client: only characters of a host name and port are let through. */
 function safeHost(host: string | undefined): string {
@@ -67,7 +96,7 @@ export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): vo
 }
 
 export const security = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, options: SecurityOptions) => {
     app.decorateReply('cspNonce', '')
     app.decorateReply('pagePolicy', '')
     app.addHook('onRequest', async (request, reply) => {
@@ -76,8 +105,16 @@ export const security = fp(
     app.addHook('onSend', async (request, reply) => {
       const type = reply.getHeader('content-type')
       if (typeof type !== 'string' || !type.startsWith('text/html')) return
-      const own = pagePolicy(reply.cspNonce, safeHost(request.headers.host))
+      const own = pagePolicy(reply.cspNonce, safeHost(request.headers.host), options)
       void reply.header('content-security-policy', reply.pagePolicy || own)
+      // Answers the page that has opened it, of whatever site (decision 0116).
+      if (request.url.startsWith(consentPath)) {
+        void reply.header('cross-origin-opener-policy', 'unsafe-none')
+        return
+      }
+      // Google's window hands the credential back to the page that has opened it.
+      if (options.googleScriptUrl !== null && reply.pagePolicy === '')
+        void reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     })
   },
   { name: 'security' },

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Server } from 'socket.io'
 import type { Trust } from '../config/trusted-proxies.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -14,6 +14,8 @@ export interface AdmissionOptions {
   trust: Trust
   limits: SocketLimits
   securityLog: SecurityLog
+  /** Whether a user has let in a page of this origin. */
+  isGrantedOrigin: (origin: string) => Promise<boolean>
 }
 
 export interface Admission {
@@ -26,8 +28,8 @@ export interface Admission {
   attach(io: Server): void
 }
 
-/** Browsers send the page's origin; only pages of this origin may connect. */
-function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
+/** Browsers send the page's origin. */
+export function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
@@ -40,19 +42,45 @@ function isTransportUpgrade({ headers, url = '' }: IncomingMessage): boolean {
   return headers.upgrade !== undefined && new URL(url, 'http://localhost').searchParams.has('sid')
 }
 
+/** A partner's page that polls may read the responses; a WebSocket needs no such header. */
+async function letPollingRead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { publicUrl, isGrantedOrigin }: AdmissionOptions,
+): Promise<void> {
+  const { origin, upgrade } = request.headers
+  if (origin === undefined || upgrade !== undefined || isOwnOrigin(request, publicUrl)) return
+  if (!(await isGrantedOrigin(origin).catch(() => false))) return
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('vary', 'origin')
+}
+
 /** Refuses connections past the limits by one short response, before anything is kept for them. */
-export function createAdmission({ publicUrl, trust, limits, securityLog }: AdmissionOptions): Admission {
+export function createAdmission(options: AdmissionOptions): Admission {
+  const { publicUrl, trust, limits, securityLog } = options
   const networks = createCounter(limits.perAddress)
   let open = 0
 
-  function findRefusal(request: IncomingMessage): ErrorCode | null {
-    if (!isOwnOrigin(request, publicUrl)) return 'FORBIDDEN'
+  /** Only pages of this origin, and those that a user has let in. */
+  async function mayConnect(request: IncomingMessage): Promise<boolean> {
+    const { origin } = request.headers
+    return (
+      isOwnOrigin(request, publicUrl) || (origin !== undefined && (await options.isGrantedOrigin(origin)))
+    )
+  }
+
+  async function findRefusal(request: IncomingMessage): Promise<ErrorCode | null> {
+    try {
+      if (!(await mayConnect(request))) return 'FORBIDDEN'
+    } catch {
+      return 'SERVICE_UNAVAILABLE'
+    }
     if (open >= limits.total) return 'SERVICE_UNAVAILABLE'
     return networks.isFull(networkOf(getClientAddress(request, trust))) ? 'RATE_LIMITED' : null
   }
 
-  function admit(request: IncomingMessage): ErrorCode | null {
-    const code = findRefusal(request)
+  async function admit(request: IncomingMessage): Promise<ErrorCode | null> {
+    const code = await findRefusal(request)
     if (code !== null) {
       const address = getClientAddress(request, trust)
       securityLog.record({ kind: 'socket-refused', operation: 'connect', code, requestId: null, address })
@@ -70,21 +98,24 @@ export function createAdmission({ publicUrl, trust, limits, securityLog }: Admis
     })
   }
 
+  async function upgrade(request: IncomingMessage, next: (error?: Error) => void): Promise<void> {
+    const code = await admit(request)
+    if (code !== null) return next(new Error(code))
+    countUntilClosed(request, request.socket)
+    next()
+  }
+
   return {
     allowRequest: (request, callback) => {
-      const code = admit(request)
-      callback(code, code === null)
+      void admit(request).then((code) => callback(code, code === null))
     },
     attach: (io) => {
       io.engine.on('connection', (connection: EventEmitter & { request: IncomingMessage }) =>
         countUntilClosed(connection.request, connection),
       )
-      io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
-        if (!isTransportUpgrade(request)) return next()
-        const code = admit(request)
-        if (code !== null) return next(new Error(code))
-        countUntilClosed(request, request.socket)
-        next()
+      io.engine.use((request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => {
+        if (isTransportUpgrade(request)) void upgrade(request, next)
+        else void letPollingRead(request, response, options).then(() => next())
       })
     },
   }

@@ -26,7 +26,8 @@ afterEach(async () => {
 
 describe('a connection without a session', () => {
   test('is refused in the root namespace and closed', async () => {
-    const { origin } = await start({ socketLimits: { handshakeTimeout: 200 } })
+    // Long enough for the refusal to come first.
+    const { origin } = await start({ socketLimits: { handshakeTimeout: 2000 } })
     const connection = await openEngineSocket(origin)
     connection.socket.send('40')
     expect(await connection.receive('4')).toBe('44{"message":"Invalid namespace"}')

@@ -11,8 +11,9 @@ export function networkOf(address: string): string {
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
 
-/** For logs: too coarse to identify a person. */
-export function truncateAddress(address: string): string {
+/** Of an address or of `networkOf` one: too coarse to identify a person. */
+export function truncateAddress(addressOrNetwork: string): string {
+  const address = addressOrNetwork.replace(/\/64$/, '')
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return `${parsed.toString().split('.').slice(0, 3).join('.')}.0/24`

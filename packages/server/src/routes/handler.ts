@@ -14,6 +14,8 @@ export interface OperationRequest<K extends OperationId> {
   /** Of the client's address, for rate limits only; never stored with a name. */
   readonly network: string
   readonly userAgent: string
+  /** Of the page that asks, as its browser says; null outside of browsers. */
+  readonly origin: string | null
 }
 
 export type Handler<K extends OperationId> = (request: OperationRequest<K>) => Promise<ResponseOf<K>>

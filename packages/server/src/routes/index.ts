@@ -1,34 +1,54 @@
 import type { Handlers } from './handler.ts'
 import { achievementHandlers } from './achievements.ts'
 import { activityHandlers } from './activities.ts'
+import { adminHandlers } from './admin.ts'
 import { authHandlers } from './auth.ts'
+import { championshipHandlers } from './championships.ts'
+import { chatHandlers } from './chat.ts'
 import { communicationHandlers } from './communications.ts'
+import { dashboardHandlers } from './dashboard.ts'
 import { fileHandlers } from './files.ts'
 import { gameHandlers } from './games.ts'
 import { invitationHandlers } from './invitations.ts'
 import { notificationHandlers } from './notifications.ts'
+import { partnerHandlers } from './partners.ts'
+import { passkeyHandlers } from './passkeys.ts'
 import type { PlannedId } from '../contract/planned.ts'
+import { pushHandlers } from './push.ts'
 import { recruitmentHandlers } from './recruitment.ts'
 import { scheduleHandlers } from './schedules.ts'
+import { socialHandlers } from './social.ts'
 import { sponsorHandlers } from './sponsors.ts'
+import { supportHandlers } from './support.ts'
 import { systemHandlers } from './system.ts'
 import { teamHandlers } from './teams.ts'
+import { twoStepHandlers } from './two-step.ts'
 import { userHandlers } from './users.ts'
 
 const answered = {
   ...authHandlers,
+  ...socialHandlers,
+  ...twoStepHandlers,
+  ...passkeyHandlers,
   ...userHandlers,
   ...gameHandlers,
   ...teamHandlers,
   ...invitationHandlers,
   ...fileHandlers,
   ...notificationHandlers,
+  ...partnerHandlers,
+  ...pushHandlers,
   ...recruitmentHandlers,
   ...sponsorHandlers,
   ...scheduleHandlers,
   ...activityHandlers,
   ...achievementHandlers,
   ...communicationHandlers,
+  ...dashboardHandlers,
+  ...championshipHandlers,
+  ...chatHandlers,
+  ...supportHandlers,
+  ...adminHandlers,
   ...systemHandlers,
 }
 

@@ -1,3 +1,4 @@
+import { unsubscribeFromDigest } from '../domains/digest/unsubscribe.ts'
 import type { Handlers } from './handler.ts'
 import {
   listNotifications,
@@ -8,6 +9,10 @@ import {
 } from '../domains/notifications/service.ts'
 
 export const notificationHandlers = {
+  unsubscribeFromDigest: async ({ context, query }) => {
+    await unsubscribeFromDigest(context, query.token)
+    return { status: 204 }
+  },
   listUnreadNotifications: async ({ context }) => ({
     status: 200,
     body: await listUnreadNotifications(context),

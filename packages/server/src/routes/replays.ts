@@ -1,5 +1,12 @@
 import type { HeaderOf, OperationId, ResponseOf } from '../contract/types.ts'
 import type { PlannedId } from '../contract/planned.ts'
+import { requireAttachable } from '../domains/chat/attachments.ts'
+import { requireOrganizer } from '../domains/championships/access.ts'
+import { requireRoom } from '../domains/championships/rooms.ts'
+import { requireRegistrant } from '../domains/championships/registrations.ts'
+import { readChampionship } from '../domains/championships/service.ts'
+import { readConversation } from '../domains/chat/service.ts'
+import { requireAdmin } from '../domains/admin/access.ts'
 import { requireSaveFile } from '../domains/files/service.ts'
 import { requirePermission, requireRole } from '../domains/teams/service.ts'
 import type { TeamPermission } from '@convoca/contract/rules'
@@ -32,6 +39,24 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   joinByLink: ({ context }, team) => requireRole(context, team.id),
   // The response is the applicant's own.
   applyToTeam: null,
+  // The responses are the caller's own.
+  createEquipment: null,
+  createPixKey: null,
+  createConversation: ({ context }, conversation) => readConversation(context, conversation.id),
+  uploadAttachment: ({ context, path }) => requireAttachable(context, path.id),
+  // The response is empty.
+  reportMessage: null,
+  createChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
+  createAnnouncement: ({ context, path }) => requireOrganizer(context, path.id),
+  cloneChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
+  addMatchProof: ({ context, path }) =>
+    requireRoom(context, { championshipId: path.id, matchId: path.matchId }),
+  registerTeam: ({ context, body }) => requireRegistrant(context, body.team_id),
+  createTicket: null,
+  replyToTicket: null,
+  createReport: null,
+  answerTicket: ({ context }) => requireAdmin(context),
+  warnUser: ({ context }) => requireAdmin(context),
   sendInvitations: needs('invite'),
   invitePlayers: needs('invite'),
   resendInvitation: needs('invite'),
@@ -41,6 +66,7 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   createAchievement: needs('manageShowcase'),
   createSchedule: needs('manageSchedules'),
   createCheckIns: needs('manageSchedules'),
+  remindInvitees: needs('manageSchedules'),
   createCommunication: ({ context, path, body }) =>
     requirePermission(context, path.id, body.isGlobal ? 'communicate' : 'readInner'),
   saveFile: ({ context, body }) => requireSaveFile(context, body),

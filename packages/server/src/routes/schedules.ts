@@ -8,6 +8,7 @@ import {
   listSchedules,
   readAvailability,
   readSchedule,
+  remindInvitees,
   removeCheckIn,
   deleteSchedule,
   updateAvailability,
@@ -53,6 +54,10 @@ export const scheduleHandlers = {
     await removeCheckIn(context, toCheckInTarget(path))
     return { status: 204 }
   },
+  remindInvitees: async ({ context, path }) => ({
+    status: 200,
+    body: await remindInvitees(context, toScheduleTarget(path)),
+  }),
   answerCheckIn: async ({ context, path, body }) => {
     const checkIn = await answerCheckIn(context, toCheckInTarget(path), body.is_confirmed)
     return { status: 200, body: checkIn }

@@ -1,9 +1,19 @@
+import { minimumAge } from '@convoca/sdk/text'
 import { pingDatabase } from '../database/availability.ts'
 import { DomainError } from '../errors.ts'
 import type { Handlers } from './handler.ts'
 
 export const systemHandlers = {
   readHealth: async () => ({ status: 200, body: { status: 'ok' } }),
+
+  readConfig: async ({ context: { config, socialProviders } }) => ({
+    status: 200,
+    body: {
+      providers: [...socialProviders.list()],
+      requireVerifiedEmail: config.requireVerifiedEmail,
+      minimumAge,
+    },
+  }),
 
   readReadiness: async ({ context }) => {
     if (context.startup.isInProgress) throw new DomainError('SERVICE_UNAVAILABLE')

@@ -15,13 +15,7 @@ import {
   readPublicTeamById,
   readTeamStats,
 } from '../domains/teams/public-profile.ts'
-import {
-  createTeam,
-  listTeamGames,
-  listTeamMembers,
-  listTeamRegistrations,
-  readTeam,
-} from '../domains/teams/service.ts'
+import { createTeam, listTeamGames, listTeamMembers, readTeam } from '../domains/teams/service.ts'
 import { listUserTeams } from '../domains/users/service.ts'
 
 function memberOf(path: { id: string; memberId: string }) {
@@ -58,14 +52,6 @@ export const teamHandlers = {
     status: 200,
     body: await listTeamGames(context, path.id),
   }),
-  listTeamRegistrations: async ({ context, path, query }) => {
-    const { page = 1, limit = 10 } = query
-    const { teamId } = path
-    return {
-      status: 200,
-      body: await listTeamRegistrations(context, teamId, { page, limit }),
-    }
-  },
   readPublicTeamById: async ({ context, path }) => ({
     status: 200,
     body: await readPublicTeamById(context, path.id),

@@ -135,3 +135,70 @@ export async function renumberNotifications(db: Db): Promise<void> {
 export async function setAbout(db: Db, userId: string, about: string): Promise<void> {
   await db.updateTable('users').set({ about }).where('id', '=', userId).execute()
 }
+
+/** `times` are those of its messages, the oldest first. */
+export async function backdateTicket(
+  db: Db,
+  id: string,
+  status: Schemas['TicketStatus'],
+  times: readonly Date[],
+): Promise<void> {
+  const messages = await db
+    .selectFrom('support_messages')
+    .select('id')
+    .where('ticket_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  for (const [index, message] of messages.entries()) {
+    const created_at = times[index] ?? new Date()
+    await db.updateTable('support_messages').set({ created_at }).where('id', '=', message.id).execute()
+  }
+  const [first = new Date()] = times
+  await db
+    .updateTable('support_tickets')
+    .set({ status, created_at: first, updated_at: times.at(-1) ?? first })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its registrations stand in the order in which the teams came, and a trophy bears the date of the final. */
+export async function backdateChampionship(db: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    update championship_registrations as r
+    set created_at = least(c.starts_at, ${now}) - make_interval(hours => 30 + 5 * o.place::int)
+    from championships as c,
+      (select id, row_number() over (order by created_at desc, id desc) as place
+       from championship_registrations where championship_id = ${id}) as o
+    where c.id = ${id} and o.id = r.id`.execute(db)
+  await sql`
+    update championships set created_at = registration_opens_at - interval '1 day' where id = ${id}`.execute(
+    db,
+  )
+  await sql`
+    update achievements as a set created_at = a.date + interval '23 hours'
+    from championships as c
+    where c.id = ${id} and a.team_id = c.winner_team_id and a.title = 'Campeão: ' || c.name`.execute(db)
+}
+
+/** `at` is null for a match that nothing was said of. */
+export async function backdateMatch(
+  db: Db,
+  id: string,
+  { scheduledAt, at }: { scheduledAt: Date; at: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('championship_matches')
+    .set({ scheduled_at: scheduledAt })
+    .where('id', '=', id)
+    .execute()
+  if (at === null) return
+  await sql`update championship_match_log set created_at = ${at} where match_id = ${id}`.execute(db)
+  await sql`update championship_reports set created_at = ${at} where match_id = ${id}`.execute(db)
+}
+
+export async function deleteNotificationsAbout(
+  db: Db,
+  contextType: Schemas['Notification']['context_type'],
+): Promise<void> {
+  await db.deleteFrom('notifications').where('context_type', '=', contextType).execute()
+}

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { type SystemContext, createContext } from '../context.ts'
 import type { Db } from '../database/schema.ts'
 import { runInTransaction } from '../database/transaction.ts'
-import { register } from '../domains/auth/service.ts'
+import { createAccount } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertGame } from '../domains/games/repository.ts'
 import { respondToInvitation } from '../domains/invitations/responses.ts'
@@ -34,13 +34,18 @@ import {
   setAbout,
 } from './backdate.ts'
 import { addBadges } from './badges.ts'
+import { addChampionships } from './championships.ts'
+import { participants } from './championship-plans.ts'
+import { addChats } from './chats.ts'
 import { addCommunications } from './communications.ts'
 import { renderGameIcon, renderTeamBanner, renderTeamLogo } from './images.ts'
 import { addMatches } from './matches.ts'
+import { addProfiles } from './profiles.ts'
 import { type RosterEntry, buildRosters } from './rosters.ts'
 import { addSchedules } from './schedules.ts'
 import { type SeedContext, asUser, getAt, minutesAgo } from './seed-context.ts'
 import { addSponsors } from './sponsors.ts'
+import { addTickets } from './tickets.ts'
 import { addVacancies } from './vacancies.ts'
 
 const NAME = 'demo'
@@ -48,7 +53,7 @@ const NAME = 'demo'
 async function addPlayers(seed: SeedContext): Promise<void> {
   const { db } = seed.context
   for (const { id: _id, about, color: _color, ...registration } of seedPlayers) {
-    const user = await register(seed.context, registration)
+    const user = await createAccount(seed.context, registration, seed.context.now())
     await setAbout(db, user.id, about)
     seed.players.push({ userId: user.id, sessionId: '' })
   }
@@ -82,13 +87,14 @@ async function addGames(seed: SeedContext): Promise<void> {
   }
 }
 
-async function addTeam(seed: SeedContext, team: SeedTeam): Promise<void> {
+async function addTeam(seed: SeedContext, team: SeedTeam, index: number): Promise<void> {
   const { db } = seed.context
   const owner = getAt(seed.players, getAt(team.members, 0).player)
   const { id } = await createTeam(asUser(seed, owner), {
     name: team.name,
     teamTag: team.tag,
-    game_id: getAt(seed.games, team.game),
+    // The largest championship has more teams than one game.
+    game_id: getAt(seed.games, participants.includes(index) ? 0 : team.game),
     description: team.description,
   })
   const slot = { entityType: 'TEAM', entityId: id } as const
@@ -185,7 +191,8 @@ async function addDemoData(context: SystemContext): Promise<void> {
   }
   await addPlayers(seed)
   await addGames(seed)
-  for (const team of seedTeams) await addTeam(seed, team)
+  await addProfiles(seed)
+  for (const [index, team] of seedTeams.entries()) await addTeam(seed, team, index)
   for (const [index, roster] of buildRosters().entries()) await addMembers(seed, index, roster)
   for (const invitation of seedInvitations) seed.invitations.push(await addInvitation(seed, invitation))
   await addMatches(seed)
@@ -196,6 +203,9 @@ async function addDemoData(context: SystemContext): Promise<void> {
   await addCommunications(seed)
   await addDemoActivities(seed)
   await addAchievements(seed)
+  await addChampionships(seed)
+  await addTickets(seed)
+  await addChats(seed)
   // After everything that logs an activity or notifies somebody.
   await backdateActivities(context.db)
   await addNotifications(seed)

@@ -12,7 +12,11 @@ export const actors = [
   'owner',
   // Owns another team, and is nobody in this one.
   'otherOwner',
+  // Of the platform's staff, and nobody in any team.
+  'admin',
+  // A site that the invitee has let in, with its token.
+  'partner',
 ] as const
 
 export type ActorName = (typeof actors)[number]
-export type PersonName = Exclude<ActorName, 'guest'>
+export type PersonName = Exclude<ActorName, 'guest' | 'partner'>

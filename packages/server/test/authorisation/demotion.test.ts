@@ -56,8 +56,8 @@ async function isSomebodyWaiting(): Promise<boolean> {
 }
 
 /** Until the call waits for the demotion; a call that does not wait has answered. */
-async function waitsOrAnswers(answer: Promise<TestResponse>): Promise<void> {
-  const answered = answer.then(() => true)
+async function waitsOrAnswers(response: Promise<TestResponse>): Promise<void> {
+  const answered = response.then(() => true)
   const nextTurn = () => new Promise<false>((resolve) => setImmediate(resolve, false))
   while (!(await Promise.race([answered, nextTurn()]))) if (await isSomebodyWaiting()) return
 }
@@ -77,12 +77,12 @@ function askAsManager<K extends OperationId>(id: K, row: Row<K>): Promise<TestRe
 
 test.each(operations)('%s: is refused to a manager who is being demoted at that moment', async (id) => {
   await setRole(server.db, 'MANAGER')
-  const { answer } = await server.db.transaction().execute(async (demotion) => {
+  const { response } = await server.db.transaction().execute(async (demotion) => {
     await lockTeam(demotion, scenario.teamId, 'exclusive')
     await setRole(demotion, 'PLAYER')
     const late = askAsManager(id, matrix[id] as Row<typeof id>)
     await waitsOrAnswers(late)
-    return { answer: late }
+    return { response: late }
   })
-  expect((await answer).body).toMatchObject({ code: 'FORBIDDEN' })
+  expect((await response).body).toMatchObject({ code: 'FORBIDDEN' })
 })

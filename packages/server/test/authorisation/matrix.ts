@@ -3,34 +3,52 @@ import type { ErrorCode } from '../../src/errors.ts'
 import type { PlannedId } from '../../src/contract/planned.ts'
 import type { ActorName } from './actors.ts'
 import type { Row } from './row.ts'
+import { adminRows, supportRows } from './rows/support.ts'
 import { achievementRows, activityRows, communicationRows } from './rows/communications.ts'
+import { championshipRows } from './rows/championships.ts'
+import { chatRows } from './rows/chat.ts'
 import { fileRows } from './rows/files.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { notificationRows } from './rows/notifications.ts'
+import { partnerRows } from './rows/partners.ts'
+import { profileRows } from './rows/profiles.ts'
+import { pushRows } from './rows/push.ts'
 import { recruitmentRows } from './rows/recruitment.ts'
 import { scheduleRows } from './rows/schedules.ts'
+import { socialRows } from './rows/social.ts'
 import { sponsorRows } from './rows/sponsors.ts'
 import { teamRows } from './rows/teams.ts'
 import { userRows } from './rows/users.ts'
+import { wayInRows } from './rows/ways-in.ts'
 
 /** An operation with a handler and without a row does not compile. */
 export type Matrix = { [K in Exclude<OperationId, PlannedId>]: Row<K> }
 
 export const matrix: Matrix = {
   ...userRows,
+  ...socialRows,
+  ...wayInRows,
+  ...profileRows,
   ...teamRows,
   ...invitationRows,
   ...fileRows,
   ...notificationRows,
+  ...partnerRows,
+  ...pushRows,
   ...recruitmentRows,
   ...sponsorRows,
   ...scheduleRows,
   ...communicationRows,
+  ...championshipRows,
+  ...chatRows,
   ...activityRows,
   ...achievementRows,
+  ...supportRows,
+  ...adminRows,
 }
 
 /** What a planned operation answers, whoever asks: nobody gets past it, and a guest not even to it. */
 export function plannedOutcome(needsSession: boolean, actor: ActorName): ErrorCode {
+  if (needsSession && actor === 'partner') return 'FORBIDDEN'
   return needsSession && actor === 'guest' ? 'UNAUTHENTICATED' : 'NOT_IMPLEMENTED'
 }

@@ -1,15 +1,27 @@
 import sharp from 'sharp'
+import { createMailToken } from '../../src/domains/auth/mail-tokens.ts'
+import { addLinkedAccount } from '../../src/domains/auth/social/linked-accounts.ts'
+import { insertRegistration } from '../../src/domains/auth/social/repository.ts'
+import { createToken, hashToken } from '../../src/domains/auth/social/tokens.ts'
+import { createUnsubscribeUrl } from '../../src/domains/digest/unsubscribe.ts'
 import { insertVacancy } from '../../src/domains/recruitment/repository.ts'
 import { insertSponsor } from '../../src/domains/sponsors/repository.ts'
+import { insertEquipment } from '../../src/domains/users/equipment-repository.ts'
+import { insertPixKey } from '../../src/domains/users/pix-keys-repository.ts'
 import type { Person, TestServer } from '../harness.ts'
 import { PASSWORD } from '../registrations.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../teams.ts'
-import type { PersonName } from './actors.ts'
+import type { ActorName, PersonName } from './actors.ts'
+import { type TeamChampionships, addChampionships } from './championships.ts'
+import { type TeamChat, addChat } from './chat.ts'
 import { type TeamCommunications, addCommunications } from './communications.ts'
+import { type WaysIn, addWaysIn } from './ways-in.ts'
 import { plannedSchedule } from './planned-schedule.ts'
+import { type ScenarioPartner, addPartner } from './partners.ts'
+import { type SupportTickets, addTickets, makeAdmin } from './support.ts'
 
 /** A team with everybody in it who may be, what it owns, and a second team with the same. */
-export interface Scenario extends TeamCommunications {
+export interface Scenario extends TeamCommunications, TeamChat, TeamChampionships, SupportTickets {
   people: Record<PersonName, Person>
   /** Whom nobody has invited yet. */
   candidate: Person
@@ -37,6 +49,19 @@ export interface Scenario extends TeamCommunications {
   checkInId: string
   /** Of the captain's calendar feed. */
   calendarKey: string
+  /** Of the owner's mailed links. */
+  recoveryToken: string
+  confirmationToken: string
+  /** Ends the owner's weekly digest. */
+  digestToken: string
+  /** Of a first log-in of somebody who has the owner's e-mail. */
+  socialToken: string
+  /** Of the owner, as the Pix key. */
+  equipmentId: string
+  pixKeyId: string
+  /** Two-step log-in of the manager, set up by the owner; a passkey of the owner. */
+  ways: WaysIn
+  partner: ScenarioPartner
   /** A session of the owner other than the one that calls. */
   sessionId: string
   /** Of another team, whose ids mean nothing in this one. */
@@ -69,11 +94,12 @@ async function makePeople(server: TestServer, team: TestTeam, other: TestTeam): 
     applicant: await server.registerUser(),
     stranger: await server.registerUser(),
     otherOwner: other.owner,
+    admin: await makeAdmin(server),
   }
 }
 
 async function saveLogo(server: TestServer, team: TestTeam, picture: string): Promise<string> {
-  const answer = await server.call('saveFile', {
+  const response = await server.call('saveFile', {
     body: {
       base64: picture,
       extension: 'PNG',
@@ -84,8 +110,8 @@ async function saveLogo(server: TestServer, team: TestTeam, picture: string): Pr
     },
     token: team.owner.token,
   })
-  if (answer.status !== 201) throw new Error(`No logo: ${JSON.stringify(answer.body)}`)
-  return answer.body.id
+  if (response.status !== 201) throw new Error(`No logo: ${JSON.stringify(response.body)}`)
+  return response.body.id
 }
 
 async function membershipOf(server: TestServer, team: TestTeam, person: Person): Promise<string> {
@@ -108,6 +134,32 @@ async function openVacancy(server: TestServer, team: TestTeam): Promise<string> 
 async function addSponsor(server: TestServer, team: TestTeam): Promise<string> {
   const given = { name: 'Mate Gelado', url: null, description: null, is_active: true }
   return (await insertSponsor(server.db, team.id, given)).id
+}
+
+/** A piece of equipment and a Pix key. */
+async function addPossessions(server: TestServer, { id }: Person) {
+  const piece = { type: 'PC', brand: 'AOC', model: '24G4', description: null, most: 50 } as const
+  const equipment = await insertEquipment(server.db, id, piece)
+  const pixKey = await insertPixKey(server.db, id, { type: 'PHONE', key: '+5511987654321' })
+  if (equipment === null) throw new Error('No equipment')
+  return { equipmentId: equipment.id, pixKeyId: pixKey.id }
+}
+
+/** The owner's Steam account, and a first log-in at Google with the owner's e-mail. */
+async function addSocialAccounts({ db, services }: TestServer, { id, email }: Person): Promise<string> {
+  const steam = { provider: 'STEAM', subject: '76561198000000099', name: 'luz_br' } as const
+  await addLinkedAccount(services, id, steam)
+  const token = createToken()
+  await insertRegistration(db, {
+    provider: 'GOOGLE',
+    subject: '108276350000000000099',
+    name: 'Luz',
+    email,
+    isEmailVerified: true,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(services.now().getTime() + 60 * 60 * 1000),
+  })
+  return token
 }
 
 /** What the applicant asks, and the link that the team gives away. */
@@ -137,6 +189,9 @@ async function addSchedule(server: TestServer, team: TestTeam, memberId: string)
   const checkInId: string = asked.body[0].id
   return { scheduleId, checkInId }
 }
+
+const origin = 'https://convoca.example'
+const tokenOf = (url: string): string => new URL(url).searchParams.get('token') ?? ''
 
 export async function makeScenario(server: TestServer): Promise<Scenario> {
   const team = await newTeam(server)
@@ -178,8 +233,18 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     sponsorId: await addSponsor(server, team),
     ...(await addSchedule(server, team, memberId)),
     ...(await addCommunications(server, team, people)),
+    ...(await addChat(server, team, people, picture)),
+    ...(await addChampionships(server, team, picture)),
     calendarKey: key.body.key,
     sessionId: session.id,
+    ways: await addWaysIn(server, people),
+    partner: await addPartner(server, people),
+    recoveryToken: await createMailToken(server.services, team.owner, 'RECOVERY'),
+    confirmationToken: await createMailToken(server.services, team.owner, 'CONFIRMATION'),
+    digestToken: tokenOf(createUnsubscribeUrl(server.services, { origin, userId: people.owner.id })),
+    socialToken: await addSocialAccounts(server, people.owner),
+    ...(await addPossessions(server, people.owner)),
+    ...(await addTickets(server, people, picture)),
     other: {
       teamId: other.id,
       teamTag: other.tag,
@@ -188,4 +253,14 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
       ...(await addSchedule(server, other, otherMemberId)),
     },
   }
+}
+
+/** The token of an actor, and the origin of a partner's page; nothing for a guest. */
+export function credentialsOf(
+  { people, partner }: Scenario,
+  actor: ActorName,
+): { token?: string; headers?: Record<string, string> } {
+  if (actor === 'guest') return {}
+  if (actor === 'partner') return { token: partner.token, headers: { origin: partner.origin } }
+  return { token: people[actor].token }
 }

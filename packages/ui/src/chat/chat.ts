@@ -30,6 +30,17 @@ export interface ChatSender {
   avatar?: string | null | undefined
 }
 
+/** The address of a picture or recording, or what loads its bytes once it is shown; the same function for the same bytes. */
+export type MediaSource = string | (() => Promise<Blob>)
+
+/** Width and height in px keep its place while it loads. */
+export interface ChatImage {
+  url: MediaSource
+  alt?: string | undefined
+  width: number
+  height: number
+}
+
 /** How far an own message has come. */
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed'
 
@@ -53,9 +64,16 @@ export interface ChatMessage {
   /** The text is gone; its place stays. */
   deleted?: boolean | undefined
   reactions?: readonly MessageReaction[] | undefined
-  /** Width and height in px keep its place while it loads. */
-  image?: { url: string; alt?: string | undefined; width: number; height: number } | undefined
-  voice?: { url: string; seconds: number } | undefined
+  images?: readonly ChatImage[] | undefined
+  voice?: { url: MediaSource; seconds: number } | undefined
+  /** The message that this one replies to. */
+  quote?: { id?: string | undefined; name: string; text: string } | undefined
+  /** Default false. */
+  pinned?: boolean | undefined
+  /** Of an own message in a group: how many of the others have read it. */
+  readBy?: number | undefined
+  /** Whether an own message may still be edited and deleted. Default true. */
+  changeable?: boolean | undefined
 }
 
 export const presenceLabels: Record<Presence, string> = {

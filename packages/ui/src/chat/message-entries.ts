@@ -15,6 +15,8 @@ export interface MessageEntry {
   unread?: number | undefined
   /** Last of its group: shows avatar and time. */
   lastInGroup: boolean
+  /** First of its group. */
+  firstInGroup: boolean
 }
 
 /** HH:mm in the reader's time zone. */
@@ -47,6 +49,7 @@ export function buildMessageEntry(conversation: Conversation, place: number): Me
     message,
     day: startsDay ? dayLabel(createdAt, now, dates) : undefined,
     unread: place === firstUnread ? unreadCount : undefined,
+    firstInGroup: place === 0 || !continuesGroup(conversation, place - 1),
     lastInGroup: message.state === 'failed' || !continuesGroup(conversation, place),
   }
 }
@@ -64,7 +67,7 @@ function isSameDay(one: Date | undefined, other: Date | undefined): boolean {
 }
 
 /**
- * Where the first of `unreadCount` new messages stands, counted back from the last one there was when they were counted;
+ * Index of the first of `unreadCount` new messages, counted back from the message that was last at the time of counting;
  * own ones are never new. -1 without any.
  */
 export function findFirstUnread(

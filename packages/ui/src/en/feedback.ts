@@ -2,6 +2,7 @@ import type { EnglishTexts } from './english-texts.ts'
 
 export const feedbackTexts = {
   ConfirmDialog: { cancel: 'Cancel' },
+  ContentDialog: { close: 'Close' },
   ErrorState: {
     title: 'It could not be loaded',
     retry: 'Try again',
@@ -10,6 +11,7 @@ export const feedbackTexts = {
   },
   OfflineBanner: {
     offline: 'You are offline. What was loaded before is still here.',
+    offlineFrom: (moment) => `You are offline. You see the data of ${moment}.`,
     retry: 'Try again',
   },
   ToastStack: {

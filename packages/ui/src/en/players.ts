@@ -1,8 +1,54 @@
+import { feedbackTexts } from './feedback.ts'
 import { primitiveTexts } from './primitives.ts'
 import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 export const playerTexts = {
+  EquipmentList: {
+    label: 'Equipment',
+    types: {
+      COMPUTER: 'Computer',
+      NOTEBOOK: 'Laptop',
+      PC: 'PC',
+      CONSOLE: 'Console',
+      TABLET: 'Tablet',
+      SMARTPHONE: 'Phone',
+    },
+    edit: (name) => `Edit ${name}`,
+    remove: (name) => `Remove ${name}`,
+    loading: 'Loading the equipment...',
+    empty: 'No equipment yet',
+    emptyHint: 'What you play with is shown here.',
+    failed: 'The equipment could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+  },
+  PixKeyList: {
+    label: 'Pix keys',
+    types: { CPF: 'CPF', EMAIL: 'Email', PHONE: 'Phone', KEYRANDOM: 'Random' },
+    reveal: (type) => `Show the key ${type}`,
+    hide: (type) => `Hide the key ${type}`,
+    edit: (type) => `Edit the key ${type}`,
+    remove: (type) => `Remove the key ${type}`,
+    loading: 'Loading Pix keys...',
+    empty: 'No Pix key',
+    emptyHint: 'Prizes arrive by Pix: add up to five keys.',
+    failed: 'The Pix keys could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+  },
+  PlayerGameList: {
+    label: 'Games',
+    verified: 'verified account',
+    unverified: 'unverified account',
+    loading: 'Loading games...',
+    empty: 'No games yet',
+    emptyHint: 'Games, ranks and positions are shown here.',
+    failed: 'The games could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+  },
+  ProfileHeader: {
+    free: 'Free to play',
+    shareButton: { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' },
+  },
   PlayerCard: { noTeam: 'No team' },
   PlayerPicker: {
     label: 'Players',

@@ -44,6 +44,8 @@ export const scheduleTexts = {
     declined: 'Does not come',
     pending: 'No answer',
     question: 'Do you come?',
+    attending: 'You said that you come.',
+    notAttending: 'You do not come.',
     confirm: 'I come',
     decline: 'I cannot come',
     counts: (confirmed, declined, pending) =>

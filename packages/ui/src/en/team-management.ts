@@ -22,6 +22,7 @@ const memberRow = {
   changeRole: (nick: string, role: string) => `Role of ${nick}: ${role}`,
   changeRoster: (nick: string, place: string) => `Line-up of ${nick}: ${place}`,
   more: (nick: string) => `More actions for ${nick}`,
+  message: 'Message',
   transfer: 'Hand over the team',
   remove: 'Remove from the team',
   leave: 'Leave the team',

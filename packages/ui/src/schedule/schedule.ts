@@ -14,7 +14,7 @@ export const scheduleTypeLabels: Record<ScheduleType, string> = {
   OTHER: 'Outro',
 }
 
-/** One occurrence of an event: a weekly one is here once a week. */
+/** One occurrence of an event: a weekly event has one each week. */
 export interface ScheduleEvent {
   /** Of the occurrence: no two are the same. */
   key: string

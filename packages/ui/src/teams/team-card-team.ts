@@ -1,4 +1,4 @@
-import type { TeamColors } from './colors/team-colors.ts'
+import type { TeamColors } from '../primitives/colors/team-colors.ts'
 
 /**
  * What a team card shows of a team.

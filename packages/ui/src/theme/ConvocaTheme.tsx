@@ -3,6 +3,7 @@
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/index.ts'
 import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
 
 export type Appearance = 'dark' | 'light'
@@ -16,7 +17,9 @@ export interface ConvocaThemeProps {
   accent?: Accent
   /** Spacing of the whole page, dialogs included: `compact` is about a third smaller. Default `comfortable`. */
   density?: Density
-  /** Everything that wears the theme. */
+  /** Serves images in the sizes that are shown, e.g. `({ src, width }) => pictureUrl(src, width)` of `@convoca/sdk/text`. */
+  imageLoader?: ImageLoader
+  /** The content to theme. */
   children?: ReactNode
   /** Class of the root. */
   className?: string
@@ -35,6 +38,7 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
     appearance = 'dark',
     accent = 'lime',
     density = 'comfortable',
+    imageLoader = loadAsIs,
     className,
     children,
     ...rest
@@ -58,11 +62,13 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
       className={clsx('convoca', className)}
     >
       <TimeZoneContext.Provider value={isTakenOver ? browserTimeZone : hydrationTimeZone}>
-        {children}
+        <ImageLoaderContext.Provider value={imageLoader}>{children}</ImageLoaderContext.Provider>
       </TimeZoneContext.Provider>
     </Theme>
   )
 }
+
+const loadAsIs: ImageLoader = ({ src }) => src
 
 /** Where a page is drawn does not change. */
 function never() {

@@ -23,7 +23,7 @@ it('keeps every component style sheet inside the layers', () => {
   }
 })
 
-/** The values of a shorthand; what stands in brackets is one of them. */
+/** The values of a shorthand; a function with its arguments is one value. */
 function partsOf(value: string): string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
 }

@@ -11,3 +11,6 @@ export const expected = join(cache, 'expected')
 
 /** Of each failed comparison the actual screenshot and the difference. */
 export const diffs = join(cache, 'diffs')
+
+/** Under its screenshot's name the digest of each that matched its baseline during `--update`. */
+export const matched = join(cache, 'matched')

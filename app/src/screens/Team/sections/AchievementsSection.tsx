@@ -58,11 +58,6 @@ export function AchievementsSection({ team }: SectionProps) {
   )
 }
 
-const removalToasts = {
-  done: { title: 'Sucesso', message: 'Conquista excluída com sucesso.' },
-  failure: 'Não foi possível excluir a conquista',
-}
-
 function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: () => void }) {
   const { run } = useWrite(removeAchievementAtom)
   const { id, team_id: teamId, title } = achievement
@@ -73,7 +68,11 @@ function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: ()
       removal={{
         title: 'Excluir conquista',
         description: `“${title}” e a sua imagem deixam de existir.`,
-        onRemove: () => void run({ teamId, id }, removalToasts),
+        onRemove: () =>
+          void run(
+            { teamId, id },
+            { done: { title: 'Sucesso', message: 'Conquista excluída com sucesso.', description: title } },
+          ),
       }}
     />
   )
@@ -93,8 +92,8 @@ function Editor({ teamId, edited, stored, games, onDone }: EditorProps) {
   const form = useAchievementForm({
     teamId,
     edited,
-    onSaved: () => {
-      showToast({ title: 'Sucesso', message: 'Conquista salva com sucesso.' })
+    onSaved: (title) => {
+      showToast({ title: 'Sucesso', message: 'Conquista salva com sucesso.', description: title })
       onDone()
     },
   })

@@ -3,7 +3,7 @@ import { nextSchedulesAtom } from '../../../atoms/schedules.ts'
 import { TeamOverview } from '../../../components/TeamOverview.tsx'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
-import { toNextEvents } from '../../../mappers/team-overview.ts'
+import { toNextEvents } from '../../../mappers/next-events.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The agenda shows all events. */

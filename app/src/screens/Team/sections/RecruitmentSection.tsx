@@ -34,9 +34,7 @@ export function RecruitmentSection({ team }: SectionProps) {
     <>
       <RecruitmentToggle
         recruiting={recruitment.data?.is_recruiting ?? team.entity.is_recruiting}
-        onChange={(recruiting) =>
-          void toggle({ teamId: team.id, recruiting }, { failure: 'Não foi possível mudar o recrutamento.' })
-        }
+        onChange={(recruiting) => void toggle({ teamId: team.id, recruiting })}
         openVacancies={open}
         pending={isPending}
         disabled={!permissions.editTeam}
@@ -102,9 +100,6 @@ function SectionActions({ tag, onCreate }: { tag: string; onCreate: (() => void)
   )
 }
 
-const removalToasts = { done: { title: 'Vaga excluída.' }, failure: 'Não foi possível excluir a vaga.' }
-const switchToasts = { failure: 'Não foi possível mudar a vaga.' }
-
 function VacancyActions({ vacancy, onEdit }: { vacancy: Vacancy; onEdit: () => void }) {
   const { run: remove } = useWrite(deleteVacancyAtom)
   const { run, inFlight } = useWrite(switchVacancyAtom)
@@ -116,12 +111,12 @@ function VacancyActions({ vacancy, onEdit }: { vacancy: Vacancy; onEdit: () => v
       toggle={{
         label: active ? 'Reabrir' : 'Fechar',
         isPending: inFlight.some((one) => one.vacancy.id === vacancy.id),
-        onToggle: () => void run({ vacancy, active }, switchToasts),
+        onToggle: () => void run({ vacancy, active }),
       }}
       removal={{
         title: 'Excluir vaga',
-        description: `"${vacancy.title}" deixa de existir. As candidaturas já enviadas continuam com o time.`,
-        onRemove: () => void remove(vacancy, removalToasts),
+        description: `“${vacancy.title}” deixa de existir. As candidaturas já enviadas continuam com o time.`,
+        onRemove: () => void remove(vacancy, { done: { title: 'Vaga excluída.', message: vacancy.title } }),
       }}
     />
   )

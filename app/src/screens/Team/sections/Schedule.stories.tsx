@@ -69,7 +69,7 @@ export const TakenBack = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar convite' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
     await expect(canvas.getAllByRole('button', { name: /^Retirar o convite de / })).toHaveLength(
       before.length - 1,
     )
@@ -78,14 +78,16 @@ export const TakenBack = meta.story({
 
 export const TakingBackRefused = meta.story({
   args: { view: 'list' },
-  parameters: { mock: { fail: { deleteCheckIn: { status: 500, code: 'INTERNAL_ERROR' } } } },
+  parameters: { mock: { fail: { deleteCheckIn: { status: 403, code: 'FORBIDDEN' } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
     const [first] = await canvas.findAllByRole('button', { name: /^Retirar o convite de / })
     const name = `${first?.getAttribute('aria-label')}`
     await userEvent.click(canvas.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Retirar convite' }))
-    await waitFor(() => expect(screen.getByText('Não foi possível retirar o convite.')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Você não tem permissão para realizar esta ação')).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
   },
 })

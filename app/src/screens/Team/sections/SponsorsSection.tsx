@@ -74,12 +74,6 @@ function SponsorGrid({ teamId, renderActions }: SponsorGridProps) {
   )
 }
 
-const removalToasts = {
-  done: { title: 'Patrocinador excluído.' },
-  failure: 'Não foi possível excluir o patrocinador.',
-}
-const switchToasts = { failure: 'Não foi possível mudar o patrocinador.' }
-
 function SponsorActions({ sponsor, onEdit }: { sponsor: Sponsor; onEdit: () => void }) {
   const { run: remove } = useWrite(deleteSponsorAtom)
   const { run, inFlight } = useWrite(switchSponsorAtom)
@@ -91,12 +85,13 @@ function SponsorActions({ sponsor, onEdit }: { sponsor: Sponsor; onEdit: () => v
       toggle={{
         label: active ? 'Mostrar' : 'Ocultar',
         isPending: inFlight.some((one) => one.sponsor.id === sponsor.id),
-        onToggle: () => void run({ sponsor, active }, switchToasts),
+        onToggle: () => void run({ sponsor, active }),
       }}
       removal={{
         title: 'Excluir patrocinador',
         description: `${sponsor.name} e o seu logo deixam de aparecer.`,
-        onRemove: () => void remove(sponsor, removalToasts),
+        onRemove: () =>
+          void remove(sponsor, { done: { title: 'Patrocinador excluído.', message: sponsor.name } }),
       }}
     />
   )

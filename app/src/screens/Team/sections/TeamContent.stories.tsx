@@ -154,11 +154,13 @@ export const AchievementPictureKept = meta.story({
   beforeEach: ({ msw }) =>
     mockApiForStory({
       msw,
-      parameters: withAchievementImage({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }),
+      parameters: withAchievementImage({ fail: { deleteFile: { status: 403, code: 'FORBIDDEN' } } }),
     }),
   play: async ({ canvas, userEvent }) => {
     await removeImage(canvas, userEvent)
-    await waitFor(() => expect(screen.getByText('Não foi possível remover a imagem')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Você não tem permissão para realizar esta ação')).toBeVisible(),
+    )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('group', stored)).toBeVisible()
   },

@@ -126,7 +126,7 @@ export const SettingsRefused = meta.story({
     mock: {
       fail: {
         updateTeam: { status: 409, code: 'TEAM_NAME_TAKEN' },
-        changeRecruitmentStatus: { status: 500, code: 'INTERNAL_ERROR' },
+        changeRecruitmentStatus: { status: 403, code: 'FORBIDDEN' },
       },
     },
   },
@@ -172,10 +172,12 @@ export const SettingsPictureRemoved = meta.story({
 
 export const SettingsPictureKept = meta.story({
   args: { children: <TeamSection Section={SettingsSection} /> },
-  parameters: { mock: { fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } } },
+  parameters: { mock: { fail: { deleteFile: { status: 403, code: 'FORBIDDEN' } } } },
   play: async ({ canvas, userEvent }) => {
     await removesBanner(canvas, userEvent)
-    await waitFor(() => expect(screen.getByText('Não foi possível remover o banner')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Você não tem permissão para realizar esta ação')).toBeVisible(),
+    )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Remover banner' })).toBeVisible()
   },

@@ -39,6 +39,19 @@ test('requests what came after the last id and delivers it in order, once', asyn
   expect(fake.connection.lastId).toBe('d')
 })
 
+test('requests again what was missing when the connection is lost before the replay arrives', async () => {
+  const fake = connectFake()
+  fake.accept()
+  fake.emit('notifications', [notification('a', 1)])
+  await reconnect(fake)
+  fake.emit('newNotification', notification('c', 3))
+  await reconnect(fake)
+  expect(getRequest(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1', after: 'a' }])
+  fake.emit('notifications', [notification('c', 3), notification('b', 2)])
+  expect(fake.received).toEqual(['c', 'b'])
+  expect(fake.connection.lastId).toBe('c')
+})
+
 test('delivers a notification once that arrives live and in the replay', async () => {
   const fake = connectFake()
   fake.accept()
@@ -94,6 +107,7 @@ test('treats the first list as a replay when lastId is given', () => {
 test('keeps the newest id when an older notification arrives late', () => {
   const fake = connectFake()
   fake.accept()
+  fake.emit('notifications', [])
   fake.emit('newNotification', notification('new', 9))
   fake.emit('newNotification', notification('old', 1))
   expect(fake.connection.lastId).toBe('new')

@@ -21,6 +21,10 @@ export interface NotificationsTable {
   schedule_id: string | null
   check_in_id: string | null
   player_id: string | null
+  ticket_id: string | null
+  conversation_id: string | null
+  championship_id: string | null
+  match_id: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
   read_at: Date | null
   deleted_at: Date | null

@@ -17,6 +17,7 @@ export interface SchedulesTable {
   /** See `weekSecond` in rules.ts. */
   week_second: number
   created_by: string | null
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: CreatedAt
   updated_at: CreatedAt
 }

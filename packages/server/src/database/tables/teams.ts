@@ -74,7 +74,15 @@ export interface TeamBadgesTable {
   received_at: ColumnType<Date, Date | undefined, never>
 }
 
+export interface FormerTagsTable {
+  tag: string
+  /** Null once the team is deleted. */
+  team_id: string | null
+  released_at: ColumnType<Date, Date | undefined, Date>
+}
+
 export interface TeamsTables {
+  former_tags: FormerTagsTable
   team_matches: TeamMatchesTable
   badges: BadgesTable
   team_badges: TeamBadgesTable

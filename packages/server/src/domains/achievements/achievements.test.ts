@@ -33,9 +33,9 @@ const add = (person: Person, body: object = {}) =>
   server.call('createAchievement', { ...as(person), body: { ...cup, ...body } })
 
 async function added(body: object = {}): Promise<string> {
-  const answer = await add(team.owner, body)
-  expect([answer.status, answer.body.code]).toEqual([201, undefined])
-  return answer.body.id
+  const response = await add(team.owner, body)
+  expect([response.status, response.body.code]).toEqual([201, undefined])
+  return response.body.id
 }
 
 const savePicture = async (person: Person, entityId: string) =>

@@ -10,11 +10,11 @@ afterAll(() => server.close())
 
 describe('register', () => {
   test('creates an account and says only id, nick and name', async () => {
-    const answer = await server.call('register', {
+    const response = await server.call('register', {
       body: { ...newRegistrant({ nick: 'Trovao', name: '  Ana   Conceição ' }) },
     })
-    expect(answer.status).toBe(201)
-    expect(answer.body).toEqual({ id: expect.any(String), nick: 'Trovao', name: 'Ana Conceição' })
+    expect(response.status).toBe(201)
+    expect(response.body).toEqual({ id: expect.any(String), nick: 'Trovao', name: 'Ana Conceição' })
   })
 
   test.each([
@@ -25,9 +25,9 @@ describe('register', () => {
     await server.call('register', {
       body: { ...newRegistrant({ nick: 'uma', email: 'uma@convoca.example', cpf: '52998224725' }) },
     })
-    const answer = await server.call('register', { body: { ...newRegistrant(again) } })
-    expect(answer.status).toBe(409)
-    expect(answer.body).toMatchObject({ code, errors: [{ path, code: 'TAKEN' }] })
+    const response = await server.call('register', { body: { ...newRegistrant(again) } })
+    expect(response.status).toBe(409)
+    expect(response.body).toMatchObject({ code, errors: [{ path, code: 'TAKEN' }] })
   })
 
   test.each([
@@ -75,9 +75,9 @@ describe('register', () => {
     ['an unknown gender', { gender: 'ROBOT' as 'OTHER' }, 'gender', 'INVALID_VALUE', 'VALIDATION_FAILED'],
     ['an e-mail without a host', { email: 'ana@' }, 'email', 'INVALID_FORMAT', 'VALIDATION_FAILED'],
   ])('refuses %s', async (_what, given, path, fieldCode, code) => {
-    const answer = await server.call('register', { body: { ...newRegistrant(given) } })
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ code, errors: [{ path, code: fieldCode }] })
+    const response = await server.call('register', { body: { ...newRegistrant(given) } })
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ code, errors: [{ path, code: fieldCode }] })
   })
 
   test('distinguishes a missing from an unknown field', async () => {
@@ -98,18 +98,18 @@ describe('register', () => {
   test('takes somebody who turns 16 today and an empty gender as null', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
     const birth = `${Number(today.slice(0, 4)) - 16}${today.slice(4)}`
-    const answer = await server.call('register', { body: { ...newRegistrant({ birth, gender: null }) } })
-    expect(answer.status).toBe(201)
+    const response = await server.call('register', { body: { ...newRegistrant({ birth, gender: null }) } })
+    expect(response.status).toBe(201)
   })
 
   test('lets exactly one of 50 simultaneous registrations have a nick', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () =>
         server.call('register', { body: { ...newRegistrant({ nick: 'disputado' }) } }),
       ),
     )
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.body.code === 'NICK_TAKEN')).toHaveLength(49)
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1)
+    expect(responses.filter((response) => response.body.code === 'NICK_TAKEN')).toHaveLength(49)
   })
 
   test('replays the first answer for the same idempotency key, and refuses it for another body', async () => {
@@ -154,12 +154,12 @@ describe('login and sessions', () => {
 
   test('logs in whatever the case of the e-mail, even with a stale token', async () => {
     const person = await server.registerUser()
-    const answer = await server.call('login', {
+    const response = await server.call('login', {
       body: { email: person.email.toUpperCase(), password: PASSWORD },
       token: 'A'.repeat(43),
     })
-    expect(answer.status).toBe(200)
-    expect(answer.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(response.status).toBe(200)
+    expect(response.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
 
   test('stores no token as it is', async () => {
@@ -200,9 +200,9 @@ describe('login and sessions', () => {
   test("hides another's session", async () => {
     const [ana, bruno] = [await server.registerUser(), await server.registerUser()]
     const list = await server.call('listSessions', { token: ana.token })
-    const answer = await server.call('endSession', { token: bruno.token, path: { id: list.body[0].id } })
-    expect(answer.status).toBe(404)
-    expect(answer.body.code).toBe('SESSION_NOT_FOUND')
+    const response = await server.call('endSession', { token: bruno.token, path: { id: list.body[0].id } })
+    expect(response.status).toBe(404)
+    expect(response.body.code).toBe('SESSION_NOT_FOUND')
     expect((await server.call('readMyProfile', { token: ana.token })).status).toBe(200)
   })
 

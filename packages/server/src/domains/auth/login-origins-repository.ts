@@ -36,3 +36,8 @@ export function isKnownOrigin(origin: string | null, since: Date) {
     where user_id = users.id and last_used_at >= ${since}
       and origin = sha256(convert_to(users.id::text || ' ' || ${origin}::text, 'UTF8')))`
 }
+
+/** Whether the user in `users` is known to log in from anywhere. */
+export function hasKnownOrigins() {
+  return sql<boolean>`exists (select from login_origins where user_id = users.id)`
+}

@@ -90,15 +90,15 @@ describe('guessing', () => {
   test('says the same of an e-mail that nobody has', async () => {
     const ana = await server.registerUser()
     const nobody = { ...ana, email: 'ninguem@convoca.example' }
-    const answers = async (person: Person) => {
+    const readResponses = async (person: Person) => {
       const found: unknown[] = []
       for (let wrong = 0; wrong < 7; wrong += 1) {
-        const answer = await logIn(person, { password: WRONG, from: '203.0.113.2' })
-        found.push([...codeOf(answer), answer.headers['retry-after']])
+        const response = await logIn(person, { password: WRONG, from: '203.0.113.2' })
+        found.push([...codeOf(response), response.headers['retry-after']])
       }
       return found
     }
-    expect(await answers(nobody)).toEqual(await answers(ana))
+    expect(await readResponses(nobody)).toEqual(await readResponses(ana))
   })
 })
 

@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { isKnownOrigin } from './login-origins-repository.ts'
+import { hasKnownOrigins, isKnownOrigin } from './login-origins-repository.ts'
 import type { Registration } from './rules.ts'
 
 export interface NewUser extends Omit<Registration, 'password'> {
-  passwordHash: string
+  /** Null for an account that has only social log-ins. */
+  passwordHash: string | null
   createdAt: Date
+  /** Null until the link of the confirmation mail is opened. */
+  emailVerifiedAt: Date | null
 }
 
 /** Unique indexes refuse a taken nick, e-mail or CPF. */
-export async function insertUser(db: Db, { passwordHash, createdAt, ...user }: NewUser) {
+export async function insertUser(db: Db, { passwordHash, createdAt, emailVerifiedAt, ...user }: NewUser) {
   return db
     .insertInto('users')
     .values({
@@ -22,26 +26,101 @@ export async function insertUser(db: Db, { passwordHash, createdAt, ...user }: N
       gender: user.gender,
       birth: user.birth,
       password_hash: passwordHash,
+      email_verified_at: emailVerifiedAt,
       created_at: createdAt,
     })
     .returning(['id', 'nick', 'name'])
     .executeTakeFirstOrThrow()
 }
 
-/** One statement whether or not the e-mail exists and its origins are known, so that none of it shows in the time taken. */
-export async function findCredentials(
-  db: Db,
-  email: string,
-  { network, device, since }: { network: string; device: string | null; since: Date },
-) {
-  const row = await db
+interface Origin {
+  network: string
+  device: string | null
+  since: Date
+}
+
+/** What a log-in has to know of its user. */
+export type LoginUser = NonNullable<Awaited<ReturnType<typeof findLoginUser>>>
+
+function selectLoginUser(db: Db, { network, device, since }: Origin) {
+  return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_verified_at'])
+    .select(['id', 'email_verified_at', 'created_at'])
     .select([
       isKnownOrigin(`network ${network}`, since).as('knows_network'),
       isKnownOrigin(device === null ? null : `device ${device}`, since).as('knows_device'),
+      hasKnownOrigins().as('has_origins'),
+      sql<boolean>`exists (select from two_step where user_id = users.id and enabled_at is not null)`.as(
+        'has_two_step',
+      ),
     ])
+}
+
+/** Of who logs in other than by a password. */
+export async function findLoginUser(db: Db, userId: string, origin: Origin) {
+  const row = await selectLoginUser(db, origin).where('id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+/** One statement whether or not the e-mail exists and its origins are known, so that none of it shows in the time taken. */
+export async function findCredentials(db: Db, email: string, origin: Origin) {
+  const row = await selectLoginUser(db, origin)
+    .select('password_hash')
     .where('email', '=', email)
     .executeTakeFirst()
   return row ?? null
+}
+
+export async function findUserIdByEmail(db: Db, email: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function findPassword(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['nick', 'email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** By a mailed link, which shows that the address is the user's. */
+export async function resetPasswordHash(
+  db: Db,
+  userId: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({
+      password_hash: passwordHash,
+      email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)),
+      updated_at: now,
+    }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Leaves a password that has changed since `before` was read as it is, and returns false. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  { before, passwordHash, now }: { before: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .where('password_hash', '=', before)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function verifyEmail(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
+    .where('id', '=', userId)
+    .execute()
 }

@@ -56,6 +56,17 @@ function checkBirth(birth: string, now: Date): FieldError[] {
   return []
 }
 
+export function refuseCommonPassword(password: string, own: readonly string[]): void {
+  if (!isCommonPassword(password, own)) return
+  throw new DomainError('PASSWORD_TOO_COMMON', { fieldErrors: [tooCommon] })
+}
+
+const tooCommon: FieldError = {
+  path: 'password',
+  code: 'TOO_COMMON',
+  message: 'password must be harder to guess',
+}
+
 /** Codes of the problem when every field error has the same code, for those that have one. */
 const problemCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
   UNDERAGE: 'UNDERAGE',
@@ -63,8 +74,11 @@ const problemCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
   PROFANITY: 'PROFANITY',
 }
 
-/** Checks the rules that a schema cannot express and cleans the name; throws one error with every invalid field. */
-export function checkRegistration(input: Registration, now: Date): Registration {
+/** What a registration and the profile form say of a person. */
+export type PersonFields = Pick<Registration, 'name' | 'nick' | 'cpf' | 'phone' | 'birth'>
+
+/** The rules that a schema cannot express. */
+export function personErrors(input: PersonFields, now: Date): FieldError[] {
   const fieldErrors: FieldError[] = [
     ...checkName(input.name),
     ...checkBirth(input.birth, now),
@@ -79,11 +93,23 @@ export function checkRegistration(input: Registration, now: Date): Registration 
       message: 'phone must be a Brazilian phone with area code',
     })
   }
-  if (isCommonPassword(input.password, [input.nick, input.email])) {
-    fieldErrors.push({ path: 'password', code: 'TOO_COMMON', message: 'password must be harder to guess' })
-  }
+  return fieldErrors
+}
+
+/** Throws one error with every invalid field. */
+export function refusePerson(fieldErrors: readonly FieldError[]): void {
   const [first] = fieldErrors
-  if (first === undefined) return { ...input, name: cleanName(input.name) }
+  if (first === undefined) return
   const code = fieldErrors.every((error) => error.code === first.code) ? problemCodes[first.code] : undefined
   throw new DomainError(code ?? 'VALIDATION_FAILED', { fieldErrors })
+}
+
+/** Checks a registration and cleans its name. */
+export function checkRegistration(input: Registration, now: Date): Registration {
+  const fieldErrors = personErrors(input, now)
+  if (isCommonPassword(input.password, [input.nick, input.email])) {
+    fieldErrors.push(tooCommon)
+  }
+  refusePerson(fieldErrors)
+  return { ...input, name: cleanName(input.name) }
 }

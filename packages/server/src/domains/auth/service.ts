@@ -1,11 +1,11 @@
-import type { LoginOrigin, SystemContext } from '../../context.ts'
+import type { SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
-import { knownSince, rememberOrigins } from './login-origins.ts'
-import { findCredentials, insertUser } from './repository.ts'
+import { type LoginClient, type LoginResult, finishLogin, knownOrigin } from './finish-login.ts'
+import { knownSince } from './login-origins.ts'
+import { type LoginUser, findCredentials, insertUser } from './repository.ts'
 import { type Registration, checkRegistration } from './rules.ts'
-import { startSession } from './sessions.ts'
 
 const takenErrors: Readonly<Record<string, { code: ErrorCode; path: string }>> = {
   users_email_key: { code: 'EMAIL_TAKEN', path: 'email' },
@@ -13,15 +13,22 @@ const takenErrors: Readonly<Record<string, { code: ErrorCode; path: string }>> =
   users_cpf_key: { code: 'CPF_TAKEN', path: 'cpf' },
 }
 
-export async function register(
+/** Sends no mail: demo users get none. `emailVerifiedAt` is null where the address has to be confirmed. */
+export async function createAccount(
   { db, passwords, now }: Pick<SystemContext, 'db' | 'passwords' | 'now'>,
   input: Registration,
+  emailVerifiedAt: Date | null,
 ): Promise<Schemas['User']> {
   const createdAt = now()
   const { password, ...registration } = checkRegistration(input, createdAt)
   const passwordHash = await passwords.hash(password)
+  return refuseTaken(() => insertUser(db, { ...registration, passwordHash, createdAt, emailVerifiedAt }))
+}
+
+/** Writes a user; a value that another one has is refused at its field. */
+export async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
-    return await insertUser(db, { ...registration, passwordHash, createdAt })
+    return await write()
   } catch (error) {
     const taken = takenErrors[getViolatedConstraint(error) ?? '']
     if (taken === undefined) throw error
@@ -32,35 +39,37 @@ export async function register(
   }
 }
 
-export interface LoginAttempt {
+export async function register(context: SystemContext, input: Registration): Promise<Schemas['User']> {
+  const user = await createAccount(context, input, null)
+  await context.mails.send(context, { template: 'confirmEmail', userId: user.id })
+  return user
+}
+
+export interface Credentials {
   email: string
   password: string
-  network: string
-  /** The random id that the client keeps, if it has one. */
-  deviceId: string | null
-  /** Shown in the list of sessions. */
-  deviceName: string
 }
 
-function knownOrigin(user: { knows_device: boolean; knows_network: boolean } | null): LoginOrigin['known'] {
-  if (user?.knows_device === true) return 'device'
-  return user?.knows_network === true ? 'network' : null
-}
-
-/** Starts a session and returns its token. An unknown e-mail and a wrong password take the same time and message. */
-export async function login(context: SystemContext, attempt: LoginAttempt): Promise<string> {
-  const { db, passwords, loginLimits, config } = context
-  const { email, password, network, deviceId: device, deviceName } = attempt
-  const user = await findCredentials(db, email, { network, device, since: knownSince(context) })
+/** The user with this e-mail and password. An unknown e-mail and a wrong password take the same time and message. */
+export async function checkPassword(
+  { db, passwords, loginLimits, now }: SystemContext,
+  { email, password, network, device }: Pick<LoginClient, 'network' | 'device'> & Credentials,
+): Promise<LoginUser> {
+  const user = await findCredentials(db, email, { network, device, since: knownSince({ now }) })
   const origin = { network, device, known: knownOrigin(user) }
   // Before the password is checked, so that simultaneous attempts count each other.
   await loginLimits.countAttempt(email, origin)
   const matches = await passwords.verify(user?.password_hash ?? null, password)
   if (user === null || !matches) throw new DomainError('INVALID_CREDENTIALS')
   await loginLimits.giveBack(email, origin)
-  if (config.requireVerifiedEmail && user.email_verified_at === null) {
-    throw new DomainError('USER_NOT_VERIFIED')
-  }
-  await rememberOrigins(context, user.id, origin)
-  return startSession(context, user.id, deviceName)
+  return user
+}
+
+/** Starts a session, or asks for the second step. */
+export async function login(
+  context: SystemContext,
+  { email, password }: Credentials,
+  client: LoginClient,
+): Promise<LoginResult> {
+  return finishLogin(context, await checkPassword(context, { email, password, ...client }), client)
 }

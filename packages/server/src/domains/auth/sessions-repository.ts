@@ -6,6 +6,7 @@ export interface NewSession {
   userId: string
   tokenHash: Buffer
   device: string
+  network: string | null
   createdAt: Date
   expiresAt: Date
 }
@@ -18,6 +19,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       user_id: session.userId,
       token_hash: session.tokenHash,
       device: session.device,
+      network: session.network,
       created_at: session.createdAt,
       last_used_at: session.createdAt,
       expires_at: session.expiresAt,
@@ -25,11 +27,16 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute()
 }
 
-export async function findSessionByToken(db: Db, tokenHash: Buffer) {
+/** None of a suspended user: a log-in may start one while the suspension ends the others. */
+export async function findSessionByToken(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'created_at', 'expires_at', 'last_used_at'])
+    .leftJoin('suspensions', (join) =>
+      join.onRef('suspensions.user_id', '=', 'sessions.user_id').on('suspensions.ends_at', '>', now),
+    )
+    .select(['id', 'sessions.user_id', 'network', 'created_at', 'expires_at', 'last_used_at'])
     .where('token_hash', '=', tokenHash)
+    .where('suspensions.user_id', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }
@@ -38,11 +45,11 @@ export async function findSessionByToken(db: Db, tokenHash: Buffer) {
 export async function extendSession(
   db: Db,
   id: string,
-  { usedAt, expiresAt }: { usedAt: Date; expiresAt: Date },
+  { usedAt, expiresAt, network }: { usedAt: Date; expiresAt: Date; network: string | null },
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: usedAt, expires_at: expiresAt })
+    .set({ last_used_at: usedAt, expires_at: expiresAt, network })
     .where('id', '=', id)
     .where('expires_at', '>', usedAt)
     .execute()
@@ -56,7 +63,7 @@ export async function findActiveSessions(
 ) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .select(['id', 'device', 'network', 'created_at', 'last_used_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
@@ -84,6 +91,14 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Deletes the user's sessions but `keptId`, if there is one, and returns their ids. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string | null): Promise<string[]> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId)
+  if (keptId !== null) query = query.where('id', '<>', keptId)
+  const rows = await query.returning('id').execute()
+  return rows.map((row) => row.id)
 }
 
 export async function deleteSessionsExpiredBefore(db: Db, instant: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { PASSWORD } from '../../../test/registrations.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 let time = Date.UTC(2026, 10, 20)
@@ -58,4 +59,37 @@ test('refuses an unverified e-mail only where that is asked', async () => {
   const strict = await startServer({ config: { requireVerifiedEmail: true } })
   await expect(strict.registerUser()).rejects.toThrow('USER_NOT_VERIFIED')
   await strict.close()
+})
+
+test('lists from which network each session was last used, truncated', async () => {
+  const { email, token } = await server.registerUser()
+  const logIn = (remoteAddress: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress,
+      payload: { email, password: PASSWORD },
+    })
+  const { body } = await logIn('203.0.113.77')
+  await logIn('2001:db8:7:7:a:b:c:d')
+  const networks = async () =>
+    (await server.call('listSessions', { token })).body.map(({ network }: { network: string }) => network)
+  expect((await networks()).toSorted()).toEqual(['127.0.0.0/24', '2001:db8:7::/48', '203.0.113.0/24'])
+  await server.inject({
+    url: '/api/user/profile/me',
+    remoteAddress: '198.51.100.9',
+    headers: { authorization: `Bearer ${body.token}` },
+  })
+  expect((await networks()).toSorted()).toEqual(['127.0.0.0/24', '198.51.100.0/24', '2001:db8:7::/48'])
+})
+
+test('ends all sessions but the current one', async () => {
+  const ana = await server.registerUser()
+  const bruno = await server.registerUser()
+  const logIn = () => server.call('login', { body: { email: ana.email, password: PASSWORD } })
+  const others = [(await logIn()).body.token, (await logIn()).body.token]
+  expect((await server.call('endOtherSessions', { token: ana.token })).status).toBe(204)
+  for (const token of others) expect(await read(token)).toEqual([401, 'TOKEN_INVALID'])
+  expect(await read(ana.token)).toEqual([200, undefined])
+  expect(await read(bruno.token)).toEqual([200, undefined])
 })

@@ -43,9 +43,9 @@ const send = (from: Person, body: object) =>
   server.call('createCommunication', { token: from.token, path: { id: team.id }, body: { ...body } })
 
 async function sent(from: Person, body: object): Promise<string> {
-  const answer = await send(from, body)
-  expect([answer.status, answer.body.code]).toEqual([201, undefined])
-  return answer.body.id
+  const response = await send(from, body)
+  expect([response.status, response.body.code]).toEqual([201, undefined])
+  return response.body.id
 }
 
 const one = (cid: string) => ({ id: team.id, cid })
@@ -56,8 +56,8 @@ async function unread(person: Person): Promise<number> {
 }
 
 async function titlesFor(person: Person, query: object = {}): Promise<string[]> {
-  const answer = await server.call('listCommunications', { ...as(person), query })
-  return answer.body.data.map((each: { title: string }) => each.title)
+  const response = await server.call('listCommunications', { ...as(person), query })
+  return response.body.data.map((each: { title: string }) => each.title)
 }
 
 describe('to the whole team', () => {
@@ -168,13 +168,13 @@ describe('a private one', () => {
       expect(await unread(other)).toBe(0)
       const target = { token: other.token, path: one(cid) }
       const body = { ...whisper(captain) }
-      const answers = [
+      const responses = [
         await server.call('readCommunication', target),
         await server.call('markCommunicationRead', target),
         await server.call('updateCommunication', { ...target, body }),
         await server.call('deleteCommunication', target),
       ]
-      expect(answers.map((answer) => answer.body.code)).toEqual(Array(4).fill('NOT_FOUND'))
+      expect(responses.map((response) => response.body.code)).toEqual(Array(4).fill('NOT_FOUND'))
       const thread = await server.call('listPrivateCommunications', {
         token: other.token,
         path: { id: team.id, otherUserId: player.id },
@@ -266,8 +266,8 @@ describe('a private one', () => {
   test('leaves the sight of whoever leaves the team', async () => {
     const cid = await sent(player, whisper(captain))
     await server.db.deleteFrom('team_members').where('user_id', '=', captain.id).execute()
-    const answer = await server.call('readCommunication', { token: captain.token, path: one(cid) })
-    expect(answer.body.code).toBe('TEAM_NOT_FOUND')
+    const response = await server.call('readCommunication', { token: captain.token, path: one(cid) })
+    expect(response.body.code).toBe('TEAM_NOT_FOUND')
     const kept = await server.call('readCommunication', { token: player.token, path: one(cid) })
     expect(kept.body.recipient).toMatchObject({ id: captain.id })
   })
@@ -326,13 +326,13 @@ test('does not find what is not there, or is in another team', async () => {
   const other = await newTeam(server, { owner: team.owner })
   const before = await fingerprint(server.db)
   const elsewhere = { token: team.owner.token, path: { id: other.id, cid } }
-  const answers = [
+  const responses = [
     await server.call('readCommunication', elsewhere),
     await server.call('markCommunicationRead', elsewhere),
     await server.call('updateCommunication', { ...elsewhere, body: { ...notice } }),
     await server.call('deleteCommunication', elsewhere),
   ]
-  expect(answers.map((answer) => answer.body.code)).toEqual(Array(4).fill('NOT_FOUND'))
+  expect(responses.map((response) => response.body.code)).toEqual(Array(4).fill('NOT_FOUND'))
   expect(await fingerprint(server.db)).toBe(before)
   const { body } = await server.call('readCommunication', { token: player.token, path: one(newId()) })
   expect(body.code).toBe('NOT_FOUND')

@@ -68,15 +68,15 @@ async function whileDecodingStands<T>(during: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The first answers, while the others are waiting. */
+/** The first responses, while the others are waiting. */
 async function waitForRefusals(
   uploads: readonly Promise<TestResponse>[],
   count: number,
 ): Promise<TestResponse[]> {
-  const answers: TestResponse[] = []
-  for (const upload of uploads) void upload.then((answer) => answers.push(answer))
-  await vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 20_000 })
-  return answers
+  const responses: TestResponse[] = []
+  for (const upload of uploads) void upload.then((response) => responses.push(response))
+  await vi.waitFor(() => expect(responses).toHaveLength(count), { timeout: 20_000 })
+  return responses
 }
 
 describe('while a picture is decoded', () => {
@@ -87,12 +87,12 @@ describe('while a picture is decoded', () => {
     const others = await registerUsers(20)
     const { uploads, settings } = await whileDecodingStands(async () => {
       const started = [saveFile(team.owner, slot, photo), ...others.map((person) => savePhoto(person))]
-      const answer = await server.call('changeMembersVisibility', {
+      const response = await server.call('changeMembersVisibility', {
         token: team.owner.token,
         path: { id: team.id },
         body: { statusVisibilityMembers: false },
       })
-      return { uploads: started, settings: answer }
+      return { uploads: started, settings: response }
     })
     expect(settings.status).toBe(200)
     for (const upload of uploads) expect((await upload).status).toBe(201)
@@ -112,29 +112,29 @@ describe('while a picture is decoded', () => {
 
   test('a second one of the account waits, and a long queue of it is refused', async () => {
     const person = await server.registerUser()
-    const answers = await whileDecodingStands(async () => {
+    const responses = await whileDecodingStands(async () => {
       const uploads = Array.from({ length: 1 + WAITING_OF_ACCOUNT + 3 }, () => savePhoto(person))
-      for (const answer of await waitForRefusals(uploads, 3)) {
-        expect(codeOf(answer)).toEqual([429, 'RATE_LIMITED'])
-        expect(answer.headers['retry-after']).toBe('5')
+      for (const response of await waitForRefusals(uploads, 3)) {
+        expect(codeOf(response)).toEqual([429, 'RATE_LIMITED'])
+        expect(response.headers['retry-after']).toBe('5')
       }
       return { uploads }
     })
-    const statuses = (await Promise.all(answers.uploads)).map((answer) => answer.status)
+    const statuses = (await Promise.all(responses.uploads)).map((response) => response.status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1 + WAITING_OF_ACCOUNT)
   })
 
   test('a long queue of everybody is refused', async () => {
     const people = await registerUsers(DECODING + WAITING + 3)
-    const answers = await whileDecodingStands(async () => {
+    const responses = await whileDecodingStands(async () => {
       const uploads = people.map((person) => savePhoto(person))
-      for (const answer of await waitForRefusals(uploads, 3)) {
-        expect(codeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE'])
-        expect(answer.headers['retry-after']).toBe('5')
+      for (const response of await waitForRefusals(uploads, 3)) {
+        expect(codeOf(response)).toEqual([503, 'SERVICE_UNAVAILABLE'])
+        expect(response.headers['retry-after']).toBe('5')
       }
       return { uploads }
     })
-    const statuses = (await Promise.all(answers.uploads)).map((answer) => answer.status)
+    const statuses = (await Promise.all(responses.uploads)).map((response) => response.status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(DECODING + WAITING)
   })
 
@@ -147,7 +147,7 @@ describe('while a picture is decoded', () => {
     // The queue is full, so one of them is being decoded.
     await waitForRefusals(uploads, 1)
     process.kill(decoder!, 'SIGKILL')
-    const statuses = (await Promise.all(uploads)).map((answer) => answer.status)
+    const statuses = (await Promise.all(uploads)).map((response) => response.status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(WAITING_OF_ACCOUNT).fill(201), 429, 503])
   })
 })
@@ -162,8 +162,8 @@ test('a replaced picture is not decoded for who may not replace it', async () =>
   const team = await newTeam(server)
   const slot = { entityType: 'TEAM', entityId: team.id, businessType: 'TEAM_PROFILE_PHOTO' }
   await expect.poll(findDecoders, { timeout: 20_000 }).toEqual([])
-  const answer = await saveFile(await server.registerUser(), slot, photo)
-  expect(codeOf(answer)).toEqual([404, 'TEAM_NOT_FOUND'])
+  const response = await saveFile(await server.registerUser(), slot, photo)
+  expect(codeOf(response)).toEqual([404, 'TEAM_NOT_FOUND'])
   expect(await findDecoders()).toEqual([])
 })
 
@@ -175,16 +175,16 @@ test('turns a photograph upright', async () => {
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const answer = await savePhoto(await server.registerUser(), bytes)
-  const stored = sharp(await readFile(join(server.config.dataDir, answer.body.url)))
+  const response = await savePhoto(await server.registerUser(), bytes)
+  const stored = sharp(await readFile(join(server.config.dataDir, response.body.url)))
   const [r, , b] = await stored.clone().extract({ left: 190, top: 10, width: 4, height: 4 }).raw().toBuffer()
   expect([r! > 200, b! < 60]).toEqual([true, true])
 })
 
 describe('the largest picture', () => {
-  const withPixels = (width: number, height: number) =>
+  const withPixels = (width: number, height: number, chromaSubsampling = '4:2:0') =>
     sharp({ create: { width, height, channels: 3, background: '#336699' } })
-      .jpeg({ progressive: true })
+      .jpeg({ progressive: true, chromaSubsampling })
       .toBuffer()
 
   test('has 24 megapixels', async () => {
@@ -192,8 +192,18 @@ describe('the largest picture', () => {
   })
 
   test('one row more is refused', async () => {
-    const answer = await savePhoto(await server.registerUser(), await withPixels(6000, 4001))
-    expect(codeOf(answer)).toEqual([400, 'IMAGE_TOO_LARGE'])
+    const response = await savePhoto(await server.registerUser(), await withPixels(6000, 4001))
+    expect(codeOf(response)).toEqual([400, 'IMAGE_TOO_LARGE'])
+  })
+
+  test('has 12 megapixels where the decoder must hold it whole', async () => {
+    const save = async (bytes: Buffer) => savePhoto(await server.registerUser(), bytes)
+    expect((await save(await withPixels(4000, 3000, '4:4:4'))).status).toBe(201)
+    expect(codeOf(await save(await withPixels(6000, 4000, '4:4:4')))).toEqual([400, 'IMAGE_TOO_LARGE'])
+    const create = { width: 6000, height: 4000, channels: 4 as const, background: '#336699' }
+    const interlaced = sharp({ create }).png({ progressive: true })
+    expect(codeOf(await save(await interlaced.toBuffer()))).toEqual([400, 'IMAGE_TOO_LARGE'])
+    expect((await save(await sharp({ create }).png().toBuffer())).status).toBe(201)
   })
 
   test('a whole photograph of 12 megapixels and 5 MB passes', async () => {

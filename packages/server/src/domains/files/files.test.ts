@@ -67,24 +67,24 @@ const logo = (colour: string) => plain(500, 500, colour).png().toBuffer()
 
 describe('storing a picture', () => {
   test('re-encodes it, serves it and shows it on the team', async () => {
-    const answer = await save(owner(), { bytes: await noise(1600, 1200).jpeg().toBuffer() })
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
+    const response = await save(owner(), { bytes: await noise(1600, 1200).jpeg().toBuffer() })
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       business_type: 'TEAM_PROFILE_PHOTO',
       entity_type: 'TEAM',
       entity_id: crowd.team.id,
       width: 400,
       height: 400,
     })
-    expect(answer.body.url).toMatch(/^\/files\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.jpg$/)
-    const served = await server.app.inject({ url: answer.body.url })
+    expect(response.body.url).toMatch(/^\/files\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.jpg$/)
+    const served = await server.app.inject({ url: response.body.url })
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(served.headers['cache-control']).toContain('immutable')
     const facts = await sharp(served.rawPayload).metadata()
     expect([facts.format, facts.width, facts.height]).toEqual(['jpeg', 400, 400])
     const team = await server.call('readTeam', { token: owner().token, path: { id: crowd.team.id } })
     expect(team.body.files).toEqual([
-      { id: answer.body.id, business_type: 'TEAM_PROFILE_PHOTO', url: answer.body.url },
+      { id: response.body.id, business_type: 'TEAM_PROFILE_PHOTO', url: response.body.url },
     ])
   })
 
@@ -92,8 +92,8 @@ describe('storing a picture', () => {
     const bytes = await withPlace(noise(800, 800))
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
     expect(bytes.includes('SegredoCam')).toBe(true)
-    const answer = await save(owner(), { bytes })
-    const stored = await readFile(join(server.config.dataDir, answer.body.url))
+    const response = await save(owner(), { bytes })
+    const stored = await readFile(join(server.config.dataDir, response.body.url))
     const facts = await sharp(stored).metadata()
     expect([facts.exif, facts.xmp, facts.iptc, facts.icc]).toEqual([
       undefined,
@@ -110,14 +110,14 @@ describe('storing a picture', () => {
     ['transparent PNG', () => plain(400, 400, '#fff').ensureAlpha(0).png().toBuffer()],
     ['large 4 MB photograph', () => noise(2300, 1800).jpeg({ quality: 96 }).toBuffer()],
   ])('accepts a %s', async (_, make) => {
-    const answer = await save(owner(), { bytes: await make(), extension: 'PDF' })
-    expect([answer.status, answer.body.url?.endsWith('.jpg')]).toEqual([201, true])
+    const response = await save(owner(), { bytes: await make(), extension: 'PDF' })
+    expect([response.status, response.body.url?.endsWith('.jpg')]).toEqual([201, true])
   })
 
   test('keeps a banner at 1200 × 400', async () => {
     const bytes = await noise(1920, 1080).jpeg().toBuffer()
-    const answer = await save(owner(), { bytes, businessType: 'TEAM_BANNER_PHOTO' })
-    expect(answer.body).toMatchObject({ width: 1200, height: 400 })
+    const response = await save(owner(), { bytes, businessType: 'TEAM_BANNER_PHOTO' })
+    expect(response.body).toMatchObject({ width: 1200, height: 400 })
   })
 })
 
@@ -191,8 +191,8 @@ describe('refusing a file', () => {
 
   test.each(refusals)('%s: nothing is stored', async (_, make, status, code) => {
     const before = [await fingerprint(server.db), await onDisk()]
-    const answer = await save(owner(), await make())
-    expect(codeOf(answer)).toEqual([status, code])
+    const response = await save(owner(), await make())
+    expect(codeOf(response)).toEqual([status, code])
     expect([await fingerprint(server.db), await onDisk()]).toEqual(before)
   })
 })
@@ -291,13 +291,13 @@ describe('removing a picture', () => {
     const bytes = await Promise.all(colours.map(logo))
     for (let round = 0; round < 5; round += 1) {
       const { body: saved } = await save(team.owner, { bytes: await logo('#900000'), entityId: team.id })
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         bytes.flatMap((each) => [
           save(team.owner, { bytes: each, entityId: team.id }),
           remove(team.owner, saved.id),
         ]),
       )
-      for (const { status } of answers) expect([201, 204, 404]).toContain(status)
+      for (const { status } of responses) expect([201, 204, 404]).toContain(status)
       expect(await onDisk()).toEqual(await inStore())
     }
   })
@@ -351,10 +351,10 @@ describe('replacing a picture', () => {
     const colours = ['#100000', '#200000', '#300000', '#400000', '#100000', '#200000', '#300000', '#400000']
     const bytes = await Promise.all(colours.map(logo))
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         bytes.map((each) => save(team.owner, { bytes: each, entityId: team.id })),
       )
-      expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201))
+      expect(responses.map((response) => response.status)).toEqual(Array(8).fill(201))
       expect(await onDisk()).toEqual(await inStore())
     }
   })

@@ -125,9 +125,11 @@ export async function lockHash(db: Db, hash: string, mode: 'shared' | 'exclusive
   await sql`select ${lock}(${key}::bigint)`.execute(db)
 }
 
+/** By a picture of `files` or of a group of the chat. */
 export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
-  const row = await db.selectFrom('files').select('id').where('hash', '=', hash).limit(1).executeTakeFirst()
-  return row !== undefined
+  const file = db.selectFrom('files').select('id').where('hash', '=', hash).limit(1)
+  const group = db.selectFrom('conversations').select('id').where('picture_hash', '=', hash).limit(1)
+  return (await file.executeTakeFirst()) !== undefined || (await group.executeTakeFirst()) !== undefined
 }
 
 /** Returns the hash of its bytes; null where the picture was deleted in the meantime. */

@@ -2,10 +2,12 @@ import { imageRules } from '@convoca/contract/rules'
 import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
+import { requireChampionshipPermission } from '../championships/access.ts'
 import { lockContent, teamContent, contentKinds } from '../team-content/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { lockTeam } from '../teams/repository.ts'
 import { requirePermissionForUpdate } from '../teams/service.ts'
+import { lockEquipment } from '../users/equipment-repository.ts'
 import { fileUrl } from './mappers.ts'
 import {
   type FileRecordRow,
@@ -23,6 +25,22 @@ interface PictureOwner {
   part: 'TEAM' | 'SPONSORS' | 'ACHIEVEMENTS'
 }
 
+/** Whether it is a championship's, locked against deletion, which the actor may edit. */
+async function isChampionshipPicture(context: Context, { entityType, entityId }: FileSlot): Promise<boolean> {
+  if (entityType !== 'CHAMPIONSHIP') return false
+  await requireChampionshipPermission(context, entityId, 'edit')
+  return true
+}
+
+/** Whether it is the user's own picture: of the account or, locked against deletion, of a piece of equipment. */
+async function isOwnPicture({ db, actor }: Context, { entityType, entityId }: FileSlot): Promise<boolean> {
+  if (entityType === 'USER') return entityId === actor.userId
+  if (entityType !== 'SETUP') return false
+  // Nobody learns which pieces others have.
+  if ((await lockEquipment(db, entityId)) !== actor.userId) throw new DomainError('NOT_FOUND')
+  return true
+}
+
 /** Locks the owner against deletion, which would otherwise leave the picture behind. */
 async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): Promise<PictureOwner> {
   if (entityType === 'TEAM') {
@@ -38,10 +56,10 @@ async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): P
 
 /**
  * Pictures of a team need the permission to edit it, those of its sponsors and achievements to manage them; users change
- * their own, and other entities have none yet. Returns null for a user's own picture.
+ * their own, organisers their championships', and other entities have none yet. Returns null for a picture of no team.
  */
 async function requirePictureOwner(context: Context, slot: FileSlot): Promise<PictureOwner | null> {
-  if (slot.entityType === 'USER' && slot.entityId === context.actor.userId) return null
+  if ((await isOwnPicture(context, slot)) || (await isChampionshipPicture(context, slot))) return null
   const owner = await findOwner(context, slot)
   const ability = owner.part === 'TEAM' ? 'editTeam' : 'manageShowcase'
   await requirePermissionForUpdate(context, owner.teamId, ability)

@@ -50,9 +50,9 @@ function apply(given: Message = {}, by = player): Promise<TestResponse> {
 }
 
 async function applied(): Promise<string> {
-  const answer = await apply()
-  if (answer.status !== 201) throw new Error(`No application: ${JSON.stringify(answer.body)}`)
-  return answer.body.id
+  const response = await apply()
+  if (response.status !== 201) throw new Error(`No application: ${JSON.stringify(response.body)}`)
+  return response.body.id
 }
 
 const respond = (operation: InvitationOperation, by: Person, inviteId: string) =>
@@ -78,9 +78,9 @@ describe('applying', () => {
       description: 'Treinos de segunda a quinta.',
       is_active: true,
     })
-    const answer = await apply({ message: '  Jogo\r\nde suporte. ', vacancyId: vacancy.id })
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
+    const response = await apply({ message: '  Jogo\r\nde suporte. ', vacancyId: vacancy.id })
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       kind: 'APPLICATION',
       status: 'PENDING',
       role: 'PLAYER',
@@ -117,8 +117,12 @@ describe('applying', () => {
     ['without any field', { body: {} }, null],
     ['with a message alone', { body: { message: 'Oi!' } }, 'Oi!'],
   ])('is possible %s', async (_, given, message) => {
-    const answer = await server.call('applyToTeam', { token: player.token, path: { id: team.id }, ...given })
-    expect([answer.status, answer.body.message]).toEqual([201, message])
+    const response = await server.call('applyToTeam', {
+      token: player.token,
+      path: { id: team.id },
+      ...given,
+    })
+    expect([response.status, response.body.message]).toEqual([201, message])
   })
 
   const refusals: [string, () => Promise<TestResponse>, number, string][] = [
@@ -177,8 +181,8 @@ describe('the answer to an application', () => {
   })
 
   test('accepting adds a member and notifies them and the other leaders', async () => {
-    const answer = await respond('acceptInvitation', manager, inviteId)
-    expect([answer.status, answer.body.status]).toEqual([200, 'CONFIRMED'])
+    const response = await respond('acceptInvitation', manager, inviteId)
+    expect([response.status, response.body.status]).toEqual([200, 'CONFIRMED'])
     expect(await isMember(player)).toBe(true)
     expect(await unread(player)).toMatchObject([
       { type: 'TEAM_JOIN', body: `Sua candidatura ao ${team.name} foi aceita.` },
@@ -191,8 +195,8 @@ describe('the answer to an application', () => {
   })
 
   test('declining notifies the applicant', async () => {
-    const answer = await respond('declineInvitation', team.owner, inviteId)
-    expect(answer.body.status).toBe('DECLINED_BY_OWNER')
+    const response = await respond('declineInvitation', team.owner, inviteId)
+    expect(response.body.status).toBe('DECLINED_BY_OWNER')
     expect(await isMember(player)).toBe(false)
     expect(await unread(player)).toMatchObject([
       { type: 'REFUSED', body: `O ${team.name} recusou sua candidatura.` },

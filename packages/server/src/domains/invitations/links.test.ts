@@ -19,8 +19,8 @@ const path = () => ({ id: team.id })
 const join = (code: string, by = player) => server.call('joinByLink', { token: by.token, path: { code } })
 
 async function linkOf(by = team.owner): Promise<string> {
-  const answer = await server.call('readInviteLink', { token: by.token, path: path() })
-  return answer.body.code
+  const response = await server.call('readInviteLink', { token: by.token, path: path() })
+  return response.body.code
 }
 
 async function roleOf(person: Person): Promise<string | undefined> {
@@ -50,8 +50,8 @@ test('shows the team to whoever has it, and makes them a player', async () => {
   const code = await linkOf()
   const seen = await server.call('readInviteLinkTeam', { token: player.token, path: { code } })
   expect(seen.body).toMatchObject({ id: team.id, team_tag: team.tag })
-  const answer = await join(code)
-  expect([answer.status, answer.body.role]).toEqual([200, 'PLAYER'])
+  const response = await join(code)
+  expect([response.status, response.body.role]).toEqual([200, 'PLAYER'])
   expect(await roleOf(player)).toBe('PLAYER')
   const unread = await server.call('listUnreadNotifications', { token: team.owner.token })
   expect(unread.body).toMatchObject([

@@ -3,7 +3,7 @@ import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
 import type { InvitationRow } from './queries.ts'
 
-type Message = Pick<NotificationDraft, 'type' | 'title' | 'body'>
+type Message = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'mailText'>
 type Draft = Message & Pick<NotificationDraft, 'userId' | 'playerId'>
 
 function toDrafts(row: InvitationRow, drafts: readonly Draft[]): NotificationDraft[] {
@@ -56,6 +56,7 @@ export async function notifyInvitees(context: SystemContext, rows: readonly Invi
         type: 'TEAM_INVITE',
         title: 'Convite de time',
         body: `O convite do time ${row.team_name} não está mais disponível.`,
+        mailText: `${row.inviter_nick} convidou você para o time ${row.team_name}.`,
       },
     ]),
   )

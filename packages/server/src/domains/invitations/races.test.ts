@@ -83,8 +83,9 @@ async function settle() {
   }
 }
 
-const won = (answers: readonly TestResponse[]) => answers.filter((answer) => answer.status < 300).length
-const broken = (answers: readonly TestResponse[]) => answers.filter((answer) => answer.status >= 500)
+const won = (responses: readonly TestResponse[]) =>
+  responses.filter((response) => response.status < 300).length
+const broken = (responses: readonly TestResponse[]) => responses.filter((response) => response.status >= 500)
 
 test(
   'an invitation accepted, a link followed and an application sent at once make one member',
@@ -99,9 +100,9 @@ test(
       const inviteId = await open(kind)
       const accept = () => respond('acceptInvitation', kind === 'INVITE' ? player : manager, inviteId)
       const ways = [accept, follow, accept, apply, follow, accept, follow, accept]
-      const answers = await Promise.all(ways.map((way) => way()))
-      expect(broken(answers)).toEqual([])
-      expect(won(answers)).toBe(1)
+      const responses = await Promise.all(ways.map((way) => way()))
+      expect(broken(responses)).toEqual([])
+      expect(won(responses)).toBe(1)
       expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
     }
   },
@@ -113,9 +114,9 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const ways = [apply, () => invited(player)]
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ways[index % 2]!()))
-      expect(broken(answers)).toEqual([])
-      expect(won(answers)).toBe(1)
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => ways[index % 2]!()))
+      expect(broken(responses)).toEqual([])
+      expect(won(responses)).toBe(1)
       expect(await settle()).toEqual({ members: 0, joined: 0, pending: 1, taken: 0 })
     }
   },
@@ -132,10 +133,10 @@ test(
         () => respond('resendInvitation', manager, inviteId),
       ]
       const order = round % 2 === 0 ? ways : ways.toReversed()
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
-      expect(broken(answers)).toEqual([])
-      expect(won(answers)).toBe(1)
-      const accepted = answers.some((answer) => answer.status === 200) ? 1 : 0
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
+      expect(broken(responses)).toEqual([])
+      expect(won(responses)).toBe(1)
+      const accepted = responses.some((response) => response.status === 200) ? 1 : 0
       const pending = 1 - accepted
       expect(await settle()).toEqual({ members: accepted, joined: accepted, pending, taken: accepted })
     }
@@ -155,18 +156,18 @@ test.each(contests)(
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('INVITE')
       const order = round % 2 === 0 ? operations : operations.toReversed()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, (_value, index) => {
           const operation = order[index % 2]!
           return respond(operation, operation === 'deleteInvitation' ? manager : player, inviteId)
         }),
       )
-      const statuses = answers.map((answer) => answer.status)
-      expect(won(answers)).toBe(1)
+      const statuses = responses.map((response) => response.status)
+      expect(won(responses)).toBe(1)
       expect(statuses.filter((status) => status >= 300).every((status) => [404, 409].includes(status))).toBe(
         true,
       )
-      const accepted = answers.some((answer) => answer.body?.status === 'ACCEPTED') ? 1 : 0
+      const accepted = responses.some((response) => response.body?.status === 'ACCEPTED') ? 1 : 0
       expect(await settle()).toEqual({ members: accepted, joined: accepted, pending: 0, taken: accepted })
     }
   },
@@ -197,9 +198,9 @@ test(
       const accept = () => respond('acceptInvitation', player, inviteId)
       const ways = [accept, () => invited(player)]
       const order = round % 2 === 0 ? ways : ways.toReversed()
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
-      expect(broken(answers)).toEqual([])
-      expect(won(answers)).toBe(1)
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
+      expect(broken(responses)).toEqual([])
+      expect(won(responses)).toBe(1)
       expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
     }
   },
@@ -213,9 +214,11 @@ test(
       const inviteId = await open('APPLICATION')
       const ways = [player, manager].map((by) => () => respond('declineInvitation', by, inviteId))
       const order = round % 2 === 0 ? ways : ways.toReversed()
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
-      expect(broken(answers)).toEqual([])
-      const statuses = answers.flatMap((answer) => (answer.status === 200 ? [answer.body.status] : []))
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
+      expect(broken(responses)).toEqual([])
+      const statuses = responses.flatMap((response) =>
+        response.status === 200 ? [response.body.status] : [],
+      )
       expect([['DECLINED_BY_OWNER'], ['DECLINED_BY_MEMBER', 'DECLINED_BY_OWNER_AND_MEMBER']]).toContainEqual(
         statuses.toSorted((a, b) => (a < b ? -1 : 1)),
       )
@@ -232,11 +235,11 @@ test(
     for (let index = 0; index < 57; index += 1) people.push(await server.registerUser())
     for (const person of people.slice(8)) await open('INVITE', person)
     for (let round = 0; round < ROUNDS; round += 1) {
-      const answers = await Promise.all(people.slice(0, 8).map(invited))
-      expect(won(answers)).toBe(1)
-      const codes = answers.flatMap((answer) => (answer.status === 409 ? [answer.body.code] : []))
+      const responses = await Promise.all(people.slice(0, 8).map(invited))
+      expect(won(responses)).toBe(1)
+      const codes = responses.flatMap((response) => (response.status === 409 ? [response.body.code] : []))
       expect(codes).toEqual(Array(7).fill('INVITATION_QUOTA_EXCEEDED'))
-      const sent = answers.find((answer) => answer.status === 201)
+      const sent = responses.find((response) => response.status === 201)
       await server.db.deleteFrom('invitations').where('id', '=', sent?.body[0].id).execute()
     }
   },

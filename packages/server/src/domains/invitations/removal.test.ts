@@ -34,11 +34,11 @@ async function memberPath(person: Person) {
 }
 
 async function remove(person: Person): Promise<void> {
-  const answer = await server.call('removeMember', {
+  const response = await server.call('removeMember', {
     token: team.owner.token,
     path: await memberPath(person),
   })
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
 }
 
 async function changeRole(person: Person, newRole: 'PLAYER' | 'COACH' | 'MANAGER'): Promise<TestResponse> {

@@ -31,8 +31,8 @@ const members = () =>
     .execute()
 
 test('accepting adds a member and notifies owner and manager', async () => {
-  const answer = await accept()
-  expect([answer.status, answer.body.status]).toEqual([200, 'ACCEPTED'])
+  const response = await accept()
+  expect([response.status, response.body.status]).toEqual([200, 'ACCEPTED'])
   expect(await members()).toEqual([{ role: 'PLAYER' }])
   const notification = {
     type: 'TEAM_JOIN',
@@ -48,8 +48,8 @@ test('accepting adds a member and notifies owner and manager', async () => {
 })
 
 test('declining notifies owner and manager and adds no member', async () => {
-  const answer = await decline()
-  expect([answer.status, answer.body.status]).toEqual([200, 'DECLINED'])
+  const response = await decline()
+  expect([response.status, response.body.status]).toEqual([200, 'DECLINED'])
   expect(await members()).toEqual([])
   expect(await unreadOf(server, crowd.people.OWNER)).toMatchObject([
     {

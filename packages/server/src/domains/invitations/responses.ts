@@ -76,6 +76,7 @@ async function applyResponse(
   const action = isAccepted ? 'MEMBER_JOINED' : endAction
   await insertActivities(db, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
   await markInvitationRead(db, actor.userId, row.id)
+  await context.realtime.publishNotificationsChange(context, actor.userId)
   await notifyOfResponse(context, row, { ...selectMessages(row, given.side, given.response), leaders })
   if (isAccepted) await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')
 }
@@ -93,6 +94,9 @@ export async function respondToInvitation(
   if (row === null || side === null) throw new DomainError('INVITATION_NOT_FOUND')
   const status = statusAfterResponse(row.kind, side, response)
   if (status === null) throw new DomainError('INVITATION_NOT_FOUND')
+  // A grant is about invitations of the user, not about applications to a team.
+  if (context.actor.isPartner && (side !== 'player' || row.kind !== 'INVITE'))
+    throw new DomainError('INVITATION_NOT_FOUND')
   if (await updatePending(db, inviteId, status)) {
     await applyResponse(context, row, { side, response })
   } else if (status !== 'DECLINED_BY_OWNER' || !(await declineWithdrawn(db, inviteId))) {

@@ -30,12 +30,12 @@ describe('sending invitations', () => {
 
   test('stores, notifies and writes down each of them', async () => {
     const [one, two] = players as [Person, Person]
-    const answer = await send(server, crowd.team.owner, crowd.team.id, [
+    const response = await send(server, crowd.team.owner, crowd.team.id, [
       { userId: one.id, role: 'CAPTAIN' },
       { userId: two.id, role: 'MANAGER' },
     ])
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject([
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject([
       {
         kind: 'INVITE',
         status: 'PENDING',
@@ -46,11 +46,11 @@ describe('sending invitations', () => {
       },
       { role: 'MANAGER', user_id: two.id },
     ])
-    const life = Date.parse(answer.body[0].expires_at) - Date.parse(answer.body[0].created_at)
+    const life = Date.parse(response.body[0].expires_at) - Date.parse(response.body[0].created_at)
     // The column's default, which SQL alone can write.
     expect(life).toBe(invitationLifetime)
     expect(await unreadOf(server, one)).toMatchObject([
-      { type: 'TEAM_INVITE', inviteId: answer.body[0].id, body: { status: 'PENDING', role: 'CAPTAIN' } },
+      { type: 'TEAM_INVITE', inviteId: response.body[0].id, body: { status: 'PENDING', role: 'CAPTAIN' } },
     ])
     const activities = await server.db
       .selectFrom('team_activities')
@@ -93,9 +93,9 @@ describe('sending invitations', () => {
 
   test.each(refusals)('refuses %s and invites nobody', async (_, items, status, code, path, by = 'OWNER') => {
     const before = await fingerprint(server.db)
-    const answer = await send(server, crowd.people[by], crowd.team.id, items())
-    expect(codeOf(answer)).toEqual([status, code])
-    if (path !== null) expect(answer.body.errors[0].path).toBe(path)
+    const response = await send(server, crowd.people[by], crowd.team.id, items())
+    expect(codeOf(response)).toEqual([status, code])
+    if (path !== null) expect(response.body.errors[0].path).toBe(path)
     expect(await fingerprint(server.db)).toBe(before)
   })
 
@@ -104,13 +104,13 @@ describe('sending invitations', () => {
     const people = await Promise.all(Array.from({ length: 56 }, () => server.registerUser()))
     const first = people.slice(0, 46).map((person) => ({ userId: person.id, role: 'PLAYER' }))
     expect((await send(server, team.owner, team.id, first)).status).toBe(201)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people
         .slice(46)
         .map((person) => send(server, team.owner, team.id, [{ userId: person.id, role: 'PLAYER' }])),
     )
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(4)
-    expect(codeOf(answers.find((answer) => answer.status !== 201)!)).toEqual([
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(4)
+    expect(codeOf(responses.find((response) => response.status !== 201)!)).toEqual([
       409,
       'INVITATION_QUOTA_EXCEEDED',
     ])
@@ -118,10 +118,10 @@ describe('sending invitations', () => {
 
   test('lets exactly one of 8 simultaneous invitations of one player through', async () => {
     const items = [item(0)]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => send(server, crowd.team.owner, crowd.team.id, items)),
     )
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+    expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array(7).fill(409),
     ])
@@ -148,21 +148,23 @@ describe('resending', () => {
 
   test('makes a new invitation of the same player and role, and the old one is gone', async () => {
     const old = await invite(server, team, player, 'COACH')
-    const answer = await resend(manager, old)
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
+    const response = await resend(manager, old)
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       role: 'COACH',
       status: 'PENDING',
       user: { id: player.id },
       userWhoInvited: { id: manager.id },
     })
-    expect(answer.body.id).not.toBe(old)
+    expect(response.body.id).not.toBe(old)
     expect(
       codeOf(await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: old })),
     ).toEqual([404, 'INVITATION_NOT_FOUND'])
-    expect(await unreadOf(server, player)).toMatchObject([{ type: 'TEAM_INVITE', inviteId: answer.body.id }])
+    expect(await unreadOf(server, player)).toMatchObject([
+      { type: 'TEAM_INVITE', inviteId: response.body.id },
+    ])
     expect(
-      (await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: answer.body.id }))
+      (await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: response.body.id }))
         .status,
     ).toBe(200)
   })
@@ -170,8 +172,8 @@ describe('resending', () => {
   test('gives an expired one another 7 days', async () => {
     const old = await invite(server, team, player)
     await expire(server, old)
-    const answer = await resend(manager, old)
-    expect(answer.body).toMatchObject({ status: 'PENDING', is_expired: false })
+    const response = await resend(manager, old)
+    expect(response.body).toMatchObject({ status: 'PENDING', is_expired: false })
   })
 
   test('is refused where it would be the 51st, which leaves the old one', async () => {

@@ -88,8 +88,8 @@ describe("another's notification", () => {
       const { body } = await server.call('listUnreadNotifications', { token: ana.token })
       const before = await fingerprint(server.db)
       for (const id of [body[0].id, newId()]) {
-        const answer = await server.call(operation, { token: bruno.token, path: { id } })
-        expect([answer.status, answer.body.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND'])
+        const response = await server.call(operation, { token: bruno.token, path: { id } })
+        expect([response.status, response.body.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND'])
       }
       expect((await server.call(operation, { path: { id: body[0].id } })).status).toBe(401)
       expect(await fingerprint(server.db)).toBe(before)

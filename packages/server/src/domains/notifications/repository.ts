@@ -5,6 +5,7 @@ import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { findInvitationsById } from '../invitations/queries.ts'
+import type { QuietHours } from './quiet-hours.ts'
 import { findScheduleInvitations } from '../schedules/check-ins-repository.ts'
 import { toScheduleInvitation } from '../schedules/mappers.ts'
 
@@ -18,6 +19,8 @@ export interface NotificationDraft {
   title: string
   /** With an invitation, shown only once the invitation is gone. */
   body: string | string[]
+  /** What a mail says instead of the body, such as of an invitation that is still open. */
+  mailText?: string
   teamId?: string
   /** Another user whom it is about, such as who joined. */
   playerId?: string
@@ -25,6 +28,12 @@ export interface NotificationDraft {
   scheduleId?: string
   /** An invitation to an event shows the check-in's current state. */
   checkInId?: string
+  ticketId?: string
+  conversationId?: string
+  championshipId?: string
+  matchId?: string
+  /** Reaches users who have turned its kind off, and has a mail of its own. */
+  isUnmutable?: true
 }
 
 /** Reserves consecutive sequence numbers for each user and returns the last of each. */
@@ -42,6 +51,42 @@ async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promi
     .returning(['user_id', 'last_sequence'])
     .execute()
   return new Map(rows.map((row) => [row.user_id, row.last_sequence]))
+}
+
+/** By which channels a user wants which kinds; kinds without an entry are shown in the app only. */
+export interface Channels {
+  muted: ReadonlySet<string>
+  mailed: ReadonlySet<string>
+  quiet: QuietHours | null
+}
+
+/** Of the users who have preferences. */
+export async function findChannels(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Channels>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('user_preferences')
+    .select(['user_id', 'notifications', 'quiet_from', 'quiet_until'])
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Map(
+    rows.map(({ user_id, notifications, quiet_from: from, quiet_until: until }) => [
+      user_id,
+      {
+        muted: new Set(notifications.filter(({ inApp }) => !inApp).map(({ type }) => type)),
+        mailed: new Set(notifications.filter(({ email }) => email).map(({ type }) => type)),
+        quiet: from === null || until === null ? null : { from, until },
+      },
+    ]),
+  )
+}
+
+/** The last part of its address. */
+export async function findChampionshipUrl(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('championships').select('url').where('id', '=', id).executeTakeFirst()
+  return row?.url ?? null
 }
 
 export async function insertNotifications(
@@ -68,6 +113,10 @@ export async function insertNotifications(
       invitation_id: draft.invitationId ?? null,
       schedule_id: draft.scheduleId ?? null,
       check_in_id: draft.checkInId ?? null,
+      ticket_id: draft.ticketId ?? null,
+      conversation_id: draft.conversationId ?? null,
+      championship_id: draft.championshipId ?? null,
+      match_id: draft.matchId ?? null,
     }
   })
   await db.insertInto('notifications').values(rows).execute()
@@ -78,6 +127,7 @@ function selectNotifications(db: Db) {
   return db
     .selectFrom('notifications')
     .leftJoin('teams', 'teams.id', 'notifications.team_id')
+    .leftJoin('championships', 'championships.id', 'notifications.championship_id')
     .leftJoin('users as player', 'player.id', 'notifications.player_id')
     .select([
       'notifications.id',
@@ -90,6 +140,11 @@ function selectNotifications(db: Db) {
       'notifications.invitation_id',
       'notifications.schedule_id',
       'notifications.check_in_id',
+      'notifications.ticket_id',
+      'notifications.conversation_id',
+      'notifications.championship_id',
+      'notifications.match_id',
+      'championships.url as championship_url',
       'notifications.created_at',
       'notifications.read_at',
       'teams.team_tag',
@@ -129,6 +184,13 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
       inviteId: row.invitation_id,
       scheduleId: row.schedule_id,
       checkInId: row.check_in_id,
+      ticketId: row.ticket_id,
+      conversationId: row.conversation_id,
+      championship:
+        row.championship_id === null || row.championship_url === null
+          ? null
+          : { id: row.championship_id, url: row.championship_url },
+      matchId: row.match_id,
       player: row.player_nick === null ? null : { nick: row.player_nick },
     }
     return { userId: row.user_id, notification }
@@ -160,13 +222,29 @@ export async function findNotificationsSince(
   return withInvitations(db, rows)
 }
 
-export async function listUnread(db: Db, userId: string): Promise<Schemas['Notification'][]> {
+export async function listUnread(
+  db: Db,
+  userId: string,
+  limit = MOST_LISTED,
+): Promise<Schemas['Notification'][]> {
   const rows = await selectNotifications(db)
     .where('notifications.user_id', '=', userId)
     .where('notifications.read_at', 'is', null)
-    .limit(MOST_LISTED)
+    .limit(limit)
     .execute()
   return (await withInvitations(db, rows)).map((entry) => entry.notification)
+}
+
+/** An index-only scan of the unread rows. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Everything newer than one of the user's own notifications, even a deleted one; null when it is unknown. */

@@ -1,10 +1,15 @@
+import { championshipNotificationPath } from '@convoca/sdk/text'
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
+import { type QuietHours, endOfQuietHours } from './quiet-hours.ts'
+import { deliveryOf } from '../push/rules.ts'
 import {
   type NotificationDraft,
   deleteNotification as deleteNotificationRow,
+  findChampionshipUrl,
+  findChannels,
   findNotificationPage,
   findNotifications,
   insertNotifications,
@@ -13,10 +18,62 @@ import {
   markRead,
 } from './repository.ts'
 
-/** Stores notifications in the transaction of the change that they report, and emits them once it has committed. */
+/** Warnings about the account itself reach everybody, and have a mail of their own. */
+const unmutable: ReadonlySet<NotificationDraft['type']> = new Set(['USER_ALTER_PASSWORD'])
+
+/**
+ * Stores notifications in the transaction of the change that they report, and emits them once it has committed;
+ * kinds that a user has turned off are left out. Kinds that a user wants by e-mail are mailed as well.
+ */
 export async function notify(context: SystemContext, drafts: readonly NotificationDraft[]): Promise<void> {
-  const deliveries = await insertNotifications(context.db, drafts)
+  const userIds = new Set(drafts.map(({ userId }) => userId))
+  const channels = await findChannels(context.db, [...userIds])
+  const wanted = drafts.filter(
+    ({ userId, type, isUnmutable = unmutable.has(type) }) =>
+      isUnmutable || channels.get(userId)?.muted.has(type) !== true,
+  )
+  const deliveries = await insertNotifications(context.db, wanted)
+  await context.push.send(
+    context,
+    deliveries.filter((_, index) => deliveryOf(wanted[index]) !== null),
+  )
   await context.realtime.deliverNotifications(context, deliveries)
+  for (const draft of drafts) {
+    const { mailed, quiet } = channels.get(draft.userId) ?? {}
+    if (mailed?.has(draft.type) === true && !(draft.isUnmutable ?? unmutable.has(draft.type)))
+      await mailNotification(context, draft, quiet ?? null)
+  }
+}
+
+/** Where the reader can act on it. */
+const mailedPaths: Partial<Record<NotificationDraft['type'], string>> = {
+  TEAM_INVITE: '/profile/invites',
+  SCHEDULE_INVITE: '/dashboard',
+}
+
+async function findMailedPath(
+  { db }: SystemContext,
+  { type, ticketId, conversationId, championshipId, matchId }: NotificationDraft,
+): Promise<string> {
+  if (conversationId !== undefined) return `/chat?conversation=${conversationId}`
+  if (ticketId !== undefined) return `/support/${ticketId}`
+  const url = championshipId === undefined ? null : await findChampionshipUrl(db, championshipId)
+  const path = championshipNotificationPath({ type, matchId, championship: url === null ? null : { url } })
+  return path ?? mailedPaths[type] ?? '/notifications'
+}
+
+/** Queues the mail, to be sent once the user's quiet hours are over. */
+async function mailNotification(
+  context: SystemContext,
+  draft: NotificationDraft,
+  quiet: QuietHours | null,
+): Promise<void> {
+  const { userId, type, title, body, mailText } = draft
+  const text = mailText ?? body
+  const lines = typeof text === 'string' ? [text] : text
+  const path = await findMailedPath(context, draft)
+  const mail = { template: 'notification', userId, type, title, lines, path } as const
+  await context.mails.send(context, mail, endOfQuietHours(quiet, context.now()))
 }
 
 export async function listNotifications(
@@ -41,16 +98,20 @@ export async function markNotificationRead(
   const marked = await markRead(db, actor.userId, notificationId)
   const [found] = marked ? await findNotifications(db, [notificationId]) : []
   if (found === undefined) throw new DomainError('NOTIFICATION_NOT_FOUND')
+  await context.realtime.publishNotificationsChange(context, actor.userId)
   return found.notification
 }
 
 export async function markAllNotificationsRead(context: Context): Promise<Schemas['ReadCount']> {
   const { db, actor } = context
-  return { count: await markAllRead(db, actor.userId) }
+  const count = await markAllRead(db, actor.userId)
+  if (count > 0) await context.realtime.publishNotificationsChange(context, actor.userId)
+  return { count }
 }
 
 export async function deleteNotification(context: Context, notificationId: string): Promise<void> {
   const { db, actor } = context
   const isDeleted = await deleteNotificationRow(db, actor.userId, notificationId)
   if (!isDeleted) throw new DomainError('NOTIFICATION_NOT_FOUND')
+  await context.realtime.publishNotificationsChange(context, actor.userId)
 }

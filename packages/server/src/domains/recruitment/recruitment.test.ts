@@ -44,13 +44,13 @@ function toggle(
 async function recruiting(given: Partial<Schemas['VacancyInput']> = {}): Promise<[TestTeam, string]> {
   const team = await newTeam(server)
   await toggle(team, 'active')
-  const answer = await post(team, given)
-  return [team, answer.body.id]
+  const response = await post(team, given)
+  return [team, response.body.id]
 }
 
 async function search(query: Record<string, string | number>): Promise<string[]> {
-  const answer = await server.call('listVacancies', { query })
-  return answer.body.data.map((one: Schemas['Vacancy']) => one.id)
+  const response = await server.call('listVacancies', { query })
+  return response.body.data.map((one: Schemas['Vacancy']) => one.id)
 }
 
 const lastActivity = (teamId: string) =>
@@ -63,8 +63,8 @@ const lastActivity = (teamId: string) =>
 
 describe('a vacancy', () => {
   test('is posted, shows its team and is written down', async () => {
-    const answer = await post(own)
-    expect([answer.status, answer.body]).toEqual([
+    const response = await post(own)
+    expect([response.status, response.body]).toEqual([
       201,
       {
         ...vacancy,
@@ -128,7 +128,11 @@ describe('a vacancy', () => {
       await server.call('deleteVacancy', { token, path: { id: own.id, vacancyId: id } }),
       await server.call('deleteVacancy', { token, path: { id: other.id, vacancyId: id } }),
     ]
-    expect(refusals.map((answer) => answer.body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'TEAM_NOT_FOUND'])
+    expect(refusals.map((response) => response.body.code)).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'TEAM_NOT_FOUND',
+    ])
     expect((await server.call('readVacancy', { path: { id } })).body.title).toBe(vacancy.title)
   })
 
@@ -144,15 +148,15 @@ describe('a vacancy', () => {
     ['an offensive position', { position: 'merda' }, 'position', 'PROFANITY'],
     ['an offensive description', { description: 'Só quem aguenta essa merda' }, 'description', 'PROFANITY'],
   ])('with %s is refused at its field', async (_, given, path, code) => {
-    const answer = await post(own, given)
-    expect([answer.status, answer.body.errors[0]]).toEqual([400, expect.objectContaining({ path, code })])
+    const response = await post(own, given)
+    expect([response.status, response.body.errors[0]]).toEqual([400, expect.objectContaining({ path, code })])
   })
 
   test('past the hundredth is refused, even when two are posted at once', async () => {
     const team = await newTeam(server)
     for (let nth = 0; nth < 99; nth += 1) await insertVacancy(server.db, team.id, vacancy)
-    const answers = await Promise.all([post(team), post(team), post(team)])
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 400, 400])
+    const responses = await Promise.all([post(team), post(team), post(team)])
+    expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([201, 400, 400])
   })
 })
 
@@ -184,10 +188,10 @@ describe('the switch', () => {
         path: { id: team.id },
         body: { isRecruiting: true },
       })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, nth) => (nth % 2 === 0 ? toggle(team, 'active') : change())),
     )
-    const recruits = answers.map(({ body }) => body.entity?.is_recruiting ?? body.is_recruiting)
+    const recruits = responses.map(({ body }) => body.entity?.is_recruiting ?? body.is_recruiting)
     expect(recruits).toEqual(Array(8).fill(true))
     const rows = await server.db
       .selectFrom('team_activities')

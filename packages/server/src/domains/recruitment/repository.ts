@@ -6,7 +6,7 @@ import { logoHash } from '../teams/queries.ts'
 import type { VacancyFields } from './rules.ts'
 
 /** Vacancies with the team's name, colours and logo. */
-function selectVacancies(db: Db) {
+export function selectVacancies(db: Db) {
   return db
     .selectFrom('vacancies')
     .innerJoin('teams', 'teams.id', 'vacancies.team_id')

@@ -4,11 +4,9 @@ import { type Page, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { logActivity } from '../teams/activity.ts'
-import { toTeamSummary } from '../teams/mappers.ts'
 import { readTeam, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import {
   type VacancyFilter,
-  type VacancyRow,
   updateVacancyRow,
   countOpenVacancies,
   countVacanciesOf,
@@ -20,25 +18,10 @@ import {
   deleteVacancy as deleteVacancyRow,
   setRecruiting,
 } from './repository.ts'
+import { toVacancy } from './mappers.ts'
 import { checkVacancy, mostVacancies, refuseOtherTeam } from './rules.ts'
 
 const loggedChange = { part: 'RECRUITMENT', action: 'RECRUITMENT_CHANGED' } as const
-
-function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
-  return {
-    id: row.id,
-    team_id: row.team_id,
-    team: toTeamSummary(row),
-    game_id: row.game_id,
-    title: row.title,
-    position: row.position,
-    number_of_vacancies: row.number_of_vacancies,
-    min_ranking: row.min_ranking,
-    description: row.description,
-    is_active: row.is_active,
-    created_at: row.created_at.toISOString(),
-  }
-}
 
 async function findRecruitment(db: Db, teamId: string): Promise<Schemas['Recruitment']> {
   const rows = await findVacanciesOf(db, teamId)

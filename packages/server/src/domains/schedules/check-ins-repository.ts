@@ -114,6 +114,20 @@ async function findInvitees(db: Db, checkInIds: readonly string[]): Promise<Invi
   return rows.map((row) => ({ checkInId: row.id, userId: row.user_id }))
 }
 
+/** Everybody else without a response; nobody of a silent team. */
+export async function findUnanswered(db: Db, scheduleId: string, actorId: string): Promise<Invitee[]> {
+  return db
+    .selectFrom('check_ins')
+    .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
+    .innerJoin('teams', 'teams.id', 'check_ins.team_id')
+    .select(['check_ins.id as checkInId', 'team_members.user_id as userId'])
+    .where('check_ins.schedule_id', '=', scheduleId)
+    .where('check_ins.is_confirmed', 'is', null)
+    .where('team_members.user_id', '<>', actorId)
+    .where('teams.notifications_enabled', '=', true)
+    .execute()
+}
+
 /** Everybody invited who has not declined. */
 export async function findAttendees(db: Db, scheduleId: string): Promise<Attendee[]> {
   return db

@@ -48,8 +48,8 @@ async function planned(given: object = {}): Promise<{ id: string; sid: string }>
   const path = { id: team.id, sid: made.body.id }
   const asked = (await server.call('listCheckIns', { token, path })).body
   const own = asked.find((one: { user: { id: string } }) => one.user.id === absent.id)
-  const answer = { path: { ...path, cid: own.id }, body: { is_confirmed: false } }
-  await server.call('answerCheckIn', { token: absent.token, ...answer })
+  const response = { path: { ...path, cid: own.id }, body: { is_confirmed: false } }
+  await server.call('answerCheckIn', { token: absent.token, ...response })
   for (const person of [player, absent])
     await server.call('markAllNotificationsRead', { token: person.token })
   return path
@@ -57,8 +57,8 @@ async function planned(given: object = {}): Promise<{ id: string; sid: string }>
 
 async function change(path: { id: string; sid: string }, given: object): Promise<void> {
   const body = { ...training, ...given, memberIds: await memberIds() }
-  const answer = await server.call('updateSchedule', { token: team.owner.token, path, body })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  const response = await server.call('updateSchedule', { token: team.owner.token, path, body })
+  expect(response.status, JSON.stringify(response.body)).toBe(200)
 }
 
 const cancel = (path: { id: string; sid: string }) =>

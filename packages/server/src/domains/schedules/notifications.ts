@@ -29,6 +29,7 @@ export async function notifyInvitees(
       contextType: 'SCHEDULE',
       title,
       body: `${event.title}: ${formatMoment(event.startsAt)}. O convite não está mais disponível.`,
+      mailText: `${event.title}: ${formatMoment(event.startsAt)}. Você vai?`,
       ...target,
       checkInId,
     })),

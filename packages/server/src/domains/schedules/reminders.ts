@@ -1,6 +1,7 @@
 import { type Dependencies, type SystemContext, createContext } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { runInTransaction } from '../../database/transaction.ts'
+import { type RepeatedJob, repeatJob } from '../../repeated-job.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import { claimDueOccurrences, deleteRemindersBefore, findReminderRecipients } from './reminders-repository.ts'
 import { formatMoment } from './rules.ts'
@@ -56,34 +57,8 @@ export async function deleteExpiredReminders({ db, now }: Pick<SystemContext, 'd
   await deleteRemindersBefore(db, new Date(now().getTime() - RETENTION))
 }
 
-export interface ReminderJob {
-  /** Waits for the current run; none starts after it. */
-  stop(): Promise<void>
-}
-
-/** Sends due reminders every `interval` milliseconds. A failed run is logged and the next one catches up. */
-export function startReminders(services: ReminderServices, interval: number): ReminderJob {
-  let current: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const run = async (): Promise<void> => {
-    try {
-      await sendDueReminders(services)
-    } catch (error) {
-      services.log.warn({ err: error }, 'reminders could not be stored')
-    } finally {
-      isRunning = false
-    }
-  }
-  const timer = setInterval(() => {
-    // Runs must not overlap when the database is slow.
-    if (isRunning) return
-    isRunning = true
-    current = run()
-  }, interval).unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await current
-    },
-  }
+/** Sends due reminders every `interval` milliseconds. */
+export function startReminders(services: ReminderServices, interval: number): RepeatedJob {
+  const onError = (error: unknown): void => services.log.warn({ err: error }, 'reminders could not be stored')
+  return repeatJob(() => sendDueReminders(services), { interval, onError })
 }

@@ -116,6 +116,7 @@ export async function lockSchedule(db: Db, teamId: string, scheduleId: string) {
   const row = await db
     .selectFrom('schedules')
     .select(['title', 'starts_at as startsAt', 'ends_at as endsAt', 'recurrence', 'location', 'url'])
+    .select('reminded_at as remindedAt')
     .where('team_id', '=', teamId)
     .where('id', '=', scheduleId)
     .forNoKeyUpdate()
@@ -172,4 +173,16 @@ export async function updateScheduleRow(
 
 export async function deleteScheduleRow(db: Db, scheduleId: string): Promise<void> {
   await db.deleteFrom('schedules').where('id', '=', scheduleId).execute()
+}
+
+/** False where somebody has reminded after `before`. */
+export async function claimReminder(db: Db, scheduleId: string, now: Date, before: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('schedules')
+    .set({ reminded_at: now })
+    .where('id', '=', scheduleId)
+    .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', before)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -38,19 +38,19 @@ const scrim = {
 }
 
 async function add(given: Partial<typeof scrim> = {}, of: TestTeam = team) {
-  const answer = await server.call('createSchedule', {
+  const response = await server.call('createSchedule', {
     token: of.owner.token,
     path: { id: of.id },
     body: { ...scrim, ...given },
   })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body
+  expect(response.status, JSON.stringify(response.body)).toBe(201)
+  return response.body
 }
 
 const checkInsOf = async (sid: string, token = team.owner.token) =>
   (await server.call('listCheckIns', { token, path: { id: team.id, sid } })).body
 
-function answerAs(person: Person, sid: string, cid: string, isConfirmed: boolean) {
+function respondAs(person: Person, sid: string, cid: string, isConfirmed: boolean) {
   return server.call('answerCheckIn', {
     token: person.token,
     path: { id: team.id, sid, cid },
@@ -145,7 +145,7 @@ describe('a schedule', () => {
     const { id } = await add({ memberIds: [await memberId(player), await memberId(second)] })
     const before = await checkInsOf(id)
     const own = before.find((one: { user: { id: string } }) => one.user.id === player.id)
-    await answerAs(player, id, own.id, true)
+    await respondAs(player, id, own.id, true)
     const memberIds = [await memberId(player), await memberId(third)]
     const moved = { ...scrim, starts_at: '2027-03-02T22:00:00.000Z', ends_at: '2027-03-02T23:30:00.000Z' }
     const change = (body: object) =>
@@ -191,7 +191,7 @@ describe("another team's ids in the own team's address", () => {
     const { token } = team.owner
     const yes = { is_confirmed: true }
     const memberIds = [await memberId(player)]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.call('readSchedule', { token, path: wrong }),
       server.call('updateSchedule', { token, path: wrong, body: { ...scrim } }),
       server.call('deleteSchedule', { token, path: wrong }),
@@ -202,7 +202,7 @@ describe("another team's ids in the own team's address", () => {
         server.call('deleteCheckIn', { token, path }),
       ]),
     ])
-    expect(answers.map((one) => one.body?.code)).toEqual(answers.map(() => 'NOT_FOUND'))
+    expect(responses.map((one) => one.body?.code)).toEqual(responses.map(() => 'NOT_FOUND'))
     expect(await fingerprint(server.db)).toBe(before)
   })
 })
@@ -247,13 +247,13 @@ describe('a check-in', () => {
   test('is answered by its member alone, changes its mind, and reads its notification', async () => {
     const { id } = await add({ memberIds: [await memberId(player)] })
     const [checkIn] = await checkInsOf(id)
-    expect((await answerAs(team.owner, id, checkIn.id, true)).body.code).toBe('FORBIDDEN')
-    const yes = await answerAs(player, id, checkIn.id, true)
+    expect((await respondAs(team.owner, id, checkIn.id, true)).body.code).toBe('FORBIDDEN')
+    const yes = await respondAs(player, id, checkIn.id, true)
     expect(yes.body).toMatchObject({ id: checkIn.id, is_confirmed: true, user: { nick: player.nick } })
     expect(await unreadOf(player)).toEqual([])
     const { body: page } = await server.call('listNotifications', { token: player.token })
     expect(page.data[0].body).toMatchObject({ status: 'ACCEPTED', is_confirmed: true })
-    await answerAs(player, id, checkIn.id, false)
+    await respondAs(player, id, checkIn.id, false)
     const read = await server.call('readSchedule', { token: player.token, path: { id: team.id, sid: id } })
     expect(read.body.checkins).toEqual({ confirmed: 0, declined: 1, pending: 0 })
     expect(read.body.own_checkin).toEqual({ id: checkIn.id, is_confirmed: false })
@@ -270,9 +270,9 @@ describe('a check-in', () => {
         path: { id: team.id, sid: id },
         body: { memberIds },
       })
-    const answers = await Promise.all(Array.from({ length: 8 }, invite))
-    expect(answers.map((one) => one.status)).toEqual(Array(8).fill(201))
-    expect(new Set(answers.map((one) => one.body[0].id)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, invite))
+    expect(responses.map((one) => one.status)).toEqual(Array(8).fill(201))
+    expect(new Set(responses.map((one) => one.body[0].id)).size).toBe(1)
     expect(await unreadOf(player)).toHaveLength(1)
   })
 

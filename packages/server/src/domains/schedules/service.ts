@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
+import { refuseFor } from '../../rate-limiting/limiters.ts'
 import { markCheckInRead } from '../notifications/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requirePermissionForUpdate, requireRole } from '../teams/service.ts'
@@ -13,6 +14,7 @@ import {
   findCheckIn,
   findCheckIns,
   findAttendees,
+  findUnanswered,
   lockMembers,
   insertCheckIns,
   deleteOtherCheckIns,
@@ -20,6 +22,7 @@ import {
 } from './check-ins-repository.ts'
 import { toCheckIn, toSchedule } from './mappers.ts'
 import {
+  claimReminder,
   updateScheduleRow,
   deleteScheduleRow,
   findSchedule,
@@ -27,7 +30,13 @@ import {
   lockSchedule,
   insertSchedule,
 } from './repository.ts'
-import { type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
+import {
+  REMIND_AGAIN_AFTER,
+  type ScheduleValues,
+  checkSchedule,
+  checkWindow,
+  nextOccurrence,
+} from './rules.ts'
 import {
   type ScheduleTarget,
   notifyInvitees,
@@ -200,6 +209,26 @@ export async function removeCheckIn(context: Context, target: CheckInTarget): Pr
   await logUpdate(context, target.teamId, event.title)
 }
 
+/** Asks once more those who have not responded, at most once an hour; nobody about an event that is over. */
+export async function remindInvitees(
+  context: Context,
+  target: ScheduleTarget,
+): Promise<Schemas['ReminderResult']> {
+  const { db, actor, now } = context
+  await requirePermissionForUpdate(context, target.teamId, 'manageSchedules')
+  const event = await requireLocked(db, target)
+  const next = nextOccurrence(event, now())
+  const invitees = await findUnanswered(db, target.scheduleId, actor.userId)
+  if (next.endsAt < now() || invitees.length === 0) return { reminded: 0 }
+  const before = new Date(now().getTime() - REMIND_AGAIN_AFTER)
+  if (!(await claimReminder(db, target.scheduleId, now(), before)))
+    refuseFor((event.remindedAt?.getTime() ?? 0) - before.getTime())
+  const reminded = { ...event, startsAt: next.startsAt }
+  await notifyInvitees(context, { target, event: reminded, title: 'Falta a sua resposta' }, invitees)
+  await context.realtime.publishTeamChange(context, target.teamId, 'SCHEDULES')
+  return { reminded: invitees.length }
+}
+
 /** The invited member's response; it may change as long as the event exists. */
 export async function answerCheckIn(
   context: Context,
@@ -213,6 +242,7 @@ export async function answerCheckIn(
   if (row === null) throw new DomainError('NOT_FOUND')
   if (!isOwn) throw new DomainError('FORBIDDEN')
   await markCheckInRead(db, actor.userId, target.checkInId)
+  await context.realtime.publishNotificationsChange(context, actor.userId)
   await context.realtime.publishTeamChange(context, target.teamId, 'SCHEDULES')
   return toCheckIn(row)
 }

@@ -94,12 +94,12 @@ describe('a sponsor', () => {
     const path = { id: team.id, sid: made.id }
     const change = (body: object) =>
       server.call('updateSponsor', { token: team.owner.token, path, body: { ...body } })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change({ name: 'Mate Morno' }),
       change({ url: null }),
       change({ is_active: false }),
     ])
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200])
     const { body } = await server.call('readSponsor', { token: team.owner.token, path })
     expect(body).toEqual({ ...made, name: 'Mate Morno', url: null, is_active: false })
     const refused = await change({ name: ' x ' })
@@ -115,7 +115,7 @@ describe('a sponsor', () => {
       await server.call('updateSponsor', { ...call, body: sponsor }),
       await server.call('deleteSponsor', call),
     ]
-    expect(refusals.map((answer) => answer.body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+    expect(refusals.map((response) => response.body.code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
     expect((await saveLogo(team.owner, foreign.id, '#123456')).body.code).toBe('TEAM_NOT_FOUND')
   })
 
@@ -156,8 +156,8 @@ describe('a sponsor', () => {
     ['https://mate.example/p%6frra', 'PROFANITY'],
     [`https://mate.example/${'a'.repeat(300)}`, 'TOO_LONG'],
   ])('with the address %s is refused at its field', async (url, code) => {
-    const answer = await add({ url })
-    expect([answer.status, answer.body.errors[0]]).toEqual([
+    const response = await add({ url })
+    expect([response.status, response.body.errors[0]]).toEqual([
       400,
       expect.objectContaining({ path: 'url', code }),
     ])
@@ -168,8 +168,8 @@ describe('a sponsor', () => {
     ['name', { name: 'Merda Gelada' }, 'PROFANITY'],
     ['description', { description: 'Uma porra de bebida' }, 'PROFANITY'],
   ])('with a bad %s is refused there', async (path, given, code) => {
-    const answer = await add(given)
-    expect(answer.body.errors[0]).toMatchObject({ path, code })
+    const response = await add(given)
+    expect(response.body.errors[0]).toMatchObject({ path, code })
   })
 })
 
@@ -195,13 +195,13 @@ describe('the logo', () => {
   test('keeps the shape that was chosen for it', async () => {
     const { body: made } = await add()
     const bytes = await plain(1200, 300, '#aa00aa').png().toBuffer()
-    const answer = await saveLogo(team.owner, made.id, '#aa00aa', bytes)
-    expect([answer.status, answer.body.width, answer.body.height]).toEqual([201, 400, 100])
+    const response = await saveLogo(team.owner, made.id, '#aa00aa', bytes)
+    expect([response.status, response.body.width, response.body.height]).toEqual([201, 400, 100])
   })
 
   test('is for who may show sponsors', async () => {
     const { body: made } = await add()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         await newMember(server, team, 'MANAGER'),
         await newMember(server, team, 'COACH'),
@@ -209,7 +209,7 @@ describe('the logo', () => {
         other.owner,
       ].map((who) => saveLogo(who, made.id, '#0000aa')),
     )
-    expect(answers.map((answer) => answer.body.code ?? answer.status)).toEqual([
+    expect(responses.map((response) => response.body.code ?? response.status)).toEqual([
       201,
       'FORBIDDEN',
       'FORBIDDEN',

@@ -57,9 +57,9 @@ const remove = async (actor: Person, subject: Person) =>
 describe('changing a role', () => {
   test('a manager promotes a player to captain; the player is notified and the change logged', async () => {
     const { MANAGER, PLAYER } = crowd.people
-    const answer = await changeRole(MANAGER, PLAYER, 'CAPTAIN')
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ role: 'CAPTAIN', entity: { user_id: PLAYER.id } })
+    const response = await changeRole(MANAGER, PLAYER, 'CAPTAIN')
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({ role: 'CAPTAIN', entity: { user_id: PLAYER.id } })
     expect((await membershipOf(PLAYER))!.role).toBe('CAPTAIN')
     expect(await activities()).toEqual([
       {
@@ -77,8 +77,8 @@ describe('changing a role', () => {
 
   test('the same role again changes nothing and notifies nobody', async () => {
     const before = await fingerprint(server.db)
-    const answer = await changeRole(crowd.people.OWNER, crowd.people.PLAYER, 'PLAYER')
-    expect([answer.status, answer.body.role]).toEqual([200, 'PLAYER'])
+    const response = await changeRole(crowd.people.OWNER, crowd.people.PLAYER, 'PLAYER')
+    expect([response.status, response.body.role]).toEqual([200, 'PLAYER'])
     expect(await fingerprint(server.db)).toBe(before)
   })
 
@@ -94,8 +94,8 @@ describe('changing a role', () => {
   ] as const
   test.each(refused)('%s may not make %s a %s', async (actor, subject, newRole) => {
     const before = await fingerprint(server.db)
-    const answer = await changeRole(crowd.people[actor], crowd.people[subject], newRole)
-    expect(codeOf(answer)).toEqual([403, 'FORBIDDEN'])
+    const response = await changeRole(crowd.people[actor], crowd.people[subject], newRole)
+    expect(codeOf(response)).toEqual([403, 'FORBIDDEN'])
     expect(await fingerprint(server.db)).toBe(before)
   })
 
@@ -103,8 +103,8 @@ describe('changing a role', () => {
     '%s cannot promote a manager, which only the owner can',
     async (by) => {
       const before = await fingerprint(server.db)
-      const answer = await changeRole(crowd.people[by], crowd.people.CAPTAIN, 'MANAGER')
-      expect(codeOf(answer)).toEqual([403, 'NOT_TEAM_OWNER'])
+      const response = await changeRole(crowd.people[by], crowd.people.CAPTAIN, 'MANAGER')
+      expect(codeOf(response)).toEqual([403, 'NOT_TEAM_OWNER'])
       expect(await fingerprint(server.db)).toBe(before)
     },
   )
@@ -125,13 +125,13 @@ describe('changing a role', () => {
     const before = await fingerprint(server.db)
     const path = { id: crowd.team.id, memberId: foreign }
     const token = OWNER.token
-    const answers = [
+    const responses = [
       await server.call('changeMemberRole', { token, path, body: { newRole: 'COACH' } }),
       await server.call('assignRoster', { token, path, body: { rosterStatus: 'INACTIVE' } }),
       await server.call('removeMember', { token, path }),
       await server.call('transferTeam', { token, path, body: { memberId: foreign } }),
     ]
-    expect(answers.map(codeOf)).toEqual(Array(4).fill([404, 'NOT_IN_TEAM']))
+    expect(responses.map(codeOf)).toEqual(Array(4).fill([404, 'NOT_IN_TEAM']))
     const strange = await server.call('removeMember', {
       token: otherOwner.token,
       path: { ...path, memberId: await memberId(crowd.people.PLAYER) },
@@ -150,8 +150,8 @@ describe('the line-up', () => {
         path: { id: crowd.team.id, memberId: await memberId(subject) },
         body: { rosterStatus },
       })
-    const answer = await place(OWNER, 'INACTIVE')
-    expect([answer.status, answer.body.roster_status]).toEqual([200, 'INACTIVE'])
+    const response = await place(OWNER, 'INACTIVE')
+    expect([response.status, response.body.roster_status]).toEqual([200, 'INACTIVE'])
     expect((await place(MANAGER, 'SUBSTITUTE')).body.roster_status).toBe('SUBSTITUTE')
     expect(await activities()).toMatchObject([
       { action_type: 'ROSTER_CHANGED', subject_id: OWNER.id, target: 'INACTIVE' },
@@ -221,12 +221,12 @@ describe('going', () => {
   test('the team cannot be handed to its own owner', async () => {
     const { OWNER } = crowd.people
     const body = { memberId: await memberId(OWNER) }
-    const answer = await server.call('transferTeam', {
+    const response = await server.call('transferTeam', {
       token: OWNER.token,
       path: { id: crowd.team.id },
       body,
     })
-    expect(codeOf(answer)).toEqual([400, 'VALIDATION_FAILED'])
-    expect(answer.body.errors).toMatchObject([{ path: 'memberId', code: 'INVALID_VALUE' }])
+    expect(codeOf(response)).toEqual([400, 'VALIDATION_FAILED'])
+    expect(response.body.errors).toMatchObject([{ path: 'memberId', code: 'INVALID_VALUE' }])
   })
 })

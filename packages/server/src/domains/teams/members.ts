@@ -23,6 +23,7 @@ import {
   insertActivities,
 } from './repository.ts'
 import { type MemberRow, findMember } from './queries.ts'
+import { requireNoErasure } from '../users/erasure.ts'
 import { readTeam, requirePermissionForUpdate } from './service.ts'
 import { toMember } from './mappers.ts'
 
@@ -171,6 +172,7 @@ export async function transferTeam(context: Context, target: Target): Promise<Sc
   await requirePermissionForUpdate(context, teamId, 'transferTeam', 'exclusive')
   const { user_id: userId } = await requireMember(db, target)
   if (userId === actor.userId) throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
+  await requireNoErasure(context, userId)
   if (!(await demoteOwner(db, teamId, actor.userId))) throw new DomainError('NOT_TEAM_OWNER')
   if (!(await changeMember(db, target, { role: 'OWNER' }))) throw new DomainError('NOT_IN_TEAM')
   await cancelInvitationsBy(context, { teamId, userId: actor.userId, role: 'MANAGER' })

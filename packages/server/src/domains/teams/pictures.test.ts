@@ -115,9 +115,9 @@ describe('deleting a team', () => {
     const logos = await Promise.all(colours.map(logo))
     for (let round = 0; round < 5; round += 1) {
       team = await newTeam(server)
-      const answers = await Promise.all([...logos.map((each) => saveLogo(each)), removeTeam()])
-      expect(answers.filter((answer) => ![201, 204, 404].includes(answer.status))).toEqual([])
-      expect(answers[7]!.status).toBe(204)
+      const responses = await Promise.all([...logos.map((each) => saveLogo(each)), removeTeam()])
+      expect(responses.filter((response) => ![201, 204, 404].includes(response.status))).toEqual([])
+      expect(responses[7]!.status).toBe(204)
       const rows = server.db.selectFrom('files').select('id').where('entity_id', '=', team.id)
       expect(await rows.execute()).toEqual([])
     }

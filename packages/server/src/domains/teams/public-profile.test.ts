@@ -105,8 +105,8 @@ describe('what a visitor reads of a team', () => {
     const { PLAYER, COACH } = crowd.people
     const year = new Date().getFullYear()
     await setUser(PLAYER, { birth: `${year - 17}-06-01` })
-    const nameIn = (answer: TestResponse) =>
-      answer.body.find((member: { entity: { user_id: string } }) => member.entity.user_id === PLAYER.id)
+    const nameIn = (response: TestResponse) =>
+      response.body.find((member: { entity: { user_id: string } }) => member.entity.user_id === PLAYER.id)
         .entity.name
     const path = { id: crowd.team.id }
     expect(nameIn(await server.call('listPublicTeamMembers', { path }))).toBe(PLAYER.nick)
@@ -203,13 +203,13 @@ describe('what a visitor reads of a team', () => {
 
   test('what does not exist is not found', async () => {
     const path = { id: newId() }
-    const answers = [
+    const responses = [
       await server.call('readPublicTeamById', { path }),
       await server.call('listPublicTeamMembers', { path }),
       await server.call('readTeamStats', { path }),
       await server.call('listTeamBadges', { path: { teamId: path.id } }),
     ]
-    expect(answers.map(codeOf)).toEqual(Array(4).fill([404, 'TEAM_NOT_FOUND']))
+    expect(responses.map(codeOf)).toEqual(Array(4).fill([404, 'TEAM_NOT_FOUND']))
     expect(codeOf(await server.call('readGame', { path }))).toEqual([404, 'GAME_NOT_FOUND'])
     const game = await server.call('readGame', { path: { id: crowd.team.gameId } })
     expect([game.status, game.body.id]).toEqual([200, crowd.team.gameId])
@@ -241,7 +241,10 @@ describe('the teams of a user', () => {
     expect((await seenBy(both)).toSorted()).toEqual([open.tag, closed.tag].toSorted())
     expect(await seenBy(player)).toEqual([open.tag])
     await setUser(both, { profile_visibility: 'NOBODY' })
-    const hidden = await server.call('listUserTeams', { token: player.token, path: { id: both.id } })
+    // Members of the same team still see it.
+    expect(await seenBy(player)).toEqual([open.tag])
+    const stranger = await server.registerUser()
+    const hidden = await server.call('listUserTeams', { token: stranger.token, path: { id: both.id } })
     expect(codeOf(hidden)).toEqual([404, 'USER_NOT_FOUND'])
     const mine = await server.call('searchMyTeams', { token: both.token, query: { search: open.tag } })
     expect(mine.body).toMatchObject({ total: 1, data: [{ id: open.id, entityId: both.id }] })

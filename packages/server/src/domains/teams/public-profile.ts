@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { listPublicAchievements } from '../achievements/service.ts'
 import { listActiveSponsors } from '../sponsors/service.ts'
+import { findFormerTeam } from './former-tags-repository.ts'
 import { listBadges, listPlayedMatches, listUpcomingMatches } from './profile-repository.ts'
 import { type TeamRow, findTeam, listMembers } from './queries.ts'
 import { toTeamGame, toPublicFields, toOutsideMember } from './mappers.ts'
@@ -32,8 +33,18 @@ async function toPublicTeam(db: Db, row: TeamRow): Promise<Schemas['PublicTeam']
   }
 }
 
+/** The team that has the tag, or had it last. */
+async function requireTeamByTag(db: Db, tag: string): Promise<TeamRow> {
+  const row = await findTeam(db, { tag }, null)
+  if (row !== null) return row
+  const formerTeamId = await findFormerTeam(db, tag)
+  if (formerTeamId === null) throw new DomainError('TEAM_DELETED')
+  if (formerTeamId === undefined) throw new DomainError('TEAM_NOT_FOUND')
+  return requireTeam(db, { id: formerTeamId })
+}
+
 export async function readPublicTeam({ db }: GuestContext, teamTag: string): Promise<Schemas['PublicTeam']> {
-  return toPublicTeam(db, await requireTeam(db, { tag: teamTag.toUpperCase() }))
+  return toPublicTeam(db, await requireTeamByTag(db, teamTag.toUpperCase()))
 }
 
 export async function readPublicTeamById(
@@ -66,19 +77,4 @@ export async function readTeamStats(
 export async function listTeamBadges({ db }: GuestContext, teamId: string): Promise<Schemas['Badge'][]> {
   const { id } = await requireTeam(db, { id: teamId })
   return listBadges(db, id)
-}
-
-/** For the meta tags of the team's page; null where there is no such team. */
-export async function findTeamSummary({ db }: Pick<GuestContext, 'db'>, teamTag: string) {
-  const row = await findTeam(db, { tag: teamTag.toUpperCase() }, null)
-  if (row === null) return null
-  return {
-    name: row.name,
-    tag: row.team_tag,
-    description: row.description,
-    game: row.game_name,
-    members: row.member_count ?? 0,
-    isRecruiting: row.is_recruiting,
-    files: row.files,
-  }
 }

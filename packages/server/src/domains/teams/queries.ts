@@ -44,6 +44,8 @@ export interface TeamFilter {
   viewerId: string | null
   /** Only teams that this user belongs to. */
   memberId?: string | undefined
+  /** Only these teams. */
+  ids?: readonly string[] | undefined
   gameId?: string | undefined
   isRecruiting?: boolean | undefined
   search?: string | undefined
@@ -53,10 +55,11 @@ export interface TeamFilter {
 }
 
 function matchingTeams(db: Db, filter: TeamFilter) {
-  const { gameId, isRecruiting, memberId } = filter
+  const { gameId, ids, isRecruiting, memberId } = filter
   let query = db.selectFrom('teams').where(containsText('teams.search_text', filter.search))
   if (gameId !== undefined) query = query.where('teams.game_id', '=', gameId)
   if (isRecruiting !== undefined) query = query.where('teams.is_recruiting', '=', isRecruiting)
+  if (ids !== undefined) query = query.where('teams.id', 'in', ids)
   if (memberId === undefined) return query
   const own = db.selectFrom('team_members').select('team_members.team_id')
   return query.where('teams.id', 'in', own.where('team_members.user_id', '=', memberId))

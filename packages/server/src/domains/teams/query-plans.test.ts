@@ -99,8 +99,8 @@ describe('a search reads what it finds', () => {
     ['a tag', '008zz', 1],
     ['nothing', 'nada disso aqui', 0],
   ])('%s', async (_, text, found) => {
-    const answer = await search({ search: text })()
-    expect(answer.total).toBe(found)
+    const response = await search({ search: text })()
+    expect(response.total).toBe(found)
     const { page } = await plansOf(search({ search: text }))
     expect(page.get('teams') ?? 0).toBeLessThanOrEqual(found + LIMIT)
   })

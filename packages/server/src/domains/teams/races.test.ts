@@ -45,13 +45,13 @@ function send({ as, method, path, body }: Sent): Promise<{ status: number; code:
       },
     })
     call.on('error', reject)
-    call.on('response', (answer) => {
+    call.on('response', (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
         const text = Buffer.concat(chunks).toString()
         const parsed: { code?: string } = text === '' ? {} : JSON.parse(text)
-        resolve({ status: answer.statusCode ?? 0, code: parsed.code })
+        resolve({ status: response.statusCode ?? 0, code: parsed.code })
       })
     })
     call.end(payload)
@@ -95,14 +95,16 @@ async function rounds(run: () => Promise<void>): Promise<void> {
 }
 
 const eight = Array.from({ length: 8 }, (_, index) => index)
-const codes = (answers: { status: number; code: string | undefined }[]) =>
-  answers.map((answer) => answer.code ?? String(answer.status)).toSorted()
+const codes = (responses: { status: number; code: string | undefined }[]) =>
+  responses.map((response) => response.code ?? String(response.status)).toSorted()
 
 test('an owner who leaves eight times at once stays', async () => {
   await rounds(async () => {
     const { id } = await newTeamOf(['OWNER', 'PLAYER'])
-    const answers = await Promise.all(eight.map(() => send({ as: 0, method: 'POST', path: `/${id}/leave` })))
-    expect(codes(answers)).toEqual(Array(8).fill('LAST_OWNER'))
+    const responses = await Promise.all(
+      eight.map(() => send({ as: 0, method: 'POST', path: `/${id}/leave` })),
+    )
+    expect(codes(responses)).toEqual(Array(8).fill('LAST_OWNER'))
     expect((await membersOf(id)).get(people[0]!.id)?.role).toBe('OWNER')
   })
 })
@@ -118,18 +120,18 @@ test('a team handed to several heirs who leave meanwhile has exactly one owner',
     })
     const leave = (as: number): Sent => ({ as, method: 'POST', path: `/${id}/leave` })
     const sent = [hand(1), leave(1), hand(2), leave(2), hand(3), leave(3), leave(0), leave(0)]
-    const answers = await Promise.all(sent.map(send))
-    const handed = [0, 2, 4].filter((index) => answers[index]!.status === 200)
+    const responses = await Promise.all(sent.map(send))
+    const handed = [0, 2, 4].filter((index) => responses[index]!.status === 200)
     const members = await membersOf(id)
     const owners = [...members.values()].filter((member) => member.role === 'OWNER')
     expect(owners).toHaveLength(1)
     expect(handed.length).toBeLessThanOrEqual(1)
     const owner = handed.length === 0 ? 0 : handed[0]! / 2 + 1
     expect(owners[0]!.user_id).toBe(people[owner]!.id)
-    expect(answers.filter((answer) => answer.status >= 500)).toEqual([])
+    expect(responses.filter((response) => response.status >= 500)).toEqual([])
     // Whoever got a 204 has left, everybody else is a member; nobody leaves twice.
-    const left = [1, 3, 5].filter((index) => answers[index]!.status === 204)
-    const gone = [6, 7].filter((index) => answers[index]!.status === 204)
+    const left = [1, 3, 5].filter((index) => responses[index]!.status === 204)
+    const gone = [6, 7].filter((index) => responses[index]!.status === 204)
     expect(gone.length).toBeLessThanOrEqual(1)
     expect(members.size).toBe(4 - left.length - gone.length)
   })
@@ -154,13 +156,13 @@ test('a role that several leaders change at once is what the last of them wrote,
       change(1, 'PLAYER'),
       change(2, 'OWNER'),
     ]
-    const answers = await Promise.all(sent.map(send))
-    expect(answers[2]!.status).toBe(200)
-    expect([answers[5]!.status, answers[7]!.status]).toEqual([403, 403])
+    const responses = await Promise.all(sent.map(send))
+    expect(responses[2]!.status).toBe(200)
+    expect([responses[5]!.status, responses[7]!.status]).toEqual([403, 403])
     // Once the owner has made them a manager, no manager touches them.
     expect((await membersOf(id)).get(people[3]!.id)!.role).toBe('MANAGER')
     const written = await actionsOf(id)
-    const done = answers.filter((answer) => answer.status === 200).length
+    const done = responses.filter((response) => response.status === 200).length
     expect(written.length).toBeLessThanOrEqual(done)
     expect(written.filter((one) => one.role === 'MANAGER')).toHaveLength(1)
   })
@@ -179,11 +181,11 @@ test('a member who leaves while being removed goes once', async () => {
       path: `/${id}/assign/${memberIds[2]}/roster`,
       body: { rosterStatus: 'INACTIVE' },
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [remove(0), leave, remove(1), leave, role, remove(0), place, leave].map(send),
     )
-    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1)
-    expect(answers.filter((answer) => ![200, 204, 404].includes(answer.status))).toEqual([])
+    expect(responses.filter((response) => response.status === 204)).toHaveLength(1)
+    expect(responses.filter((response) => ![200, 204, 404].includes(response.status))).toEqual([])
     expect((await membersOf(id)).has(people[2]!.id)).toBe(false)
     const going = (await actionsOf(id)).filter((one) => /REMOVED|LEFT/.test(one.action_type))
     expect(going).toHaveLength(1)
@@ -216,9 +218,9 @@ test('a tag that four teams and four founders take at once goes to one of them',
       },
     })
     const sent = ids.flatMap((id, index) => [change(id, index), found(index)])
-    const answers = await Promise.all(sent.map(send))
-    expect(answers.filter((answer) => answer.status < 300)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.code === 'TEAM_TAG_TAKEN')).toHaveLength(7)
+    const responses = await Promise.all(sent.map(send))
+    expect(responses.filter((response) => response.status < 300)).toHaveLength(1)
+    expect(responses.filter((response) => response.code === 'TEAM_TAG_TAKEN')).toHaveLength(7)
     const holders = server.db.selectFrom('teams').select('id').where('team_tag', '=', teamTag)
     expect(await holders.execute()).toHaveLength(1)
   })
@@ -241,9 +243,11 @@ test('a team deleted eight times at once goes once, whatever its members do mean
       path: `/${id}/recruitment-status`,
       body: { isRecruiting: true },
     }
-    const answers = await Promise.all([remove, leave, remove, role, remove, recruit, remove, leave].map(send))
-    expect([0, 2, 4, 6].filter((index) => answers[index]!.status === 204)).toHaveLength(1)
-    expect(answers.filter((answer) => ![200, 204, 404].includes(answer.status))).toEqual([])
+    const responses = await Promise.all(
+      [remove, leave, remove, role, remove, recruit, remove, leave].map(send),
+    )
+    expect([0, 2, 4, 6].filter((index) => responses[index]!.status === 204)).toHaveLength(1)
+    expect(responses.filter((response) => ![200, 204, 404].includes(response.status))).toEqual([])
     expect((await membersOf(id)).size).toBe(0)
   })
 })

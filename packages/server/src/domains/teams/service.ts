@@ -2,8 +2,8 @@ import { defaultTeamColors, permissionsOf, type TeamPermission, type TeamRole } 
 import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
-import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
+import { requireNoErasure } from '../users/erasure.ts'
 import { requireGame } from '../games/service.ts'
 import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
 import { type TagField, assertPermission, checkTeamTexts } from './rules.ts'
@@ -64,6 +64,7 @@ export async function createTeam(
   const { db, actor } = context
   const texts = checkTeamTexts(input)
   await requireGame(context, input.game_id)
+  await requireNoErasure(context, actor.userId)
   const colours = defaultTeamColors(texts.teamTag)
   const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch((error: unknown) =>
     rethrowTaken(error, 'teamTag'),
@@ -110,14 +111,4 @@ export async function listTeamGames(context: Context, teamId: string): Promise<S
   const row = await findTeam(db, { id: teamId }, actor.userId)
   if (row === null || row.viewer_role === null) throw new DomainError('TEAM_NOT_FOUND')
   return [toTeamGame(row)]
-}
-
-/** Always empty: championships do not exist yet. */
-export async function listTeamRegistrations(
-  context: Context,
-  teamId: string,
-  request: PageRequest,
-): Promise<Page<Schemas['Registration']>> {
-  await requireRole(context, teamId)
-  return toPage([], 0, request)
 }

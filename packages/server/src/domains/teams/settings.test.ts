@@ -45,14 +45,14 @@ const notificationsOf = async (person: Person) => {
 describe('editing a team', () => {
   test('changes what is named and keeps the rest', async () => {
     const { MANAGER } = crowd.people
-    const answer = await update(MANAGER, {
+    const response = await update(MANAGER, {
       name: `Novo ${crowd.team.tag}`,
       description: 'Outra descrição,\r\ncom duas linhas.',
       primary_color: '#ABCDEF',
       notifications_enabled: false,
     })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({
       team_tag: crowd.team.tag,
       role: 'MANAGER',
       entity: {
@@ -111,9 +111,9 @@ describe('editing a team', () => {
     [{ game_id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0300' }, 'game_id', 'INVALID_VALUE'],
   ])('refuses %o', async (given, path, code) => {
     const before = await fingerprint(server.db)
-    const answer = await update(crowd.people.OWNER, given)
-    expect(codeOf(answer)).toEqual([400, 'VALIDATION_FAILED'])
-    expect(answer.body.errors).toMatchObject([{ path, code }])
+    const response = await update(crowd.people.OWNER, given)
+    expect(codeOf(response)).toEqual([400, 'VALIDATION_FAILED'])
+    expect(response.body.errors).toMatchObject([{ path, code }])
     expect(await fingerprint(server.db)).toBe(before)
   })
 
@@ -136,12 +136,12 @@ describe('editing a team', () => {
 
   test('the fields that only the server writes are no part of it', async () => {
     const body = { ...bodyOf(), owner: crowd.people.MANAGER.id, wins: 99 }
-    const answer = await server.call('updateTeam', {
+    const response = await server.call('updateTeam', {
       token: crowd.people.OWNER.token,
       path: { id: crowd.team.id },
       body,
     })
-    expect(codeOf(answer)).toEqual([400, 'UNKNOWN_FIELD'])
+    expect(codeOf(response)).toEqual([400, 'UNKNOWN_FIELD'])
   })
 })
 

@@ -4,6 +4,7 @@ import { DomainError, invalid } from '../../errors.ts'
 import { deletePicturesOfTeam } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
+import { insertFormerTag } from './former-tags-repository.ts'
 import { notifyTeam } from './notifications.ts'
 import { listMemberIds } from './members-repository.ts'
 import {
@@ -39,7 +40,7 @@ async function applyChanges(
   changes: TeamChanges,
   tagField: TagField = 'teamTag',
 ): Promise<ReadonlySet<string>> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   const before = await findSettings(db, teamId)
   if (before === null) throw new DomainError('TEAM_NOT_FOUND')
@@ -50,6 +51,7 @@ async function applyChanges(
   if (changed.size === 0) return changed
   if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(context, changes.game_id)
   await updateTeamRow(db, teamId, changes).catch((error: unknown) => rethrowTaken(error, tagField))
+  if (changed.has('team_tag')) await insertFormerTag(db, { teamId, tag: before.team_tag, now: now() })
   const isRecruitmentChanged = changed.has('is_recruiting')
   const activity = { teamId, actorId: actor.userId }
   await insertActivities(db, [
@@ -103,12 +105,13 @@ export async function changeMembersVisibility(
 
 /** Cascades to everything of the team; the bytes of its pictures are removed after the commit. */
 export async function deleteTeam(context: Context, teamId: string): Promise<void> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   await lockTeam(db, teamId, 'delete')
   await requirePermission(context, teamId, 'deleteTeam')
   const members = await listMemberIds(db, teamId)
   const settings = await findSettings(db, teamId)
   await deletePicturesOfTeam(context, teamId)
+  if (settings !== null) await insertFormerTag(db, { teamId, tag: settings.team_tag, now: now() })
   await deleteTeamRow(db, teamId)
   await notify(
     context,

@@ -25,9 +25,9 @@ const body = (given: object = {}) => ({
 
 describe('creating a team', () => {
   test('makes the caller its owner and answers the whole team', async () => {
-    const answer = await server.call('createTeam', { token: ana.token, body: body({ teamTag: 'trv' }) })
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
+    const response = await server.call('createTeam', { token: ana.token, body: body({ teamTag: 'trv' }) })
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       team_tag: 'TRV',
       role: 'OWNER',
       entity: {
@@ -43,7 +43,7 @@ describe('creating a team', () => {
     })
     const activities = await server.db.selectFrom('team_activities').selectAll().execute()
     expect(activities).toMatchObject([
-      { team_id: answer.body.id, action_type: 'TEAM_CREATED', actor_id: ana.id },
+      { team_id: response.body.id, action_type: 'TEAM_CREATED', actor_id: ana.id },
     ])
   })
 
@@ -52,8 +52,8 @@ describe('creating a team', () => {
     [{ name: 'Outro nome', teamTag: 'tRv' }, 'TEAM_TAG_TAKEN', 'teamTag'],
   ])('refuses %o as %s', async (given, code, path) => {
     const before = await fingerprint(server.db)
-    const answer = await server.call('createTeam', { token: ana.token, body: body(given) })
-    expect([answer.status, answer.body.code, answer.body.errors]).toMatchObject([
+    const response = await server.call('createTeam', { token: ana.token, body: body(given) })
+    expect([response.status, response.body.code, response.body.errors]).toMatchObject([
       409,
       code,
       [{ path, code: 'TAKEN' }],
@@ -73,12 +73,12 @@ describe('creating a team', () => {
     [{ description: 'curta' }, 'description', 'TOO_SHORT'],
   ])('refuses %o', async (given, path, code) => {
     const before = await fingerprint(server.db)
-    const answer = await server.call('createTeam', {
+    const response = await server.call('createTeam', {
       token: ana.token,
       body: body({ name: 'Nome novo', teamTag: 'NOVO', ...given }),
     })
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED'])
-    expect(answer.body.errors).toMatchObject([{ path, code }])
+    expect([response.status, response.body.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect(response.body.errors).toMatchObject([{ path, code }])
     expect(await fingerprint(server.db)).toBe(before)
   })
 
@@ -89,12 +89,12 @@ describe('creating a team', () => {
 
   test('refuses a guest and an owner that the body names', async () => {
     expect((await server.call('createTeam', { body: body() })).status).toBe(401)
-    const answer = await server.call('createTeam', { token: ana.token, body: body({ owner: newId() }) })
-    expect([answer.status, answer.body.code]).toEqual([400, 'UNKNOWN_FIELD'])
+    const response = await server.call('createTeam', { token: ana.token, body: body({ owner: newId() }) })
+    expect([response.status, response.body.code]).toEqual([400, 'UNKNOWN_FIELD'])
   })
 
   test('lets exactly one of 8 simultaneous calls have a tag', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         server.call('createTeam', {
           token: ana.token,
@@ -102,7 +102,7 @@ describe('creating a team', () => {
         }),
       ),
     )
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+    expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array(7).fill(409),
     ])
@@ -142,9 +142,9 @@ describe('listing teams', () => {
   afterAll(() => list.close())
 
   const names = async (query: object): Promise<string[]> => {
-    const answer = await list.call('listTeams', { token: viewer.token, query })
-    expect(answer.status).toBe(200)
-    return answer.body.data.map((team: { entity: { name: string } }) => team.entity.name)
+    const response = await list.call('listTeams', { token: viewer.token, query })
+    expect(response.status).toBe(200)
+    return response.body.data.map((team: { entity: { name: string } }) => team.entity.name)
   }
 
   test('sorts the Portuguese way, both ways', async () => {
@@ -174,8 +174,8 @@ describe('listing teams', () => {
   })
 
   test("refuses another's id", async () => {
-    const answer = await list.call('listTeams', { token: viewer.token, query: { entityId: other.id } })
-    expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN'])
+    const response = await list.call('listTeams', { token: viewer.token, query: { entityId: other.id } })
+    expect([response.status, response.body.code]).toEqual([403, 'FORBIDDEN'])
   })
 
   test('pages without gaps and with totals', async () => {
@@ -215,21 +215,21 @@ describe('who may read a team', () => {
   const outsiders = ['stranger', 'invitee', 'exMember', 'otherOwner'] as const
 
   test.each(members)('%s reads it with the own role and permissions', async (role) => {
-    const answer = await server.call('readTeam', {
+    const response = await server.call('readTeam', {
       token: crowd.people[role].token,
       path: { id: crowd.team.id },
     })
-    expect([answer.status, answer.body.role]).toEqual([200, role])
-    expect(answer.body.permissions.invite).toBe(role === 'OWNER' || role === 'MANAGER')
-    expect(answer.body.members.map((member: { role: string }) => member.role)).toEqual([...members])
+    expect([response.status, response.body.role]).toEqual([200, role])
+    expect(response.body.permissions.invite).toBe(role === 'OWNER' || role === 'MANAGER')
+    expect(response.body.members.map((member: { role: string }) => member.role)).toEqual([...members])
   })
 
   test.each(outsiders)('for the %s it does not exist', async (who) => {
-    const answer = await server.call('readTeam', {
+    const response = await server.call('readTeam', {
       token: crowd.people[who].token,
       path: { id: crowd.team.id },
     })
-    expect([answer.status, answer.body.code]).toEqual([404, 'TEAM_NOT_FOUND'])
+    expect([response.status, response.body.code]).toEqual([404, 'TEAM_NOT_FOUND'])
   })
 
   test('a guest is asked to sign in', async () => {
@@ -247,8 +247,12 @@ describe('who may read a team', () => {
     await hide.set({ show_team_members: false }).execute()
     expect((await list('stranger')).status).toBe(404)
     expect((await list('PLAYER')).body).toHaveLength(5)
-    const answer = await server.call('readPublicTeam', { path: { teamTag: crowd.team.tag.toLowerCase() } })
-    expect([answer.status, answer.body.members, answer.body.entity.team_members_count]).toEqual([200, [], 5])
+    const response = await server.call('readPublicTeam', { path: { teamTag: crowd.team.tag.toLowerCase() } })
+    expect([response.status, response.body.members, response.body.entity.team_members_count]).toEqual([
+      200,
+      [],
+      5,
+    ])
     await hide.set({ show_team_members: true }).execute()
   })
 
@@ -259,17 +263,17 @@ describe('who may read a team', () => {
       .set({ profile_visibility: 'MEMBERS' })
       .where('id', '=', shy.id)
       .execute()
-    const answer = await server.call('readPublicTeam', { path: { teamTag: crowd.team.tag } })
-    const shown = answer.body.members.find(
+    const response = await server.call('readPublicTeam', { path: { teamTag: crowd.team.tag } })
+    const shown = response.body.members.find(
       (member: { entity: { user_id: string } }) => member.entity.user_id === shy.id,
     )
     expect(shown.entity).toEqual({ user_id: shy.id, user_name: shy.nick, name: shy.nick })
-    expect(JSON.stringify(answer.body)).not.toContain('@convoca.example')
+    expect(JSON.stringify(response.body)).not.toContain('@convoca.example')
   })
 
   test('an unknown tag is not found', async () => {
-    const answer = await server.call('readPublicTeam', { path: { teamTag: 'NADA' } })
-    expect([answer.status, answer.body.code]).toEqual([404, 'TEAM_NOT_FOUND'])
+    const response = await server.call('readPublicTeam', { path: { teamTag: 'NADA' } })
+    expect([response.status, response.body.code]).toEqual([404, 'TEAM_NOT_FOUND'])
   })
 })
 

@@ -1,9 +1,14 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database, Db } from '../../database/schema.ts'
-import { containsText } from '../../database/search.ts'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/schema.ts'
+import { containsText, startsWord } from '../../database/search.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { FileRef } from '../files/mappers.ts'
 import { findFileRefs, withFiles } from '../files/repository.ts'
+import { keepFormerNick } from './former-nicks-repository.ts'
+import { findPlayerGames } from './games-repository.ts'
+import type { ProfileFields } from './rules.ts'
+import { type Viewer, isVisible, visibleName } from './visibility-queries.ts'
 
 type ProfileTeam = Schemas['ProfileTeam']
 
@@ -34,57 +39,85 @@ function pictureIn(files: readonly FileRef[]): string | null {
 }
 
 export async function findOwnProfile(db: Db, userId: string): Promise<Schemas['OwnProfile'] | null> {
-  const user = await db
+  const found = await db
     .selectFrom('users')
-    .select(['id', 'name', 'nick', 'email', 'gender', 'phone', 'cpf', 'about', 'birth'])
+    .select(['id', 'name', 'nick', 'email', 'gender', 'phone', 'cpf', 'about', 'birth', 'looking_for_team'])
+    .select('erase_at')
+    .select('platform_role as role')
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
-  if (user === undefined) return null
+  if (found === undefined) return null
+  const { erase_at: eraseAt, ...user } = found
   const files = (await findFileRefs(db, 'USER', [userId])).get(userId) ?? []
+  const games = await findPlayerGames(db, userId)
   const teams = await teamsOf(db, userId, false)
-  return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
+  return {
+    entity: { ...user, picture: pictureIn(files), games, teams },
+    files: [...files],
+    erase_at: eraseAt?.toISOString() ?? null,
+  }
 }
 
-/** Who may see a profile, as a condition on `users`. */
-function isVisible(eb: ExpressionBuilder<Database, 'users'>, viewerId: string | null) {
-  if (viewerId === null) return eb('users.profile_visibility', '=', 'PUBLIC')
-  return eb.or([eb('users.profile_visibility', '<>', 'NOBODY'), eb('users.id', '=', viewerId)])
+/** Unique indexes refuse a taken nick or CPF. */
+export async function updateUser(db: Db, userId: string, fields: ProfileFields, now: Date): Promise<boolean> {
+  await keepFormerNick(db, { userId, nick: fields.nick, now })
+  const row = await db
+    .updateTable('users')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
+
+type UserKey = { id: string } | { nick: string }
 
 /** An allow-list: nothing that is not named here leaves the server. */
 export async function findPublicProfile(
   db: Db,
-  nick: string,
-  viewerId: string | null,
+  key: UserKey,
+  viewer: Viewer,
 ): Promise<Schemas['PublicProfile'] | null> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'nick', 'about'])
-    .where('nick', '=', nick)
-    .where((eb) => isVisible(eb, viewerId))
+    .select((eb) => ['id', 'nick', 'about', 'looking_for_team', visibleName(eb, viewer).as('name')])
+    .where('id' in key ? 'users.id' : 'users.nick', '=', 'id' in key ? key.id : key.nick)
+    .where((eb) => isVisible(eb, viewer))
     .executeTakeFirst()
   if (user === undefined) return null
   const files = (await findFileRefs(db, 'USER', [user.id])).get(user.id) ?? []
-  const teams = await teamsOf(db, user.id, true)
-  return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
+  const games = await findPlayerGames(db, user.id)
+  const teams = await teamsOf(db, user.id, user.id !== viewer.id)
+  return { entity: { ...user, picture: pictureIn(files), games, teams }, files: [...files] }
 }
 
-/** All of the viewer's own teams, or those of somebody else that show their members; null for nobody visible. */
-export async function findTeamsOfUser(
-  db: Db,
-  userId: string,
-  viewerId: string,
-): Promise<ProfileTeam[] | null> {
+/** The id of a user whom the viewer may see; null for nobody. */
+export async function findVisibleUser(db: Db, userId: string, viewer: Viewer): Promise<string | null> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where((eb) => isVisible(eb, viewerId))
+    .where((eb) => isVisible(eb, viewer))
     .executeTakeFirst()
-  return user === undefined ? null : teamsOf(db, user.id, user.id !== viewerId)
+  return user?.id ?? null
 }
 
-export interface PlayerSearch {
+/** All of the viewer's own teams, or those of somebody else that show their members; null for nobody visible. */
+export async function findTeamsOfUser(db: Db, userId: string, viewer: Viewer): Promise<ProfileTeam[] | null> {
+  const id = await findVisibleUser(db, userId, viewer)
+  return id === null ? null : teamsOf(db, id, id !== viewer.id)
+}
+
+/** Filters by a player's games; all of them must hold for one game. */
+export interface GameFilter {
+  gameId?: string | undefined
+  position?: string | undefined
+  rank?: string | undefined
+}
+
+export interface PlayerSearch extends GameFilter {
   /** Free text; every word of it must occur in nick or name. */
   search: string
   order: 'asc' | 'desc'
@@ -92,16 +125,45 @@ export interface PlayerSearch {
   page: number
   /** Members of this team, those it has invited and those who have applied are left out. */
   teamId: string | null
-  /** Players born after this day are minors and hidden. */
-  latestBirth: string
-  viewerId: string | null
+  /** Only players who are free to join a team. */
+  isFree: boolean
+  viewer: Viewer
+}
+
+/** Minors are hidden from every search. */
+function visiblePlayers(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('users')
+    .where('users.birth', '<=', viewer.latestBirth)
+    .where((eb) => isVisible(eb, viewer))
+}
+
+/** Games that the filter matches, as a query on `player_games`. */
+function matchingGames(db: Db, { gameId, position, rank }: GameFilter) {
+  let query = db.selectFrom('player_games').where(containsText('player_games.rank_text', rank))
+  if (gameId !== undefined) query = query.where('player_games.game_id', '=', gameId)
+  const wanted = position?.trim() ?? ''
+  return wanted === '' ? query : query.where(containsText('player_games.positions_text', `|${wanted}|`))
+}
+
+/** The first of a player's games that the filter matches. */
+function selectGame(db: Db, filter: GameFilter) {
+  return jsonObjectFrom(
+    matchingGames(db, filter)
+      .innerJoin('games', 'games.id', 'player_games.game_id')
+      .select(['games.name', 'player_games.rank', 'player_games.positions'])
+      .where('player_games.user_id', '=', sql.ref<string>('users.id'))
+      .orderBy('player_games.place')
+      .limit(1),
+  ).as('game')
 }
 
 function matching(db: Db, wanted: PlayerSearch) {
-  let query = db
-    .selectFrom('users')
-    .where('users.birth', '<=', wanted.latestBirth)
-    .where((eb) => isVisible(eb, wanted.viewerId))
+  let query = visiblePlayers(db, wanted.viewer)
+  if (wanted.isFree) query = query.where('users.looking_for_team', '=', true)
+  if ([wanted.gameId, wanted.position, wanted.rank].some((part) => part !== undefined)) {
+    query = query.where('users.id', 'in', matchingGames(db, wanted).select('player_games.user_id'))
+  }
   for (const word of wanted.search
     .split(/\s+/u)
     .filter((part) => part !== '')
@@ -142,7 +204,8 @@ export async function findPlayerPage(db: Db, wanted: PlayerSearch): Promise<Sche
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const players = await matching(db, wanted)
-    .select(['users.id', 'users.name', 'users.nick'])
+    .select(['users.id', 'users.name', 'users.nick', 'users.looking_for_team'])
+    .select(selectGame(db, wanted))
     .orderBy(sql`users.nick::text collate convoca_pt`, wanted.order)
     .orderBy('users.id')
     .limit(wanted.limit)
@@ -156,4 +219,22 @@ export async function findPlayerPage(db: Db, wanted: PlayerSearch): Promise<Sche
     total,
     totalPage: Math.ceil(total / wanted.limit),
   }
+}
+
+const MOST_OPTIONS = 20
+
+/** Players whose nick or a word of whose name starts with the text. */
+export async function findPlayersByName(
+  db: Db,
+  name: string,
+  viewer: Viewer,
+): Promise<Schemas['PlayerOption'][]> {
+  const players = await visiblePlayers(db, viewer)
+    .select(['users.id', 'users.name', 'users.nick'])
+    .where(startsWord('users.search_text', name))
+    .orderBy(sql`users.nick::text collate convoca_pt`)
+    .orderBy('users.id')
+    .limit(MOST_OPTIONS)
+    .execute()
+  return withFiles(db, 'USER', players)
 }

@@ -30,15 +30,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function nicksFor(query: Record<string, string | number>, token?: string): Promise<string[]> {
-  const answer = await server.call('searchPlayers', { query, ...(token === undefined ? {} : { token }) })
-  expect(answer.status).toBe(200)
-  return answer.body.data.map((player: { nick: string }) => player.nick)
+  const response = await server.call('searchPlayers', { query, ...(token === undefined ? {} : { token }) })
+  expect(response.status).toBe(200)
+  return response.body.data.map((player: { nick: string }) => player.nick)
 }
 
 describe('profile', () => {
   test('gives the owner everything of the own account', async () => {
-    const answer = await server.call('readMyProfile', { token: ana.token })
-    expect(answer.body).toEqual({
+    const response = await server.call('readMyProfile', { token: ana.token })
+    expect(response.body).toEqual({
       entity: {
         id: ana.id,
         name: 'Ana Conceição',
@@ -50,23 +50,29 @@ describe('profile', () => {
         about: null,
         birth: '2001-03-14',
         picture: null,
+        looking_for_team: false,
+        games: [],
         teams: [],
+        role: 'USER',
       },
       files: [],
+      erase_at: null,
     })
   })
 
   test('gives everybody else an allow-list, whatever the case of the nick', async () => {
-    const answer = await server.call('readPublicProfile', { path: { nickname: 'aNA_sp' } })
-    expect(Object.keys(answer.body.entity).toSorted()).toEqual([
+    const response = await server.call('readPublicProfile', { path: { nickname: 'aNA_sp' } })
+    expect(Object.keys(response.body.entity).toSorted()).toEqual([
       'about',
+      'games',
       'id',
+      'looking_for_team',
       'name',
       'nick',
       'picture',
       'teams',
     ])
-    expect(JSON.stringify(answer.body)).not.toMatch(/convoca\.example|52998224725|11987654321|2001-03-14/)
+    expect(JSON.stringify(response.body)).not.toMatch(/convoca\.example|52998224725|11987654321|2001-03-14/)
   })
 
   test('hides whom nobody may see, and shows the reserved to people with a session only', async () => {
@@ -104,12 +110,13 @@ describe('player search', () => {
   test('pages in either order', async () => {
     expect(await nicksFor({ limit: 2, page: 2 })).toEqual(['bruno_onca'])
     expect(await nicksFor({ limit: 2, order: 'desc' })).toEqual(['bruno_onca', 'Ana_SP'])
-    const answer = await server.call('searchPlayers', { query: { limit: 2 } })
-    expect(answer.body).toMatchObject({ page: 1, limit: 2, total: 3, totalPage: 2 })
+    const response = await server.call('searchPlayers', { query: { limit: 2 } })
+    expect(response.body).toMatchObject({ page: 1, limit: 2, total: 3, totalPage: 2 })
   })
 
-  test('says nothing of a player but id, name, nick and files', async () => {
-    const answer = await server.call('searchPlayers', { query: { search: 'ana_sp' } })
-    expect(answer.body.data).toEqual([{ id: ana.id, name: 'Ana Conceição', nick: 'Ana_SP', files: [] }])
+  test('says nothing of a player but id, name, nick, files and game', async () => {
+    const response = await server.call('searchPlayers', { query: { search: 'ana_sp' } })
+    const player = { id: ana.id, name: 'Ana Conceição', nick: 'Ana_SP', files: [] }
+    expect(response.body.data).toEqual([{ ...player, looking_for_team: false, game: null }])
   })
 })

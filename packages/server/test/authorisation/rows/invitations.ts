@@ -30,8 +30,14 @@ export const invitationRows = {
   listTeamInvitations: { call: team, outcomes: leaders(200) },
   deleteInvitation: { call: invitation, outcomes: leaders(204) },
   resendInvitation: { call: invitation, outcomes: leaders(201) },
-  acceptInvitation: { call: invitation, outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200 }) },
-  declineInvitation: { call: invitation, outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200 }) },
+  acceptInvitation: {
+    call: invitation,
+    outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200, partner: 200 }),
+  },
+  declineInvitation: {
+    call: invitation,
+    outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200, partner: 200 }),
+  },
   applyToTeam: {
     call: (scenario) => ({
       path: { id: scenario.teamId },

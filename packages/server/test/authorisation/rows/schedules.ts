@@ -31,10 +31,11 @@ export const scheduleRows = {
     outcomes: staff(201),
   },
   deleteCheckIn: { call: checkIn, outcomes: staff(204) },
+  remindInvitees: { call: schedule, outcomes: staff(200) },
   // Nobody answers for another, not even the owner.
   answerCheckIn: {
     call: (scenario) => ({ ...checkIn(scenario), body: { is_confirmed: true } }),
-    outcomes: members('FORBIDDEN', { player: 200 }),
+    outcomes: members('FORBIDDEN', { player: 200, partner: 'TEAM_NOT_FOUND' }),
   },
   // Calendar programs have no session: the key alone decides.
   readCalendarFeed: {

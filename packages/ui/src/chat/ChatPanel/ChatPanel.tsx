@@ -29,8 +29,10 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
   onSelect: (chat: ChatSummary) => void
   /** Called by the "new conversation" button; open `NewChatDialog`. */
   onNewChat: () => void
-  /** Address of the chat page. Default `/chat`. */
-  chatHref?: string | undefined
+  /** Address of the chat page, `null` on that page itself. Default `/chat`. */
+  chatHref?: string | null | undefined
+  /** Level of the title, 1 on a page of its own. Default 2. */
+  headingLevel?: 1 | 2 | undefined
   /** Entries of the header's menu; without any there is no menu button. */
   menuItems?: readonly ChatMenuItem[] | undefined
   /** Initial filter; the panel keeps later changes in its state. Default `all`. */
@@ -46,7 +48,7 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
-  const { menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
+  const { headingLevel = 2, menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
   const labels = { ...chatPanelTexts, ...texts }
   const [filter, setFilter] = useState(defaultFilter)
   const [search, setSearch] = useState('')
@@ -59,7 +61,7 @@ export function ChatPanel(props: ChatPanelProps) {
       className={clsx(styles.root, className)}
       data-status={status}
     >
-      <Head {...{ titleId, chatHref, onNewChat, menuItems, labels }} />
+      <Head {...{ titleId, chatHref, headingLevel, onNewChat, menuItems, labels }} />
       <Tools {...{ search, setSearch, filter, setFilter, labels }} />
       <p className="cv-hidden" role="status">
         {status === 'loading' && labels.loading}
@@ -99,20 +101,23 @@ export function ChatPanel(props: ChatPanelProps) {
   )
 }
 
-type HeadProps = Required<Pick<ChatPanelProps, 'chatHref' | 'onNewChat' | 'menuItems'>> & {
+type HeadProps = Required<Pick<ChatPanelProps, 'chatHref' | 'headingLevel' | 'onNewChat' | 'menuItems'>> & {
   titleId: string
   labels: ChatPanelTexts
 }
 
-function Head({ titleId, chatHref, onNewChat, menuItems = [], labels }: HeadProps) {
+function Head({ titleId, chatHref, headingLevel, onNewChat, menuItems = [], labels }: HeadProps) {
+  const Title = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <header className={styles.head}>
-      <h2 id={titleId} className={styles.title}>
+      <Title id={titleId} className={styles.title}>
         {labels.title}
-      </h2>
-      <a className={styles.open} href={chatHref} aria-label={labels.open} title={labels.open}>
-        <Maximize2 aria-hidden="true" />
-      </a>
+      </Title>
+      {chatHref !== null && (
+        <a className={styles.open} href={chatHref} aria-label={labels.open} title={labels.open}>
+          <Maximize2 aria-hidden="true" />
+        </a>
+      )}
       <IconButton label={labels.add} onClick={onNewChat}>
         <Plus aria-hidden="true" />
       </IconButton>

@@ -25,7 +25,7 @@ export const Selected = meta.story({ args: { selected: true } })
 
 export const Group = meta.story({ args: { chat: group } })
 
-/** A list of one's own: the open one is marked, unread ones are counted, groups have no presence. */
+/** The user's conversations: the open one is marked, unread messages are counted, groups have no presence. */
 export const Examples = meta.story({
   render: ({ onClick }) => (
     <ul>

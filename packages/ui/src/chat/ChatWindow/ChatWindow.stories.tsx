@@ -179,7 +179,7 @@ async function atRest(place: () => number): Promise<void> {
   }
 }
 
-/** What was typed and where one was reading are there again when it expands. */
+/** Draft and scroll position are kept while it is minimised. */
 export const MinimizedKeeps = meta.story({
   args: { list: { messages: manyMessages(60, 900) } },
   play: async ({ canvas, userEvent }) => {

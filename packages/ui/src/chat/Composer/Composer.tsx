@@ -2,29 +2,34 @@
 
 import { clsx } from 'clsx'
 import { Mic, SendHorizontal, Smile } from 'lucide-react'
-import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, Ref, RefObject } from 'react'
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { ChatSender } from '../chat.ts'
 import { formatDuration } from '../format-duration.ts'
 import { composerTexts, type ComposerTexts } from './composer-texts.ts'
-import { EditingBar } from './EditingBar.tsx'
+import { EditingBar, ReplyingBar } from './EditingBar.tsx'
 import { EmojiPicker } from './EmojiPicker.tsx'
-import { ChosenPicture, PictureButton, useChosenPicture } from './PictureAttachment.tsx'
+import { ChosenPictures, PictureButton, useChosenPictures } from './PictureAttachment.tsx'
+import { MentionList } from './MentionList.tsx'
 import { RecordingBar } from './RecordingBar.tsx'
 import { RoundButton } from './RoundButton.tsx'
 import { useDraft, type EditedMessage } from './useDraft.ts'
 import { useComposerError, type ComposerError } from './useComposerError.ts'
+import { useMentions } from './useMentions.ts'
 import { useRecordingFocus } from './useRecordingFocus.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
 import styles from './Composer.module.css'
 
+const none: readonly ChatSender[] = []
+
 export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> & {
-  /** Called with the trimmed text and the chosen picture, if any; the composer then clears. Not called when both are empty. */
-  onSend: (text: string, picture?: File) => void
+  /** Called with the trimmed text and the chosen pictures, if any; the composer then clears. Not called when both are empty. */
+  onSend: (text: string, pictures?: readonly File[]) => void
   /** Controlled draft; without it the composer keeps its own. */
   value?: string | undefined
   /** Called on every change of the draft. */
   onValueChange?: ((text: string) => void) | undefined
-  /** Whether a picture (JPEG, PNG or WebP) can be sent. Default false. */
+  /** Whether pictures (JPEG, PNG or WebP, 5 MB each, ten at most) can be chosen, pasted and dropped. Default false. */
   pictures?: boolean | undefined
   /** A recording of at most 60 s. Without it there is no microphone. */
   onSendVoice?: ((recording: Blob, seconds: number) => void) | undefined
@@ -36,8 +41,14 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
   onEdit?: ((id: string, text: string) => void) | undefined
   /** Called by Escape or × while editing, and by Enter without a change; reset `editing`. */
   onCancelEdit?: (() => void) | undefined
+  /** The message that is replied to. */
+  replying?: { id: string; name: string; text: string } | undefined
+  /** Called by Escape or × while a reply is written; reset `replying`. */
+  onCancelReply?: (() => void) | undefined
   /** Called by ↑ in the empty text box; set `editing` to the last own message. */
   onEditLast?: (() => void) | undefined
+  /** Who is suggested after `@`, by their nicks. Default nobody. */
+  mentions?: readonly ChatSender[] | undefined
   /** Disables writing, e.g. to someone who blocked the user. Default false. */
   disabled?: boolean | undefined
   /** Maximum number of characters. Default 2000. */
@@ -54,31 +65,29 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
 export function Composer(props: ComposerProps) {
   const { onSend, value, onValueChange, pictures, onSendVoice, onTyping, disabled = false, ...more } = props
   const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more
-  const { onEditLast, ...rest } = others
+  const { onEditLast, replying, onCancelReply, mentions = none, ...rest } = others
   const labels = { ...composerTexts, ...texts }
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)
   const { problem, refuse, forget } = useComposerError()
-  const recorder = useVoiceRecorder({
-    onDone: (voice, seconds) => onSendVoice?.(voice, seconds),
-    onRefused: () => refuse('microphoneRefused'),
+  const recorder = useVoiceRecorder({ onDone: onSendVoice, onRefused: () => refuse('microphoneRefused') })
+  const chosen = useChosenPictures(box, {
+    isOn: Boolean(pictures) && !editing && !disabled,
+    onAct: (refusal) => (refusal ? refuse(refusal) : forget()),
   })
-  const chosen = useChosenPicture(box, (wrong) => (wrong ? refuse('wrongPicture') : forget()))
   const draft = useDraft(box, { ...props, ...chosen, disabled, maxLength })
-  useFocusOnEditing(box, editing?.id)
+  useFocusOnEditing(box, editing?.id ?? replying?.id)
   const { recording } = recorder
+  const cancelReply = replying && onCancelReply
   const stops = useRecordingFocus(recording)
   const typed = () => {
     forget()
     onTyping?.()
   }
-  const record = () => {
-    forget()
-    void recorder.start()
-  }
   return (
     <form
       {...rest}
+      {...chosen.handlers}
       className={clsx(styles.root, className)}
       data-recording={recording || undefined}
       data-editing={editing !== undefined || undefined}
@@ -91,16 +100,18 @@ export function Composer(props: ComposerProps) {
         <RecordingBar {...recorder} sendRef={stops.send} labels={labels} />
       ) : (
         <>
-          {editing && <EditingBar labels={labels} onCancel={draft.cancel} />}
-          {!editing && <ChosenPicture {...chosen} labels={labels} />}
+          <ContextBar {...{ editing, replying, onCancelReply, labels }} onCancelEdit={draft.cancel} />
+          {!editing && <ChosenPictures {...chosen} labels={labels} />}
           {pictures && !editing && (
             <PictureButton label={labels.attach} disabled={disabled} onChoose={chosen.choose} />
           )}
-          <TextBox ref={box} {...{ draft, labels, disabled, maxLength, onEditLast }} onTyping={typed} />
+          <TextBox
+            ref={box}
+            {...{ draft, labels, disabled, maxLength, onEditLast, cancelReply, mentions }}
+            onTyping={typed}
+          />
           {onSendVoice && !editing && (
-            <RoundButton ref={stops.microphone} label={labels.record} disabled={disabled} onPress={record}>
-              <Mic aria-hidden="true" />
-            </RoundButton>
+            <RecordButton ref={stops.microphone} {...{ labels, disabled, forget }} start={recorder.start} />
           )}
           <SendButton label={editing ? labels.saveEdit : labels.send} disabled={disabled} />
         </>
@@ -108,6 +119,18 @@ export function Composer(props: ComposerProps) {
       <StatusMessages {...{ recording, problem, labels }} />
     </form>
   )
+}
+
+type ContextBarProps = Pick<ComposerProps, 'editing' | 'replying' | 'onCancelReply'> & {
+  labels: ComposerTexts
+  onCancelEdit: () => void
+}
+
+/** Says what the text is for: the message that is edited or replied to. */
+function ContextBar({ editing, replying, onCancelReply, onCancelEdit, labels }: ContextBarProps) {
+  if (editing) return <EditingBar labels={labels} onCancel={onCancelEdit} />
+  if (!replying) return null
+  return <ReplyingBar to={replying} labels={labels} onCancel={() => onCancelReply?.()} />
 }
 
 interface StatusMessagesProps {
@@ -130,6 +153,26 @@ function StatusMessages({ recording, problem, labels }: StatusMessagesProps) {
   )
 }
 
+interface RecordButtonProps {
+  ref: Ref<HTMLButtonElement>
+  labels: ComposerTexts
+  disabled: boolean
+  forget: () => void
+  start: () => Promise<void>
+}
+
+function RecordButton({ ref, labels, disabled, forget, start }: RecordButtonProps) {
+  const record = () => {
+    forget()
+    void start()
+  }
+  return (
+    <RoundButton ref={ref} label={labels.record} disabled={disabled} onPress={record}>
+      <Mic aria-hidden="true" />
+    </RoundButton>
+  )
+}
+
 function SendButton({ label, disabled }: { label: string; disabled: boolean }) {
   return (
     <button type="submit" className={styles.send} aria-label={label} disabled={disabled}>
@@ -138,7 +181,7 @@ function SendButton({ label, disabled }: { label: string; disabled: boolean }) {
   )
 }
 
-/** When editing starts, focuses the text box with the caret at its end. */
+/** When editing or a reply starts, focuses the text box with the caret at its end. */
 function useFocusOnEditing(box: { current: HTMLTextAreaElement | null }, id: string | undefined) {
   useEffect(() => {
     const input = box.current
@@ -149,20 +192,26 @@ function useFocusOnEditing(box: { current: HTMLTextAreaElement | null }, id: str
 }
 
 type TextBoxProps = Pick<ComposerProps, 'onTyping' | 'onEditLast'> & {
-  ref: Ref<HTMLTextAreaElement>
+  cancelReply: (() => void) | undefined
+  mentions: readonly ChatSender[]
+  ref: RefObject<HTMLTextAreaElement | null>
   draft: ReturnType<typeof useDraft>
   labels: ComposerTexts
   disabled: boolean
   maxLength: number
 }
 
-function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, onEditLast }: TextBoxProps) {
+function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, ...more }: TextBoxProps) {
+  const { onEditLast, cancelReply, mentions } = more
+  const suggestions = useMentions(ref, draft, mentions)
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && draft.editing) {
+    if (suggestions.onKeyDown(event)) return
+    if (event.key === 'Escape' && (draft.editing || cancelReply)) {
       event.preventDefault()
       // Otherwise the chat window would close on the same key.
       event.stopPropagation()
-      draft.cancel()
+      if (draft.editing) draft.cancel()
+      else cancelReply?.()
       return
     }
     if (event.key === 'ArrowUp' && onEditLast && !draft.editing && draft.text === '') {
@@ -176,7 +225,9 @@ function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, onEditLast
   }
   return (
     <div className={styles.field}>
+      <MentionList {...suggestions} label={labels.mentions} />
       <textarea
+        {...suggestions.combobox}
         ref={ref}
         className={styles.input}
         rows={1}
@@ -188,6 +239,7 @@ function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, onEditLast
         value={draft.text}
         onChange={(event) => {
           draft.change(event.currentTarget.value)
+          suggestions.onCaret(event.currentTarget.selectionStart)
           onTyping?.()
         }}
         onKeyDown={keys}

@@ -5,15 +5,18 @@ import { useRef, useState } from 'react'
 import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
 import type { ComposerTexts } from './composer-texts.ts'
 import { RoundButton } from './RoundButton.tsx'
+import { usePictureDrop } from './usePictureDrop.ts'
 import styles from './Composer.module.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
+const mostBytes = 5 * 1024 * 1024
+/** Of one message. */
+const mostPictures = 10
 
 interface PictureButtonProps {
   label: string
   disabled: boolean
-  /** Null if the file is not an accepted image. */
-  onChoose: (picture: File | null) => void
+  onChoose: (files: readonly File[]) => void
 }
 
 /** Opens the browser's file dialog. */
@@ -28,52 +31,92 @@ export function PictureButton({ label, disabled, onChoose }: PictureButtonProps)
         ref={input}
         type="file"
         accept={types.join()}
+        multiple
         hidden
         aria-label={label}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
+          const files = [...(event.currentTarget.files ?? [])]
           // So that choosing the same file again fires another change event.
           event.currentTarget.value = ''
-          // "All files" in the file dialog bypasses `accept`.
-          if (file) onChoose(types.includes(file.type) ? file : null)
+          onChoose(files)
         }}
       />
     </>
   )
 }
 
-/** The picture attached to the message. Choosing one returns the focus to the text box. */
-export function useChosenPicture(
-  box: { current: HTMLTextAreaElement | null },
-  /** Called on every choice and after sending; true if the file is not an image. */
-  onAct: (wrong: boolean) => void,
-) {
-  const [picture, setPicture] = useState<File>()
-  const put = (file: File | null | undefined) => {
-    setPicture(file ?? undefined)
-    onAct(file === null)
-  }
-  const choose = (file: File | null | undefined) => {
-    put(file)
-    box.current?.focus()
-  }
-  return { picture, choose, onSent: () => put(undefined) }
+type Refusal = keyof Pick<ComposerTexts, 'wrongPicture' | 'pictureTooLarge' | 'tooManyPictures'>
+
+/** Why some of the files are not taken. "All files" in the file dialog, pasting and dropping bypass `accept`. */
+function findRefusal(files: readonly File[], room: number): Refusal | undefined {
+  if (files.some(({ type }) => !types.includes(type))) return 'wrongPicture'
+  if (files.some(({ size }) => size > mostBytes)) return 'pictureTooLarge'
+  return files.length > room ? 'tooManyPictures' : undefined
 }
 
-type ChosenPictureProps = Pick<ReturnType<typeof useChosenPicture>, 'picture' | 'choose'> & {
+/** The pictures attached to the message. Choosing some returns the focus to the text box. */
+export function useChosenPictures(
+  box: { current: HTMLTextAreaElement | null },
+  options: {
+    /** Whether files may be pasted and dropped. */
+    isOn: boolean
+    /** Called on every choice and after sending, with why a file was not taken. */
+    onAct: (refusal: Refusal | undefined) => void
+  },
+) {
+  const { isOn, onAct } = options
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  const choose = (files: readonly File[]) => {
+    if (files.length === 0) return
+    const room = mostPictures - pictures.length
+    const fit = files.filter(({ type, size }) => types.includes(type) && size <= mostBytes)
+    // Two pastes may come before the next render.
+    setPictures((before) => [...before, ...fit].slice(0, mostPictures))
+    onAct(findRefusal(files, room))
+    box.current?.focus()
+  }
+  const remove = (picture: File) => {
+    setPictures(pictures.filter((one) => one !== picture))
+    onAct(undefined)
+    box.current?.focus()
+  }
+  const onSent = () => {
+    setPictures([])
+    onAct(undefined)
+  }
+  return { pictures, choose, remove, onSent, ...usePictureDrop(isOn, choose) }
+}
+
+type ChosenPicturesProps = Pick<ReturnType<typeof useChosenPictures>, 'pictures' | 'remove' | 'isOver'> & {
   labels: ComposerTexts
 }
 
-export function ChosenPicture({ picture, choose, labels }: ChosenPictureProps) {
+export function ChosenPictures({ pictures, remove, isOver, labels }: ChosenPicturesProps) {
+  return (
+    <>
+      {isOver && <p className={styles.drop}>{labels.drop}</p>}
+      {pictures.map((picture, place) => (
+        <ChosenPicture key={place} picture={picture} labels={labels} onRemove={() => remove(picture)} />
+      ))}
+    </>
+  )
+}
+
+interface ChosenPictureProps {
+  picture: File
+  labels: ComposerTexts
+  onRemove: () => void
+}
+
+function ChosenPicture({ picture, labels, onRemove }: ChosenPictureProps) {
   const address = useObjectUrl(picture)
-  if (!picture) return null
   return (
     <div className={styles.chosen}>
       <img className={styles.thumbnail} src={address} alt="" />
       <span role="status" className={styles.fileName}>
         {labels.chosen(picture.name)}
       </span>
-      <RoundButton label={labels.removePicture} disabled={false} onPress={() => choose(undefined)}>
+      <RoundButton label={labels.removePicture(picture.name)} disabled={false} onPress={onRemove}>
         <X aria-hidden="true" />
       </RoundButton>
     </div>

@@ -3,7 +3,10 @@
 import { useState } from 'react'
 import type { ComposerTexts } from './composer-texts.ts'
 
-type Kind = keyof Pick<ComposerTexts, 'microphoneRefused' | 'wrongPicture'>
+type Kind = keyof Pick<
+  ComposerTexts,
+  'microphoneRefused' | 'wrongPicture' | 'pictureTooLarge' | 'tooManyPictures'
+>
 
 /** `turn` is used as key: a repeated error gets a new element and is announced again. */
 export interface ComposerError {

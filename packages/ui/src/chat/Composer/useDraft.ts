@@ -10,9 +10,9 @@ export interface EditedMessage {
 }
 
 interface DraftOptions {
-  onSend: (text: string, picture?: File) => void
+  onSend: (text: string, pictures?: readonly File[]) => void
   /** Sent together with the text. */
-  picture: File | undefined
+  pictures: readonly File[]
   onSent: () => void
   value?: string | undefined
   onValueChange?: ((text: string) => void) | undefined
@@ -25,7 +25,7 @@ interface DraftOptions {
 
 /** The text in the box: the draft (controlled or not), or the message being edited. */
 export function useDraft(box: { current: HTMLTextAreaElement | null }, options: DraftOptions) {
-  const { onSend, picture, onSent, value, onValueChange, disabled, maxLength, ...edit } = options
+  const { onSend, pictures, onSent, value, onValueChange, disabled, maxLength, ...edit } = options
   const { editing, onEdit, onCancelEdit } = edit
   const [kept, setKept] = useState('')
   const [edited, setEdited] = useState<EditedMessage | null>(null)
@@ -44,11 +44,11 @@ export function useDraft(box: { current: HTMLTextAreaElement | null }, options: 
   }
   const send = () => {
     const message = text.trim()
-    if (disabled || (message === '' && (editing || !picture))) return
+    if (disabled || (message === '' && (editing || pictures.length === 0))) return
     if (editing) return message === editing.text ? cancel() : onEdit?.(editing.id, message)
     change('')
     onSent()
-    if (picture) onSend(message, picture)
+    if (pictures.length > 0) onSend(message, pictures)
     else onSend(message)
   }
   const insert = (piece: string) => {

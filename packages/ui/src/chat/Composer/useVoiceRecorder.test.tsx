@@ -17,6 +17,9 @@ function microphone(): Microphone & { stream: MediaStream } {
 }
 
 class Recorder extends EventTarget {
+  static isTypeSupported() {
+    return true
+  }
   mimeType = 'audio/webm'
   start() {}
   stop() {

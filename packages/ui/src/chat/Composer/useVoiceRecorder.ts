@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 /** Maximum length of a voice note in seconds. */
 export const VOICE_LIMIT = 60
 
+/** What every browser plays; without a wish some record something else. */
+const mimeTypes = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
+
 interface Recording {
   recorder: MediaRecorder
   chunks: Blob[]
@@ -13,7 +16,7 @@ interface Recording {
 }
 
 interface VoiceRecorderOptions {
-  onDone: (recording: Blob, seconds: number) => void
+  onDone: ((recording: Blob, seconds: number) => void) | undefined
   /** Called when the microphone is denied or the browser cannot record. */
   onRefused: () => void
 }
@@ -47,7 +50,8 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
   const seconds = useSeconds(recording, current, () => stop(true))
 
   const record = (stream: MediaStream) => {
-    const recorder = new MediaRecorder(stream)
+    const mimeType = mimeTypes.find((type) => MediaRecorder.isTypeSupported(type))
+    const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
     const begun: Recording = { recorder, chunks: [], startedAt: performance.now(), keep: false }
     recorder.addEventListener('dataavailable', ({ data }) => begun.chunks.push(data))
     recorder.addEventListener('stop', () => {
@@ -55,7 +59,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
       current.current = null
       setRecording(false)
       const length = Math.min((performance.now() - begun.startedAt) / 1000, VOICE_LIMIT)
-      if (begun.keep) latest.current.onDone(new Blob(begun.chunks, { type: recorder.mimeType }), length)
+      if (begun.keep) latest.current.onDone?.(new Blob(begun.chunks, { type: recorder.mimeType }), length)
     })
     recorder.start()
     current.current = begun

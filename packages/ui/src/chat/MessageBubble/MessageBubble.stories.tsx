@@ -11,7 +11,7 @@ const every: readonly ChatMessage[] = [
   theirs('a', '19:58', 'Bora fechar o scrim de hoje?'),
   theirs('b', '19:59', 'Mapa 1 Mirage', { edited: true, reactions: [{ emoji: '❤', count: 3, own: true }] }),
   theirs('c', '20:00', '', { deleted: true }),
-  theirs('d', '20:00', 'O print', { image: { url: picture, width: 320, height: 180 } }),
+  theirs('d', '20:00', 'O print', { images: [{ url: picture, width: 320, height: 180 }] }),
   theirs('e', '20:01', '', { voice: { url: 'data:audio/wav;base64,', seconds: 17 } }),
   own('f', '20:02', 'Enviando agora', { state: 'sending' }),
   own('g', '20:02', 'Já foi', { state: 'sent', reactions: [{ emoji: '★', count: 1, own: false }] }),

@@ -10,6 +10,8 @@ import type { ChatMessage } from '../chat.ts'
 import { formatMessageTime } from '../message-entries.ts'
 import type { MessageActions } from './message-actions.ts'
 import { MessageTools } from './MessageTools.tsx'
+import { LinkedText } from './LinkedText.tsx'
+import { MessageImages } from './MessageImages.tsx'
 import { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'
 import { VoiceNote } from './VoiceNote.tsx'
 import styles from './MessageBubble.module.css'
@@ -20,6 +22,8 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
     message: ChatMessage
     /** Last of consecutive messages of one sender: shows avatar, time and state. Default true. */
     lastInGroup?: boolean | undefined
+    /** Shows the sender's name above, as the first of their messages in a group does. Default false. */
+    named?: boolean | undefined
     texts?: Partial<MessageBubbleTexts> | undefined
   }
 
@@ -29,14 +33,15 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
  * picker.
  */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, lastInGroup = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props
+  const { message, lastInGroup = true, named = false, onRetry, texts, className, ...more } = props
+  const { onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, ...others } = more
+  const { onPin, onReport, ...rest } = others
   const labels = { ...messageBubbleTexts, ...texts }
   const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
   const failed = isOwn && state === 'failed'
   const moment = useTimeZone()(createdAt)
   const time = formatMessageTime(moment)
-  const offered =
-    deleted || (isOwn && state !== 'sent' && state !== 'read') ? {} : { onReact, onEdit, onRemove }
+  const offered = toOffered(message, { onReact, onReply, onEdit, onRemove, onPin, onReport })
   return (
     <article
       {...rest}
@@ -54,8 +59,9 @@ export function MessageBubble(props: MessageBubbleProps) {
         </span>
       )}
       <div className={styles.column}>
+        {named && !isOwn && <p className={styles.name}>{sender.name}</p>}
         <div className={styles.line}>
-          <Content message={message} labels={labels} />
+          <Content message={message} labels={labels} {...{ onOpenImage, onOpenQuote }} />
           <MessageTools message={message} labels={labels} {...offered} />
         </div>
         {!deleted && <Reactions message={message} onReact={onReact} labels={labels} />}
@@ -64,13 +70,14 @@ export function MessageBubble(props: MessageBubbleProps) {
             <CircleAlert aria-hidden="true" /> {labels.retry}
           </button>
         ) : (
-          (lastInGroup || message.edited || failed) && (
+          (lastInGroup || message.edited || message.pinned || failed) && (
             <p className={styles.foot}>
+              {message.pinned && !deleted && <>{labels.pinned} · </>}
               {message.edited && !deleted && <>{labels.edited} · </>}
               <time dateTime={createdAt} title={fullDate(moment)}>
                 {time}
               </time>
-              {isOwn && !deleted && ` · ${labels.states[state]}`}
+              {isOwn && !deleted && ` · ${toStateText(message, labels)}`}
             </p>
           )
         )}
@@ -79,13 +86,25 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
+/** What can be done with a message: with one that failed only that it goes, with one on its way nothing. */
+function toOffered({ isOwn, state = 'sent', deleted }: ChatMessage, actions: MessageActions): MessageActions {
+  if (deleted || (isOwn && state === 'sending')) return {}
+  return isOwn && state === 'failed' ? { onRemove: actions.onRemove } : actions
+}
+
+function toStateText({ state = 'sent', readBy = 0 }: ChatMessage, labels: MessageBubbleTexts): string {
+  return state === 'read' && readBy > 0 ? labels.readBy(readBy) : labels.states[state]
+}
+
 interface ContentProps {
   message: ChatMessage
   labels: MessageBubbleTexts
 }
 
-function Content({ message, labels }: ContentProps) {
-  const { content, deleted, image, voice } = message
+type ContentActions = ContentProps & Pick<MessageActions, 'onOpenImage' | 'onOpenQuote'>
+
+function Content({ message, labels, onOpenImage, onOpenQuote }: ContentActions) {
+  const { content, deleted, images = [], voice, quote } = message
   if (deleted) {
     return (
       <p className={styles.deleted}>
@@ -94,23 +113,43 @@ function Content({ message, labels }: ContentProps) {
     )
   }
   return (
-    <div className={styles.bubble} data-picture={image !== undefined || undefined}>
-      {image && (
-        <a className={styles.frame} href={image.url} target="_blank" rel="noreferrer">
-          <img
-            className={styles.image}
-            src={image.url}
-            alt={image.alt ?? labels.image}
-            width={image.width}
-            height={image.height}
-            loading="lazy"
-            decoding="async"
-          />
-        </a>
+    <div className={styles.bubble} data-picture={images.length > 0 || undefined}>
+      {quote && <Quote quote={quote} onOpen={onOpenQuote} />}
+      {images.length > 0 && (
+        <MessageImages id={message.id} images={images} label={labels.image} onOpen={onOpenImage} />
       )}
       {voice && <VoiceNote url={voice.url} seconds={voice.seconds} labels={labels} />}
-      {content !== '' && <p className={styles.text}>{content}</p>}
+      {content !== '' && (
+        <p className={styles.text}>
+          <LinkedText text={content} />
+        </p>
+      )}
     </div>
+  )
+}
+
+interface QuoteProps {
+  quote: NonNullable<ChatMessage['quote']>
+  onOpen: MessageActions['onOpenQuote']
+}
+
+/** The message that is replied to; a press goes there. */
+function Quote({ quote: { id, name, text }, onOpen }: QuoteProps) {
+  const content = (
+    <>
+      <span className={styles.quoted}>{name}</span> <span className={styles.excerpt}>{text}</span>
+    </>
+  )
+  return (
+    <blockquote className={styles.quote}>
+      {id !== undefined && onOpen ? (
+        <button type="button" className={styles.toQuoted} onClick={() => onOpen(id)}>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </blockquote>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { Pencil, SmilePlus, Trash2 } from 'lucide-react'
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { ChatMessage } from '../chat.ts'
 import type { MessageActions } from './message-actions.ts'
 import type { MessageBubbleTexts } from './message-bubble-texts.ts'
@@ -15,80 +15,158 @@ type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
   labels: MessageBubbleTexts
 }
 
-/** Tools beside the bubble, visible on hover and focus: react; edit and remove for own messages. */
-export function MessageTools({ message, labels, onReact, onEdit, onRemove }: MessageToolsProps) {
-  const [choosing, setChoosing] = useState(false)
+/** What of the tools is open: Escape closes it and gives the focus back, another focus closes it. */
+function useOpened() {
+  const [opened, setOpened] = useState<'reactions' | 'more'>()
   const opener = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setChoosing(false)
-    opener.current?.focus()
+    const button = opened === 'reactions' ? opener : more
+    setOpened(undefined)
+    button.current?.focus()
   }
-  const { id, isOwn } = message
-  if (!onReact && !(isOwn && (onEdit || onRemove))) return null
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !opened) return
+      event.stopPropagation()
+      close()
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setOpened(undefined)
+    },
+  }
+  return { opened, setOpened, close, opener, more, handlers }
+}
+
+/** Tools beside the bubble, visible on hover and focus: react and reply; edit and remove for own messages. */
+export function MessageTools({ message, labels, onReact, onReply, ...own }: MessageToolsProps) {
+  const { opened, setOpened, close, opener, more, handlers } = useOpened()
+  const choosing = opened === 'reactions'
+  const react = (emoji: string) => {
+    close()
+    onReact?.(id, emoji)
+  }
+  const { id, isOwn, changeable = true } = message
+  const { onEdit, onRemove } = isOwn && changeable ? own : {}
+  const { onPin } = own
+  const onReport = isOwn ? undefined : own.onReport
+  if (!onReact && !onReply && !onEdit && !onRemove && !onPin && !onReport) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the picker from any of its buttons
-    <div
-      role="group"
-      aria-label={labels.tools}
-      className={styles.tools}
-      data-open={choosing || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !choosing) return
-        event.stopPropagation()
-        close()
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setChoosing(false)
-      }}
-    >
-      {choosing &&
-        quick.map((emoji) => (
-          <button
-            key={emoji}
-            type="button"
-            className={styles.tool}
-            aria-label={`${labels.react} ${emoji}`}
-            onClick={() => {
-              close()
-              onReact?.(id, emoji)
-            }}
-          >
-            {emoji}
-          </button>
-        ))}
+    <div role="group" aria-label={labels.tools} className={styles.tools} data-open={opened} {...handlers}>
+      {choosing && <QuickReactions labels={labels} onChoose={react} />}
       {onReact && (
-        <Tool ref={opener} label={labels.react} expanded={choosing} onPress={() => setChoosing(!choosing)}>
+        <Tool
+          ref={opener}
+          label={labels.react}
+          expanded={choosing}
+          onPress={() => setOpened(choosing ? undefined : 'reactions')}
+        >
           <SmilePlus aria-hidden="true" />
         </Tool>
       )}
-      {isOwn && onEdit && (
-        <Tool label={labels.edit} onPress={() => onEdit(id)}>
-          <Pencil aria-hidden="true" />
+      {onReply && (
+        <Tool label={labels.reply} onPress={() => onReply(id)}>
+          <Reply aria-hidden="true" />
         </Tool>
       )}
-      {isOwn && onRemove && (
-        <Tool label={labels.remove} onPress={() => onRemove(id)}>
-          <Trash2 aria-hidden="true" />
+      <ChangeTools message={message} labels={labels} {...{ onEdit, onRemove }} />
+      {opened === 'more' && <MoreTools message={message} labels={labels} {...{ onPin, onReport, close }} />}
+      {(onPin ?? onReport) && (
+        <Tool
+          ref={more}
+          isMore
+          label={labels.more}
+          expanded={opened === 'more'}
+          onPress={() => setOpened(opened === 'more' ? undefined : 'more')}
+        >
+          <Ellipsis aria-hidden="true" />
         </Tool>
       )}
     </div>
   )
 }
 
+type ChangeToolsProps = Pick<MessageToolsProps, 'message' | 'labels' | 'onEdit' | 'onRemove'>
+
+function ChangeTools({ message: { id, state }, labels, onEdit, onRemove }: ChangeToolsProps) {
+  return (
+    <>
+      {onEdit && (
+        <Tool label={labels.edit} onPress={() => onEdit(id)}>
+          <Pencil aria-hidden="true" />
+        </Tool>
+      )}
+      {onRemove && (
+        <Tool label={state === 'failed' ? labels.discard : labels.remove} onPress={() => onRemove(id)}>
+          <Trash2 aria-hidden="true" />
+        </Tool>
+      )}
+    </>
+  )
+}
+
+type MoreToolsProps = Pick<MessageToolsProps, 'message' | 'labels' | 'onPin' | 'onReport'> & {
+  close: () => void
+}
+
+function MoreTools({ message, labels, onPin, onReport, close }: MoreToolsProps) {
+  const { id, pinned = false } = message
+  const run = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <>
+      {onPin && (
+        <Tool label={pinned ? labels.unpin : labels.pin} onPress={run(() => onPin(id, !pinned))}>
+          {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+        </Tool>
+      )}
+      {onReport && (
+        <Tool label={labels.report} onPress={run(() => onReport(id))}>
+          <Flag aria-hidden="true" />
+        </Tool>
+      )}
+    </>
+  )
+}
+
+interface QuickReactionsProps {
+  labels: MessageBubbleTexts
+  onChoose: (emoji: string) => void
+}
+
+function QuickReactions({ labels, onChoose }: QuickReactionsProps) {
+  return quick.map((emoji) => (
+    <button
+      key={emoji}
+      type="button"
+      className={styles.tool}
+      aria-label={`${labels.react} ${emoji}`}
+      onClick={() => onChoose(emoji)}
+    >
+      {emoji}
+    </button>
+  ))
+}
+
 interface ToolProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   expanded?: boolean
+  /** The one that shows the others on a touch screen. */
+  isMore?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-function Tool({ ref, label, expanded, onPress, children }: ToolProps) {
+function Tool({ ref, label, expanded, isMore, onPress, children }: ToolProps) {
   return (
     <button
       ref={ref}
       type="button"
       className={styles.tool}
+      data-more={isMore || undefined}
       aria-label={label}
       title={label}
       aria-expanded={expanded}

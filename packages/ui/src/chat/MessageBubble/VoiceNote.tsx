@@ -2,31 +2,40 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { MediaSource } from '../chat.ts'
 import { formatDuration } from '../format-duration.ts'
+import { useMedia } from '../useMedia.ts'
 import type { MessageBubbleTexts } from './message-bubble-texts.ts'
+import { usePeaks } from './usePeaks.ts'
 import styles from './MessageBubble.module.css'
 
 interface VoiceNoteProps {
-  url: string
+  url: MediaSource
   seconds: number
   labels: MessageBubbleTexts
 }
 
-/** A voice note; its audio is loaded when it is played. */
-export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
+/** A voice note: its wave form is where it can be heard from. */
+export function VoiceNote({ url: source, seconds, labels }: VoiceNoteProps) {
   const audio = useRef<HTMLAudioElement>(null)
+  const media = useMedia(source)
+  const peaks = usePeaks(media.blob)
   const [playing, setPlaying] = useState(false)
   const [at, setAt] = useState(0)
-  const [failed, setFailed] = useState(false)
+  const [refused, setRefused] = useState(false)
   const Icon = playing ? Pause : Play
   const toggle = () => {
     if (playing) return audio.current?.pause()
-    setFailed(false)
+    setRefused(false)
     void audio.current?.play().catch((error: unknown) => {
       setPlaying(false)
       // Pausing before playback starts rejects `play()` too, which is not a failure.
-      setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+      setRefused(!(error instanceof DOMException && error.name === 'AbortError'))
     })
+  }
+  const seek = (to: number) => {
+    setAt(to)
+    if (audio.current) audio.current.currentTime = to
   }
   return (
     <div className={styles.voice} role="group" aria-label={labels.voice(formatDuration(seconds))}>
@@ -38,15 +47,15 @@ export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
       >
         <Icon aria-hidden="true" />
       </button>
-      <progress className={styles.track} max={seconds} value={Math.min(at, seconds)} aria-hidden="true" />
-      <span className={styles.length}>{formatDuration(playing ? at : seconds)}</span>
+      <WaveForm {...{ peaks, seconds, at, labels }} onSeek={seek} />
+      <span className={styles.length}>{formatDuration(playing || at > 0 ? at : seconds)}</span>
       <span role="alert" className={styles.silent}>
-        {failed && labels.voiceFailed}
+        {(refused || media.failed) && labels.voiceFailed}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- voice notes have no transcript */}
       <audio
         ref={audio}
-        src={url}
+        src={media.url}
         preload="none"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
@@ -55,6 +64,39 @@ export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
           setAt(0)
         }}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+      />
+    </div>
+  )
+}
+
+interface WaveFormProps extends Pick<VoiceNoteProps, 'seconds' | 'labels'> {
+  peaks: readonly number[]
+  at: number
+  onSeek: (to: number) => void
+}
+
+function WaveForm({ peaks, seconds, at, labels, onSeek }: WaveFormProps) {
+  const heard = Math.min(at, seconds) / seconds
+  return (
+    <div className={styles.track}>
+      {peaks.map((peak, bar) => (
+        <span
+          key={bar}
+          className={styles.bar}
+          data-heard={(bar + 0.5) / peaks.length < heard || undefined}
+          style={{ height: `${Math.round(peak * 100)}%` }}
+        />
+      ))}
+      <input
+        type="range"
+        className={styles.seek}
+        aria-label={labels.position}
+        aria-valuetext={formatDuration(at)}
+        min={0}
+        max={seconds}
+        step={1}
+        value={Math.min(Math.round(at), seconds)}
+        onChange={(event) => onSeek(Number(event.currentTarget.value))}
       />
     </div>
   )

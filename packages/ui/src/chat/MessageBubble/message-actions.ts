@@ -4,8 +4,18 @@ export interface MessageActions {
   onRetry?: ((id: string) => void) | undefined
   /** Adds the reaction, or removes the user's own. */
   onReact?: ((id: string, emoji: string) => void) | undefined
+  /** Begins a reply to a message, by its id. */
+  onReply?: ((id: string) => void) | undefined
   /** Begins to edit an own message, by its id. */
   onEdit?: ((id: string) => void) | undefined
-  /** Deletes an own message, by its id. */
+  /** Opens a picture of a message, by the message's id and the picture's place. */
+  onOpenImage?: ((id: string, place: number) => void) | undefined
+  /** Opens the message that a quote is from, by that message's id. */
+  onOpenQuote?: ((id: string) => void) | undefined
+  /** Pins a message, or unpins it. */
+  onPin?: ((id: string, pinned: boolean) => void) | undefined
+  /** Reports somebody else's message. */
+  onReport?: ((id: string) => void) | undefined
+  /** Deletes an own message, or discards a failed one, by its id. */
   onRemove?: ((id: string) => void) | undefined
 }

@@ -16,6 +16,7 @@ import { messageListTexts, type MessageListTexts } from './message-list-texts.ts
 import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { OlderMessagesError } from './OlderMessagesError.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
+import { useNews } from './useNews.ts'
 import { useMessageRows } from './useMessageRows.ts'
 import { usePlayingRow } from './usePlayingRow.ts'
 import styles from './MessageList.module.css'
@@ -36,8 +37,12 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     olderFailed?: boolean | undefined
     /** Called once per oldest message: near the top of the list, or when the messages do not fill it. After a failure only by the retry button. */
     onLoadOlder?: (() => void) | undefined
+    /** The message to show, by its id; a new object shows it again. */
+    jump?: { id: string } | undefined
     /** Called by the retry button after an error; without it the button is not rendered. */
     onRetryLoad?: (() => void) | undefined
+    /** Shows who has written what: more than two are in the conversation. Default false. */
+    named?: boolean | undefined
     /** The current time, for "Hoje" and "Ontem". Default: the time of the render. */
     now?: Date | undefined
     texts?: Partial<MessageListTexts> | undefined
@@ -57,8 +62,10 @@ export function MessageList(props: MessageListProps) {
     olderFailed = false,
     ...more
   } = props
-  const { onLoadOlder, onRetryLoad, now, texts, className, ...rest } = more
-  const { onRetry, onReact, onEdit, onRemove, ...root } = rest
+  const { onLoadOlder, onRetryLoad, named = false, now, texts, className, ...rest } = more
+  const { onRetry, onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, ...others } = rest
+  const { onPin, onReport, jump, ...root } = others
+  const actions = { onRetry, onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, onPin, onReport }
   const labels = { ...messageListTexts, ...texts }
   const ready = status === 'ready'
   const firstUnread = useFirstUnread(messages, unreadCount)
@@ -67,7 +74,8 @@ export function MessageList(props: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const { playing, ...onPlaying } = usePlayingRow(messages)
   const older = { hasOlder: ready && hasOlder && !loadingOlder && !olderFailed, onLoadOlder }
-  const list = useMessageRows(box, { ...conversation, playing, ...older })
+  const list = useMessageRows(box, { ...conversation, playing, jump, ...older })
+  const news = useNews(messages, list.atEnd)
   return (
     <div {...root} className={clsx(styles.root, className)} data-status={status}>
       <div
@@ -91,17 +99,37 @@ export function MessageList(props: MessageListProps) {
             rows={list.rows}
             conversation={conversation}
             labels={labels}
-            {...{ onRetry, onReact, onEdit, onRemove }}
+            named={named}
+            found={jump?.id}
+            {...actions}
           />
         )}
       </div>
-      {!list.atEnd && ready && (
-        <button type="button" className={styles.toEnd} aria-label={labels.toEnd} onClick={list.toEnd}>
-          <ArrowDown aria-hidden="true" />
-        </button>
-      )}
+      {!list.atEnd && ready && <ToEnd news={news} labels={labels} onPress={list.toEnd} />}
       <MessageAnnouncer {...{ messages, ready, labels }} />
     </div>
+  )
+}
+
+interface ToEndProps {
+  news: number
+  labels: MessageListTexts
+  onPress: () => void
+}
+
+/** Leads to the last message, and says how many have come since the reader has left the end. */
+function ToEnd({ news, labels, onPress }: ToEndProps) {
+  const text = news > 0 ? labels.news(news) : undefined
+  return (
+    <button
+      type="button"
+      className={styles.toEnd}
+      aria-label={text ? undefined : labels.toEnd}
+      data-news={text !== undefined || undefined}
+      onClick={onPress}
+    >
+      {text} <ArrowDown aria-hidden="true" />
+    </button>
   )
 }
 
@@ -120,10 +148,13 @@ function Placeholder({ status, empty, onRetryLoad, labels }: PlaceholderProps) {
 type RowsProps = MessageActions & {
   rows: Virtualizer<HTMLDivElement, Element>
   conversation: Conversation
+  named: boolean
+  /** The message that was jumped to. */
+  found: string | undefined
   labels: MessageListTexts
 }
 
-function Rows({ rows, conversation, labels, ...actions }: RowsProps) {
+function Rows({ rows, conversation, named, found, labels, ...actions }: RowsProps) {
   return (
     <div className={styles.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start, key }) => {
@@ -135,12 +166,14 @@ function Rows({ rows, conversation, labels, ...actions }: RowsProps) {
               ref={rows.measureElement}
               data-index={index}
               className={styles.row}
+              data-found={entry.message.id === found || undefined}
               style={{ transform: `translateY(${start}px)` }}
             >
               <Separators entry={entry} labels={labels} />
               <MessageBubble
                 message={entry.message}
                 lastInGroup={entry.lastInGroup}
+                named={named && entry.firstInGroup}
                 texts={labels.messageBubble}
                 {...actions}
               />

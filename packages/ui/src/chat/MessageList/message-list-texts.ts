@@ -9,6 +9,8 @@ export interface MessageListTexts {
   unread: (count: number) => string
   loading: string
   toEnd: string
+  /** Instead, when messages have come meanwhile. */
+  news: (count: number) => string
   empty: string
   emptyHint: string
   errorTitle: string
@@ -28,13 +30,14 @@ export const messageListTexts: MessageListTexts = {
   unread: (count) => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
   loading: 'Carregando...',
   toEnd: 'Ir para a última mensagem',
+  news: (count) => (count === 1 ? 'Nova mensagem' : 'Novas mensagens'),
   empty: 'Nenhuma mensagem ainda',
   emptyHint: 'Diga oi.',
   errorTitle: 'Não foi possível carregar as mensagens',
   olderFailed: 'Não foi possível carregar as mensagens anteriores',
   failed: 'Mensagem não enviada',
-  arrival: ({ sender, content, image, voice }) => {
-    const kind = image ? 'imagem' : voice ? 'mensagem de voz' : ''
+  arrival: ({ sender, content, images, voice }) => {
+    const kind = images?.length ? 'imagem' : voice ? 'mensagem de voz' : ''
     return `${sender.name}: ${content || kind}`
   },
 }

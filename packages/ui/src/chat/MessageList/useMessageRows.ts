@@ -12,6 +12,8 @@ const AT_END = 40
 type Options = Pick<Conversation, 'messages' | 'firstUnread'> & {
   /** The row that plays a voice note; -1 without any. */
   playing: number
+  /** The message to show. */
+  jump: { id: string } | undefined
   /** Whether older messages can be loaded now. */
   hasOlder: boolean
   onLoadOlder: (() => void) | undefined
@@ -19,7 +21,7 @@ type Options = Pick<Conversation, 'messages' | 'firstUnread'> & {
 
 /** The virtual rows: pinned to the end while the user is there, else anchored to the visible message. */
 export function useMessageRows(box: { current: HTMLDivElement | null }, options: Options) {
-  const { messages, firstUnread, playing } = options
+  const { messages, firstUnread, playing, jump } = options
   const [atEnd, setAtEnd] = useState(true)
   const placed = useRef(false)
   const rows = useVirtualizer<HTMLDivElement, Element>({
@@ -50,6 +52,15 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
     if (firstUnread < 0) rows.scrollToEnd()
     else rows.scrollToIndex(firstUnread, { align: 'start' })
   }, [messages.length, firstUnread, rows])
+
+  const jumped = useRef<{ id: string } | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (jump === undefined || jumped.current === jump) return
+    const index = messages.findIndex(({ id }) => id === jump.id)
+    if (index < 0) return
+    jumped.current = jump
+    rows.scrollToIndex(index, { align: 'center' })
+  }, [jump, messages, rows])
 
   const askNear = useOlder(box, options)
   const onScroll = () => {

@@ -2,9 +2,10 @@
 
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import {
   PlayerPicker,
+  type PlayerPickerMultiProps,
   type PlayerPickerSingleProps,
   type PlayerPickerTexts,
 } from '../../players/PlayerPicker/index.ts'
@@ -34,8 +35,10 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   open: boolean
   /** Called when a button, Escape or a click outside opens or closes it. */
   onOpenChange: (open: boolean) => void
-  /** The search among players. */
-  picker: Omit<PlayerPickerSingleProps, 'ref'>
+  /** The search among players: several make it a group. */
+  picker: Omit<PlayerPickerSingleProps, 'ref'> | Omit<PlayerPickerMultiProps, 'ref'>
+  /** Below the picker, such as the name of a group. */
+  children?: ReactNode
   /** Called with a player chosen; the caller closes the dialog afterwards. */
   onStart: () => void
   /** The conversation is being made: the dialog stays. */
@@ -44,12 +47,13 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 }
 
 /**
- * Dialog that picks the one player to start a conversation with; to invite players to a team use `InviteDialog`. The
+ * Dialog that picks the player to start a conversation with, or several for a group; to invite players to a team use `InviteDialog`. The
  * confirm button stays disabled until a player is chosen. Escape clears the search first, then closes; the list has
  * the keys of `PlayerPicker`.
  */
 export function NewChatDialog(props: NewChatDialogProps) {
-  const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
+  const { open, onOpenChange, picker, onStart, starting = false, ...more } = props
+  const { texts, className, children, ...rest } = more
   const labels = { ...newChatDialogTexts, ...texts }
   const searchDialog = useSearchDialog()
   return (
@@ -64,13 +68,14 @@ export function NewChatDialog(props: NewChatDialogProps) {
         <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
         <Dialog.Description className={styles.description}>{labels.description}</Dialog.Description>
         <PlayerPicker {...picker} texts={{ ...labels.playerPicker, ...picker.texts }} />
+        {children}
         <div className={styles.actions}>
           <Dialog.Close>
             <Button disabled={starting}>{labels.cancel}</Button>
           </Dialog.Close>
           <Button
             variant="primary"
-            disabled={picker.value === null}
+            disabled={picker.mode === 'multi' ? picker.value.length === 0 : picker.value === null}
             loading={starting}
             loadingLabel={labels.starting}
             onClick={onStart}

@@ -18,7 +18,7 @@ export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
 
 /**
  * Presence beside a picture or name: online green, away yellow, offline grey. The state is also a text for screen
- * readers; `labelled` shows it, so that the colour never stands alone.
+ * readers; `labelled` shows it, so that the status is never conveyed by colour alone.
  */
 export function PresenceDot({ status, labelled = false, texts, className, ...rest }: PresenceDotProps) {
   return (

@@ -23,7 +23,7 @@ export const typingIndicatorTexts: TypingIndicatorTexts = {
 }
 
 export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Who is typing now; nobody shows nothing, and the place stays. */
+  /** Names of who is typing now; an empty list renders nothing but keeps the height. */
   people: readonly ChatSender[]
   /** Says the names: more than two are in the conversation. Default false. */
   named?: boolean | undefined

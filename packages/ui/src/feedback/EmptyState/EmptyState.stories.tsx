@@ -28,7 +28,7 @@ export const SentenceAlone = meta.story({
 
 const clear = fn()
 
-/** A list that is still empty, one that nothing fits, one that others fill. */
+/** An empty list, a search without results, and a list that only others can fill. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 16 }}>

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
-  /** One sentence that says what is missing. */
+  /** One sentence: what is missing. */
   title: ReactNode
   /** What would be shown here, or what to try. */
   description?: ReactNode

@@ -36,7 +36,7 @@ export const WithoutRetry = meta.story({
   render: () => <ErrorState title="Este time não existe mais" />,
 })
 
-/** A section of a page, a whole page, and one that support is asked about. */
+/** A section of a page, a whole page, and one with a request id for support. */
 export const Examples = meta.story({
   render: ({ onRetry }) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 16 }}>

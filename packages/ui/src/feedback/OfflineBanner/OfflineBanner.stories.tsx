@@ -13,7 +13,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('sem internet')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sem conexão')
+  },
+})
+
+/** The page shows what was stored on this device. */
+export const StoredData = meta.story({
+  args: { dataFrom: '2026-11-20T22:05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Sem conexão. Você vê os dados de 20/11/2026 - 22:05.',
+    )
   },
 })
 

@@ -3,22 +3,29 @@
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
+import { formatDayAndTime, parseDate } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import styles from './OfflineBanner.module.css'
 
 export interface OfflineBannerTexts {
   offline: string
+  /** Instead of `offline`, where it is known from when the data is. */
+  offlineFrom: (moment: string) => string
   retry: string
 }
 
 export const offlineBannerTexts: OfflineBannerTexts = {
-  offline: 'Você está sem internet. O que já foi carregado continua aqui.',
+  offline: 'Sem conexão. O que já foi carregado continua aqui.',
+  offlineFrom: (moment) => `Sem conexão. Você vê os dados de ${moment}.`,
   retry: 'Tentar de novo',
 }
 
 export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** Whether the network is down. */
   open: boolean
+  /** ISO date-time of the oldest data that the page shows. */
+  dataFrom?: string | undefined
   /** Called by "Tentar de novo"; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
   texts?: Partial<OfflineBannerTexts> | undefined
@@ -30,8 +37,10 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
  * mounted while closed, so that opening it is announced (politely). If it closes with the focus inside, it restores
  * the focus.
  */
-export function OfflineBanner({ open, onRetry, texts, className, ...rest }: OfflineBannerProps) {
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { open, dataFrom, onRetry, texts, className, ...rest } = props
   const t = { ...offlineBannerTexts, ...texts }
+  const moment = parseDate(useTimeZone()(dataFrom))
   const focus = useBarFocusRestore(open, rest)
   return (
     <div
@@ -46,7 +55,7 @@ export function OfflineBanner({ open, onRetry, texts, className, ...rest }: Offl
       {open && (
         <>
           <WifiOff aria-hidden />
-          <span>{t.offline}</span>
+          <span>{moment ? t.offlineFrom(formatDayAndTime(moment)) : t.offline}</span>
           {onRetry && (
             <button type="button" className={styles.retry} onClick={onRetry}>
               {t.retry}

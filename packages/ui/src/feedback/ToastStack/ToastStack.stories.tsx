@@ -3,46 +3,10 @@ import { useReducer, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { emptyToastQueue, toastQueue, type Toast } from './toast-queue.ts'
+import { kinds, toasts } from './toasts.fixtures.ts'
 import { ToastStack, type ToastStackProps } from './ToastStack.tsx'
-
-const toasts: Toast[] = [
-  {
-    id: '1',
-    title: 'Convite de time',
-    message: 'Você recebeu um convite para participar de um time',
-    type: 'info',
-    kind: 'notification',
-    duration: 6000,
-    createdAt: 0,
-  },
-  {
-    id: '2',
-    title: 'Sucesso',
-    message: 'Time criado com sucesso.',
-    type: 'success',
-    duration: 5000,
-    createdAt: 0,
-  },
-  {
-    id: '3',
-    title: 'Erro',
-    message: 'Não foi possível recusar o convite',
-    type: 'error',
-    duration: 5000,
-    createdAt: 0,
-  },
-  {
-    id: '4',
-    title: 'Problema de conexão',
-    message: 'Algumas notificações podem não aparecer em tempo real.',
-    type: 'warning',
-    kind: 'connection',
-    duration: 5000,
-    createdAt: 0,
-  },
-  { id: '5', title: 'Convite recusado', type: 'info', duration: 5000, createdAt: 0 },
-]
 
 const meta = preview.meta({
   title: 'Feedback/ToastStack',
@@ -225,39 +189,6 @@ function Queue() {
   )
 }
 
-const kinds: readonly (Omit<Toast, 'id' | 'createdAt'> & { opener: string })[] = [
-  {
-    opener: 'Salvar perfil',
-    title: 'Perfil salvo',
-    message: 'As mudanças já aparecem para todos.',
-    type: 'success',
-    duration: 5000,
-  },
-  {
-    opener: 'Recusar convite',
-    title: 'Erro',
-    message: 'Não foi possível recusar o convite. Tente de novo.',
-    type: 'error',
-    duration: 5000,
-  },
-  {
-    opener: 'Receber notificação',
-    title: 'Convite de time',
-    message: 'Trovão Esports quer você no time.',
-    type: 'info',
-    kind: 'notification',
-    duration: 6000,
-  },
-  {
-    opener: 'Perder a conexão',
-    title: 'Problema de conexão',
-    message: 'Algumas notificações podem não aparecer em tempo real.',
-    type: 'warning',
-    kind: 'connection',
-    duration: 5000,
-  },
-]
-
 /** One stack for all messages; the newest is in front. */
 export const Examples = meta.story({
   render: function ToastsOnDemand() {
@@ -331,6 +262,63 @@ export const KeyboardOverDialog = meta.story({
       await expect(right).toHaveFocus()
     })
     await expect(screen.getByRole('dialog', { name: 'Convidar jogador' })).toBeVisible()
+  },
+})
+
+/** A panel with buttons where toasts appear, and a field elsewhere. */
+function PanelAtTheCorner() {
+  const [queue, dispatch] = useReducer(toastQueue, emptyToastQueue)
+  const add = () =>
+    dispatch({
+      type: 'add',
+      toast: {
+        id: crypto.randomUUID(),
+        title: 'Presença confirmada.',
+        message: 'Treino tático',
+        type: 'success',
+        duration: 5000,
+        createdAt: Date.now(),
+      },
+    })
+  return (
+    <div style={{ minHeight: 640, padding: '64px 24px' }}>
+      <Panel title="Treino tático" actions={<Button size="small">Fechar</Button>}>
+        <Button onClick={add}>Confirmar presença</Button>
+      </Panel>
+      <Panel title="Horários">
+        <Button onClick={add}>Salvar horários</Button>
+      </Panel>
+      <ToastStack toasts={queue.toasts} onDismiss={(id) => dispatch({ type: 'dismiss', id })} />
+    </div>
+  )
+}
+
+const covers = (toast: Element, control: Element) => {
+  const [a, b] = [toast.getBoundingClientRect(), control.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** Toasts appear at the upper right, but never over the buttons of the panel that is being worked in. */
+export const BesideControls = meta.story({
+  render: () => <PanelAtTheCorner />,
+  play: async ({ canvas, userEvent, step }) => {
+    const close = canvas.getByRole('button', { name: 'Fechar' })
+    const confirm = canvas.getByRole('button', { name: 'Confirmar presença' })
+    const getToast = () => canvas.getAllByRole('listitem')[0]!
+    await step('at the upper right, from a panel that is elsewhere', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Salvar horários' }))
+      await waitFor(() => expect(covers(getToast(), close)).toBe(true))
+    })
+    await step('it gives way to the panel that takes the focus', async () => {
+      confirm.focus()
+      await waitFor(() => expect(covers(getToast(), close)).toBe(false))
+    })
+    await step('and a new one stays out of the way', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+      await userEvent.click(close)
+      for (const toast of canvas.getAllByRole('listitem')) await expect(covers(toast, close)).toBe(false)
+    })
   },
 })
 

@@ -16,6 +16,7 @@ import type { Toast, ToastType } from './toast-queue.ts'
 import { useFocusOrigin } from './useFocusOrigin.ts'
 import { useExitingToasts, type RenderedToast } from './useExitingToasts.ts'
 import { usePauseReasons } from './usePauseReasons.ts'
+import { usePlacement } from './usePlacement.ts'
 import styles from './ToastStack.module.css'
 
 export interface ToastStackTexts {
@@ -56,7 +57,8 @@ export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 
 
 /**
  * The toasts. MUST be mounted once and always, because its two live regions have to exist before a toast is added.
- * Rendered in the browser's top layer, above open dialogs; F8 moves the focus into it and back.
+ * Rendered in the browser's top layer, above open dialogs; F8 moves the focus into it and back. At the upper right, and
+ * at the lower right while it would cover controls of the panel, form or dialog that has the focus.
  * @see requirement part 1 §2
  */
 export function ToastStack({
@@ -74,6 +76,7 @@ export function ToastStack({
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const [shown, forget] = useExitingToasts(toasts)
   useTopLayer(root, toasts.length)
+  usePlacement(root, shown)
   const pause = usePauseReasons(root, toasts, onPause, onResume)
   const { remember, handOn } = useFocusOrigin(root)
   return (

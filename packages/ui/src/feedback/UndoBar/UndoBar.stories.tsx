@@ -22,7 +22,7 @@ export const LongText = meta.story({
 
 const invites = ['Trovão Esports', 'Onça Preta', 'Kraken do Sul']
 
-/** A list from which things go at once: one bar for all of them, `null` while nothing can be undone. */
+/** A list whose items are removed at once: one bar for all of them, `null` while nothing can be undone. */
 export const Examples = meta.story({
   render: function Deleting(args) {
     const [gone, setGone] = useState<readonly string[]>([])

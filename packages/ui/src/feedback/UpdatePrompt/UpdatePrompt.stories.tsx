@@ -80,7 +80,7 @@ export const LongText = meta.story({
   },
 })
 
-/** What can be taken back for some seconds is not covered. */
+/** It does not cover the undo bar. */
 export const AboveUndoBar = meta.story({
   render: (args) => (
     <>

@@ -21,7 +21,7 @@ type AuthFormProps = FormProps & {
   foot?: ReactNode
 }
 
-/** A form that is a page of its own: the page's h1, the fields, one wide button. */
+/** A full-page form: the h1 of the page, the fields and one full-width button. */
 export function AuthForm(props: AuthFormProps) {
   const { labels, lead, notice, children, second, foot, onSubmit, submitting = false, ...more } = props
   const { error, className, ...rest } = more

@@ -2,7 +2,7 @@
 
 import { TextField as RadixTextField } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import { formatColor, parseColor } from '../../teams/colors/contrast.ts'
+import { formatColor, parseColor } from '../../primitives/colors/contrast.ts'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'

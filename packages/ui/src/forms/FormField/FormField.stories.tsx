@@ -50,7 +50,7 @@ export const Required = meta.story({ args: { required: true } })
 
 export const Invalid = meta.story({ args: { error: 'Combine pelo menos 4 horas por semana' } })
 
-/** The fields that are finished: each is a FormField around its control. */
+/** The complete fields: each is a FormField around its control. */
 export const Examples = meta.story({
   render: () => (
     <div style={fieldColumn}>

@@ -46,6 +46,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
+/** The password of an account that is known: the e-mail is not asked for. */
+export const PasswordOnly = meta.story({
+  render: (args) => (
+    <LoginForm
+      {...args}
+      fields={{ password: { value: '', onChange: fn() } }}
+      lead="Já existe uma conta com o e-mail ana.conceicao@exemplo.com.br. Digite a senha dela para ligar as duas e entrar."
+      texts={{ title: 'Ligar à sua conta', submit: 'Ligar e entrar' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull()
+  },
+})
+
 export const WithError = meta.story({
   args: { initial: { email: 'ana.conceicao@exemplo.com.br', password: 'errada-123' } },
   render: (args) => (
@@ -79,6 +94,7 @@ export const Page = meta.story({
           password: { value: 'errada-123', onChange: fn(), error: wrong },
         }}
         providers={['GOOGLE', 'FACEBOOK', 'STEAM']}
+        onPasskey={fn()}
       />
     </AuthLayout>
   ),
@@ -105,7 +121,29 @@ export const LongText = meta.story({
   },
 })
 
-/** With other accounts on offer, and for someone who has just registered. */
+/** Beside the other accounts, and alone where none is set up. */
+export const Passkey = meta.story({
+  args: { onPasskey: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Entrar com chave de acesso' })
+    const register = canvas.getByRole('link', { name: 'Criar conta' })
+    await expect(button.compareDocumentPosition(register)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(button)
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+})
+
+export const PasskeyPending = meta.story({
+  args: { onPasskey: fn(), passkeyPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Aguardando a chave...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+/** With social log-in, and after registration. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={formsSideBySide}>

@@ -1,5 +1,10 @@
+'use client'
+
 import type { FieldTexts } from '../field-texts.ts'
 import { clsx } from 'clsx'
+import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
@@ -18,6 +23,8 @@ export interface LoginFormTexts {
   submit: string
   submitting: string
   or: string
+  passkey: string
+  passkeyPending: string
   noAccount: string
   register: string
   fields?: FieldTexts
@@ -32,17 +39,27 @@ export const loginFormTexts: LoginFormTexts = {
   submit: 'Entrar',
   submitting: 'Entrando...',
   or: 'ou continue com',
+  passkey: 'Entrar com chave de acesso',
+  passkeyPending: 'Aguardando a chave...',
   noAccount: 'Ainda não tem conta?',
   register: 'Criar conta',
 }
 
 export type LoginFormProps = FormProps & {
-  /** Value, change and error of each field: what the form library keeps. */
-  fields: { email: Field; password: Field }
+  /** Value, change and error of each field; without `email` only the password is asked for. */
+  fields: { email?: Field | undefined; password: Field }
+  /** Under the title, such as whose password it is. */
+  lead?: ReactNode
   /** Other accounts the server offers; default none, and then neither the divider is shown. */
   providers?: readonly SocialProvider[] | undefined
   /** Starts a social login; without it the buttons are not rendered. */
   onProvider?: ((provider: SocialProvider) => void) | undefined
+  /** Under the buttons: where a provider's script puts a button of its own. */
+  providerSlot?: ReactNode
+  /** Starts a login by passkey; without it its button is not rendered. */
+  onPasskey?: (() => void) | undefined
+  /** Whether the browser asks for the passkey. */
+  passkeyPending?: boolean | undefined
   /** Default `/recovery`. */
   recoveryHref?: string | undefined
   /** Default `/register`. */
@@ -57,33 +74,56 @@ const noProviders: readonly SocialProvider[] = []
  * @see requirement 000 §2 and §5
  */
 export function LoginForm(props: LoginFormProps) {
-  const { fields, providers = noProviders, onProvider, recoveryHref = '/recovery', ...more } = props
-  const { registerHref = '/register', texts, className, ...rest } = more
+  const { fields, providers = noProviders, onProvider, providerSlot, lead, ...more } = props
+  const { onPasskey, passkeyPending = false, registerHref = '/register', ...others } = more
+  const { recoveryHref = '/recovery', texts, className, ...rest } = others
   const labels = { ...loginFormTexts, ...texts }
-  const field = fieldProps(fields, labels)
+  const { email, password } = fields
+  const hasProviders = onProvider !== undefined && providers.length > 0
+  const field = fieldProps({ email: email ?? password, password }, labels)
   return (
     <AuthForm
       {...rest}
       className={clsx(styles.root, className)}
       labels={labels}
+      lead={lead && <p className={styles.lead}>{lead}</p>}
       foot={
         <>
-          {onProvider && providers.length > 0 && (
-            <>
+          {(hasProviders || onPasskey) && (
+            <div className={styles.others}>
               <p className={styles.or}>{labels.or}</p>
-              <SocialButtons
-                providers={providers}
-                disabled={rest.submitting}
-                onProvider={onProvider}
-                texts={labels.socialButtons}
-              />
-            </>
+              {hasProviders && (
+                <>
+                  <SocialButtons
+                    providers={providers}
+                    disabled={rest.submitting}
+                    onProvider={onProvider}
+                    texts={labels.socialButtons}
+                  />
+                  {providerSlot}
+                </>
+              )}
+              {onPasskey && (
+                <Button
+                  block
+                  icon={<KeyRound aria-hidden="true" />}
+                  disabled={rest.submitting}
+                  loading={passkeyPending}
+                  loadingLabel={labels.passkeyPending}
+                  onClick={onPasskey}
+                >
+                  {labels.passkey}
+                </Button>
+              )}
+            </div>
           )}
           <AuthFoot text={labels.noAccount} link={labels.register} href={registerHref} />
         </>
       }
     >
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
+      {email && (
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="username webauthn" />
+      )}
       <PasswordField {...field('password')} autoComplete="current-password" />
       <a className={styles.recovery} href={recoveryHref}>
         {labels.recovery}

@@ -7,7 +7,7 @@ import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { RecoveryFormProps } from './RecoveryForm.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
 
-/** Keeps the e-mail as the app's form library would; an empty one is refused. */
+/** Keeps the e-mail as the app's form library would; an empty value is an error. */
 function LiveRecovery({ onSubmit, ...rest }: Omit<RecoveryFormProps, 'fields'>) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()

@@ -84,6 +84,34 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
+/** What is left of a first social log-in. */
+export const WithoutPassword = meta.story({
+  args: {
+    texts: {
+      title: 'Complete o seu cadastro',
+      lead: 'Falta pouco: sem estes dados a conta ainda não existe.',
+      submit: 'Criar conta',
+    },
+  },
+  render: (args) => (
+    <RegisterForm
+      {...args}
+      fields={{
+        name: { value: filled.name, onChange: fn() },
+        nick: { value: '', onChange: fn() },
+        email: { value: filled.email, onChange: fn() },
+        cpf: { value: '', onChange: fn() },
+        phone: { value: '', onChange: fn() },
+        birth: { value: '', onChange: fn() },
+        gender: { value: 'NOT_INFORMED', onChange: fn() },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/Senha/)).toBeNull()
+  },
+})
+
 export const WithErrors = meta.story({
   args: {
     initial: { ...filled, password: 'curta', passwordConfirm: 'outra' },

@@ -30,6 +30,12 @@ export interface RegisterFormTexts {
   genders: Record<Gender, string>
   submit: string
   submitting: string
+  /** Before the link to the terms. */
+  consent: string
+  terms: string
+  /** Between the two links. */
+  and: string
+  privacy: string
   hasAccount: string
   login: string
   fields?: FieldTexts
@@ -52,6 +58,10 @@ export const registerFormTexts: RegisterFormTexts = {
   genders: genderLabels,
   submit: 'Criar conta',
   submitting: 'Criando conta...',
+  consent: 'Ao criar a conta, você aceita os',
+  terms: 'Termos de uso',
+  and: 'e a',
+  privacy: 'Política de privacidade',
   hasAccount: 'Já tem conta?',
   login: 'Entrar',
 }
@@ -68,8 +78,9 @@ export interface RegisterFormFields {
   gender: Field<Gender | ''>
   /** Masked text, dd/mm/aaaa. */
   birth: Field
-  password: Field
-  passwordConfirm: Field
+  /** Without it no password is asked for: the account is that of a social log-in. */
+  password?: Field | undefined
+  passwordConfirm?: Field | undefined
 }
 
 export type RegisterFormProps = FormProps & {
@@ -77,6 +88,10 @@ export type RegisterFormProps = FormProps & {
   fields: RegisterFormFields
   /** Default `/auth`. */
   loginHref?: string | undefined
+  /** Default `/terms`. */
+  termsHref?: string | undefined
+  /** Default `/privacy`. */
+  privacyHref?: string | undefined
   texts?: Partial<RegisterFormTexts> | undefined
 }
 
@@ -85,7 +100,8 @@ export type RegisterFormProps = FormProps & {
  * get the focus.
  */
 export function RegisterForm(props: RegisterFormProps) {
-  const { fields, loginHref = '/auth', texts, className, ...rest } = props
+  const { fields, loginHref = '/auth', termsHref = '/terms', privacyHref = '/privacy', ...more } = props
+  const { texts, className, ...rest } = more
   const labels = { ...registerFormTexts, ...texts }
   return (
     <AuthForm
@@ -96,12 +112,17 @@ export function RegisterForm(props: RegisterFormProps) {
       foot={<AuthFoot text={labels.hasAccount} link={labels.login} href={loginHref} />}
     >
       <RegisterFields fields={fields} labels={labels} />
+      <p className={styles.consent}>
+        {labels.consent} <a href={termsHref}>{labels.terms}</a> {labels.and}{' '}
+        <a href={privacyHref}>{labels.privacy}</a>.
+      </p>
     </AuthForm>
   )
 }
 
 function RegisterFields({ fields, labels }: { fields: RegisterFormFields; labels: RegisterFormTexts }) {
-  const field = fieldProps(fields, labels)
+  const { password: _, passwordConfirm: _confirm, ...person } = fields
+  const field = fieldProps(person, labels)
   const genders = GENDERS.map((value) => ({ value, label: labels.genders[value] }))
   return (
     <div className={clsx(grid.fields, styles.fields)}>
@@ -126,6 +147,17 @@ function RegisterFields({ fields, labels }: { fields: RegisterFormFields; labels
       <MaskedField {...field('phone')} required mask="phone" />
       <SelectField {...field('gender')} required options={genders} />
       <MaskedField {...field('birth')} required mask="date" />
+      <Passwords fields={fields} labels={labels} />
+    </div>
+  )
+}
+
+function Passwords({ fields, labels }: { fields: RegisterFormFields; labels: RegisterFormTexts }) {
+  const { password, passwordConfirm } = fields
+  if (!password || !passwordConfirm) return null
+  const field = fieldProps({ password, passwordConfirm }, labels)
+  return (
+    <>
       <PasswordField
         {...field('password')}
         hint={labels.passwordHint}
@@ -134,6 +166,6 @@ function RegisterFields({ fields, labels }: { fields: RegisterFormFields; labels
         strength
       />
       <PasswordField {...field('passwordConfirm')} required autoComplete="new-password" />
-    </div>
+    </>
   )
 }

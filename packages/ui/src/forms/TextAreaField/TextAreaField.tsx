@@ -26,7 +26,7 @@ export const textAreaFieldTexts: TextAreaFieldTexts = {
 export type TextAreaFieldProps = Field &
   FieldChrome &
   FieldRootProps & {
-    /** Shows a counter. The text is not cut: what was pasted can be shortened by its writer. */
+    /** Shows a counter. The text is not truncated, so that a long paste can be shortened by hand. */
     maxLength?: number | undefined
     /** Lines shown; default 4. */
     rows?: number | undefined

@@ -24,7 +24,7 @@ export function caretAfterDigit(text: string, count: number): number {
 }
 
 /**
- * Masks an edit and says where the caret belongs: after as many digits as stood left of it. Deleting
+ * Masks an edit and says where the caret belongs: after as many digits as were to the left of it. Deleting
  * a separator takes the digit beside it too, or the mask would put the separator back and the key
  * would seem dead.
  */

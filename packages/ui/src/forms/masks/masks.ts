@@ -52,7 +52,7 @@ export function maskDate(text: string): string {
   return applyPattern(digits, '00/00/0000')
 }
 
-/** `hh:mm`; an hour of one digit, which a separator or the digit itself tells, gets its zero. */
+/** `hh:mm`; an hour of one digit, recognised by a separator or by its value, is padded with a zero. */
 export function maskTime(text: string): string {
   const padded = text.replace(/^(\d)(?=[:h])/, '0$1').replace(/^[3-9]/, '0$&')
   return applyPattern(digitsOf(padded), '00:00')

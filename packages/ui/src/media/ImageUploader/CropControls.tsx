@@ -1,6 +1,6 @@
 'use client'
 
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { SlidersHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { givesAspect, wholePixels } from './crop-geometry.ts'
@@ -19,12 +19,13 @@ interface CropControlsProps {
   onEnter: () => void
 }
 
-/** Zoom slider with buttons, the shapes of a free crop, and exact numbers for those who cannot drag. */
+/** One line with zoom and the switch of the exact numbers, for those who cannot drag; a free crop has its shapes below. */
 export function CropControls(props: CropControlsProps) {
   const { frame, session, rules, labels } = props
   const { zoom, maxZoom } = frame
+  const [isPrecise, setPrecise] = useState(false)
   const fill = maxZoom > 1 ? ((zoom - 1) / (maxZoom - 1)) * 100 : 0
-  // Both are compared with a grain of tolerance: the frame's zoom is computed from pixels.
+  // Compared with a small tolerance: the zoom of the frame is computed from pixels.
   const nearest = zoom >= maxZoom - 0.001
   const farthest = zoom <= 1.001
   return (
@@ -59,9 +60,17 @@ export function CropControls(props: CropControlsProps) {
         >
           <ZoomIn aria-hidden="true" />
         </IconButton>
+        <IconButton
+          label={labels.precise}
+          size="small"
+          aria-expanded={isPrecise}
+          onClick={() => setPrecise(!isPrecise)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
       </div>
       {rules.aspect === null && <AspectChoice {...{ frame, session, rules, labels }} />}
-      <PreciseFields {...props} />
+      {isPrecise && <PreciseFields {...props} />}
     </>
   )
 }
@@ -124,48 +133,45 @@ function PreciseFields({ frame, session, rules, labels, onEnter }: CropControlsP
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number fields inside take the key
-    <details className={styles.precise} onKeyDown={enter}>
-      <summary>{labels.precise}</summary>
-      <div className={styles.numbers}>
-        <NumberField
-          label={labels.x}
-          value={area.x}
-          max={size.width - area.width}
-          onCommit={(x) => frame.moveTo(x, frame.area.y)}
-        />
-        <NumberField
-          label={labels.y}
-          value={area.y}
-          max={size.height - area.height}
-          onCommit={(y) => frame.moveTo(frame.area.x, y)}
-        />
-        {rules.aspect === null && (
-          <>
-            <NumberField
-              label={labels.width}
-              value={area.width}
-              min={rules.minWidth}
-              max={size.width}
-              onCommit={(width) => frame.resize(width, area.height)}
-            />
-            <NumberField
-              label={labels.height}
-              value={area.height}
-              min={rules.minHeight}
-              max={size.height}
-              onCommit={(height) => frame.resize(area.width, height)}
-            />
-          </>
-        )}
-        <NumberField
-          label={labels.zoomPercent}
-          value={percent}
-          min={100}
-          max={Math.floor(frame.maxZoom * 100)}
-          onCommit={(value) => frame.zoomTo(value / 100)}
-        />
-      </div>
-    </details>
+    <div className={styles.numbers} role="group" aria-label={labels.precise} onKeyDown={enter}>
+      <NumberField
+        label={labels.x}
+        value={area.x}
+        max={size.width - area.width}
+        onCommit={(x) => frame.moveTo(x, frame.area.y)}
+      />
+      <NumberField
+        label={labels.y}
+        value={area.y}
+        max={size.height - area.height}
+        onCommit={(y) => frame.moveTo(frame.area.x, y)}
+      />
+      {rules.aspect === null && (
+        <>
+          <NumberField
+            label={labels.width}
+            value={area.width}
+            min={rules.minWidth}
+            max={size.width}
+            onCommit={(width) => frame.resize(width, area.height)}
+          />
+          <NumberField
+            label={labels.height}
+            value={area.height}
+            min={rules.minHeight}
+            max={size.height}
+            onCommit={(height) => frame.resize(area.width, height)}
+          />
+        </>
+      )}
+      <NumberField
+        label={labels.zoomPercent}
+        value={percent}
+        min={100}
+        max={Math.floor(frame.maxZoom * 100)}
+        onCommit={(value) => frame.zoomTo(value / 100)}
+      />
+    </div>
   )
 }
 

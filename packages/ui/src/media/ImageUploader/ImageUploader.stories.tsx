@@ -195,7 +195,7 @@ export const FreeCrop = meta.story({
     await cutAfterReshaping({ canvas, userEvent, step })
     await userEvent.click(canvas.getByRole('button', { name: 'Recortar Novamente' }))
     await canvas.findByRole('application')
-    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuste preciso' }))
     await userEvent.click(canvas.getByRole('button', { name: '1:1' }))
     await expect(canvas.getByLabelText('Largura (px)')).toHaveValue(810)
   },
@@ -272,7 +272,7 @@ export const RenamedHeic = meta.story({
 
 export const Animated = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const still = await drawPicture(500, 500)
+    const still = await drawPicture(500, 500, 'image/png')
     await userEvent.upload(fileInput(canvasElement), moving(still))
     const refused = 'Imagens animadas não são aceitas. Use uma imagem parada.'
     await expect(await canvas.findByText(refused)).toBeVisible()
@@ -290,7 +290,7 @@ export const TooLarge = meta.story({
 
 export const Broken = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const png = await (await drawPicture(500, 500)).arrayBuffer()
+    const png = await (await drawPicture(500, 500, 'image/png')).arrayBuffer()
     const broken = new File([png.slice(0, 60)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), broken)
     await expect(await canvas.findByText(/^O arquivo está incompleto/)).toBeVisible()
@@ -326,7 +326,7 @@ export const Interactions = meta.story({
     const frame = await canvas.findByRole('application', { name: 'Área de recorte' })
     await userEvent.tab()
     await expect(frame).toHaveFocus()
-    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuste preciso' }))
     const x = canvas.getByLabelText('X (px)')
     const y = canvas.getByLabelText('Y (px)')
     frame.focus()
@@ -362,14 +362,14 @@ export const Interactions = meta.story({
   },
 })
 
-/** From the preview back to the crop, which stands where it was; "Cancelar" leads to the empty state. */
+/** From the preview back to the crop at its last position; "Cancelar" leads to the empty state. */
 export const CropAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Recortar Novamente' }))
     await waitFor(() => expect(canvas.getByRole('application')).toBeVisible())
-    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajuste preciso' }))
     await expect(canvas.getByLabelText('X (px)')).toHaveValue(320)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() =>

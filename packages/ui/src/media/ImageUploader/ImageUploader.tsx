@@ -165,7 +165,7 @@ interface NotesProps {
   error: string | null
 }
 
-/** Always in the page, so that what is put into it later is announced. */
+/** Always mounted: a live region announces only what is added later. */
 function Notes({ id, success, error }: NotesProps) {
   return (
     <div id={id} className={styles.notes}>

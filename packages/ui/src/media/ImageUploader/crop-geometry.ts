@@ -34,7 +34,7 @@ export function givesAspect(image: ImageSize, aspect: number, limits: Limits): b
   return isLargeEnough({ width: Math.round(width), height: Math.round(height) }, limits)
 }
 
-/** How far one may zoom in before the crop falls below the minimum. At least 1. */
+/** The largest zoom at which the crop still has the minimum size. At least 1. */
 export function maximumZoom(image: ImageSize, aspect: number, { minWidth, minHeight }: Limits): number {
   const largest = largestArea(image, aspect)
   return Math.max(1, Math.min(largest.width / minWidth, largest.height / minHeight))

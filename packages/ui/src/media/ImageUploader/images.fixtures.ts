@@ -1,8 +1,11 @@
-/** Pictures drawn for stories: a gradient with a grid, so that a crop can be seen. */
+/**
+ * Pictures drawn for stories: a gradient with a grid, so that a crop can be seen. WebP without loss unless a story is
+ * about another type: PNG and JPEG are encoded when the page is idle, which may take seconds.
+ */
 export async function drawPicture(
   width: number,
   height: number,
-  type: 'image/jpeg' | 'image/png' | 'image/webp' = 'image/png',
+  type: 'image/jpeg' | 'image/png' | 'image/webp' = 'image/webp',
 ): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -25,7 +28,7 @@ export async function drawPicture(
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText('TRV', width / 2, height / 2)
-  const blob = await canvas.convertToBlob({ type, quality: 0.9 })
+  const blob = await canvas.convertToBlob({ type, quality: type === 'image/webp' ? 1 : 0.9 })
   return new File([blob], `foto.${type.slice('image/'.length)}`, { type })
 }
 

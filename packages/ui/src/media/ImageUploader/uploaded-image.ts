@@ -15,6 +15,6 @@ export interface UploadedImage {
   source: Blob
   /** Its upright size in px. */
   sourceSize: ImageSize
-  /** What was cut out of it. */
+  /** The cropped area. */
   area: CropArea
 }

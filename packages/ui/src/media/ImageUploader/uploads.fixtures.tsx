@@ -143,10 +143,10 @@ export async function withOrientation(jpeg: Blob, orientation: number): Promise<
   return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'foto.jpg', { type: 'image/jpeg' })
 }
 
-/** A free frame that was set up anew, in the shape that it has already, moves and is what is cut. */
+/** A free frame that was reset to the aspect it already has can still be moved, and is what is cropped. */
 export async function cutAfterReshaping(story: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
   const { canvas, userEvent, step } = story
-  await userEvent.click(canvas.getByText('Ajuste preciso'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Ajuste preciso' }))
   const x = canvas.getByLabelText('X (px)')
   const width = canvas.getByLabelText('Largura (px)')
   const nudge = async () => {

@@ -31,7 +31,7 @@ export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRul
   const setArea = (next: CropArea) => {
     if (shown) setView(viewOfArea(next, size, aspect, shown))
   }
-  /** A free frame takes another shape: the cropper is then set up anew around it. */
+  /** Changes the aspect of a free frame, which remounts the cropper. */
   const reshape = (next: CropArea) => {
     setShown(null)
     setFrame(({ setup }) => ({ aspect: next.width / next.height, start: next, setup: setup + 1 }))
@@ -39,7 +39,7 @@ export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRul
   return {
     area,
     aspect,
-    /** Another number for each time the cropper is to be set up anew, also when the shape has stayed the same. */
+    /** The key of the cropper: changes whenever it has to remount, even with the same aspect. */
     setup: frame.setup,
     view,
     maxZoom,

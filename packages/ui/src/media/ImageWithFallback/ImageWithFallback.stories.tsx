@@ -20,7 +20,7 @@ const crest =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#7c3aed"/><path d="M20 20h56v28L48 80 20 48Z" fill="#fff"/></svg>',
   )
 
-/** A picture, and what stands in its place: a letter, a drawn banner. */
+/** A picture, and fallbacks: an initial, a generated banner. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>

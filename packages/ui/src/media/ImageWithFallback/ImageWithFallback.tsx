@@ -6,6 +6,8 @@ import { usePicture } from '../../primitives/usePicture/index.ts'
 export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' | 'alt' | 'children'> & {
   /** Address of the picture; absent, empty or unloadable shows the fallback. */
   src?: string | null | undefined
+  /** How wide it is shown in CSS pixels: the theme's `imageLoader` chooses the file by it. */
+  displayWidth?: number | undefined
   /** Empty for decoration. */
   alt: string
   /** Replaces the image, in a `span` with `data-fallback`. It needs its own accessible text. */
@@ -17,8 +19,9 @@ export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' 
  * Lazy image for uploads that never shows a broken icon: the fallback replaces it without a `src` or when loading
  * fails, and a new `src` is tried again. `alt` is required, and the fallback must say the same.
  */
-export function ImageWithFallback({ src, alt, fallback, onError, ref, ...rest }: ImageWithFallbackProps) {
-  const picture = usePicture(src)
+export function ImageWithFallback(props: ImageWithFallbackProps) {
+  const { src, displayWidth, alt, fallback, onError, ref, ...rest } = props
+  const picture = usePicture(src, displayWidth === undefined ? undefined : { width: displayWidth })
   const root = useRef<HTMLElement | null>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
   const keep = (element: HTMLElement | null) => {

@@ -7,9 +7,9 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
-import type { TeamColors } from '../../teams/colors/team-colors.ts'
-import { TagBadge } from '../../teams/TagBadge/index.ts'
-import { TeamLogo } from '../../teams/TeamLogo/index.ts'
+import type { TeamColors } from '../../primitives/colors/team-colors.ts'
+import { TagBadge } from '../../primitives/TagBadge/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { AcceptDeclineButtons } from '../AcceptDeclineButtons/AcceptDeclineButtons.tsx'
 import { fullDate } from '../dates/dates.ts'
 import type { InviteRole, InviteStatus } from '../invitations/invitations.ts'
@@ -87,6 +87,8 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   onAccept?: ((id: string) => void) | undefined
   /** For an application: withdraws it. */
   onDecline?: ((id: string) => void) | undefined
+  /** `stacked` has the buttons below, for a narrow column. Default `row`, which stacks on phones only. */
+  layout?: 'row' | 'stacked' | undefined
   /** Level of the team's name; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
   texts?: Partial<InviteCardTexts> | undefined
@@ -98,7 +100,8 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
  * the pressed one keeps the focus.
  */
 export function InviteCard(props: InviteCardProps) {
-  const { invite, pending, onAccept, onDecline, headingLevel = 3, texts, className, ...rest } = props
+  const { invite, pending, onAccept, onDecline, layout = 'row', headingLevel = 3, ...more } = props
+  const { texts, className, ...rest } = more
   const labels = { ...inviteCardTexts, ...texts }
   const titleId = useId()
   const inTimeZone = useTimeZone()
@@ -115,6 +118,7 @@ export function InviteCard(props: InviteCardProps) {
       data-item={invite.id}
       data-kind={invite.kind ?? 'INVITE'}
       data-status={invite.status}
+      data-layout={layout}
       data-pending={pending}
     >
       <TeamLogo {...colors} name={invite.teamName} tag={invite.teamTag} src={invite.teamLogoUrl} size={56} />

@@ -139,7 +139,8 @@ export function NotificationList(props: NotificationListProps) {
     >
       <PageHeader
         title={labels.title}
-        subtitle={status === 'ready' ? labels.subtitle(unreadCount) : undefined}
+        // A space keeps the line while it loads.
+        subtitle={status === 'ready' ? labels.subtitle(unreadCount) : '\u00a0'}
         actions={
           unreadCount > 0 && onMarkAllRead ? (
             <MarkAll {...{ markingAll, onMarkAllRead, labels }} />

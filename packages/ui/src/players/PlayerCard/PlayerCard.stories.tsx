@@ -76,7 +76,7 @@ export const Examples = meta.story({
 
 const invited = fn()
 
-/** The card is one link; what can be done with the player is a stop of its own. */
+/** The card is one link; its actions are tab stops of their own. */
 export const Interactions = meta.story({
   args: {
     actions: (

@@ -120,7 +120,7 @@ export const Failed = meta.story({ args: { items: [], status: 'error', onRetry: 
 const most = 50
 const tooMany = `Convide no máximo ${most} jogadores por vez`
 
-/** What is wrong with the choice describes the list, and goes once the choice is right again. */
+/** An error describes the list, and disappears once the selection is valid. */
 export const Invalid = meta.story({
   args: {
     value: storyPlayers(most + 1),

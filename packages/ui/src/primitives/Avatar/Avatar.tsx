@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
+import { pickBySeed } from '../colors/seed.ts'
 import { usePicture } from '../usePicture/index.ts'
-import { initialOf, seedHue } from './seed.ts'
+import { initialOf } from './initial.ts'
 import styles from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
@@ -11,6 +12,9 @@ export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
 export interface AvatarTexts {
   nameless: string
 }
+
+/** As in the style sheet. */
+const widths: Record<AvatarSize, number> = { xs: 24, s: 32, m: 40, l: 56, xl: 96 }
 
 const avatarTexts: AvatarTexts = { nameless: 'Sem nome' }
 
@@ -51,13 +55,14 @@ export function Avatar({
   ref,
   ...rest
 }: AvatarProps) {
-  const picture = usePicture(src)
+  const picture = usePicture(src, { width: widths[size] })
   const text = label ?? (name?.trim() || { ...avatarTexts, ...texts }.nameless)
   const shared = {
     ...rest,
     className: clsx(styles.avatar, className),
     'data-size': size,
-    'data-hue': seedHue(id ?? name ?? ''),
+    // One of `--cv-seed-1` to `-8`.
+    'data-hue': pickBySeed(id ?? name ?? '', 8) + 1,
   }
   // The initial needs no `aria-hidden`: the children of an image or a labelled link are not read.
   const face = picture ? <img className={styles.image} alt="" {...picture} /> : initialOf(name)

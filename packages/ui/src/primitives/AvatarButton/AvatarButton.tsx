@@ -1,10 +1,10 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/index.ts'
+import { LazyMenu, type Menu } from '../LazyMenu/index.ts'
 import styles from './AvatarButton.module.css'
 
 export interface AvatarMenuItem {
@@ -55,24 +55,25 @@ export function AvatarButton({ user, href, items, texts, className, ...rest }: A
       ) : (
         <Avatar {...face} href={href} label={t.profile} className={styles.picture} />
       )}
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger>
+      <LazyMenu
+        className={styles.menu}
+        align="end"
+        trigger={
           <button type="button" className={styles.trigger} aria-label={t.open(user.nick)}>
             <span className={styles.name}>{user.nick}</span>
             <ChevronDown aria-hidden />
           </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content className={styles.menu} align="end" color="gray" variant="soft">
-          {items.map((item) => (
-            <MenuEntry key={item.id} item={item} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+        }
+      >
+        {(DropdownMenu) =>
+          items.map((item) => <MenuEntry key={item.id} item={item} DropdownMenu={DropdownMenu} />)
+        }
+      </LazyMenu>
     </div>
   )
 }
 
-function MenuEntry({ item }: { item: AvatarMenuItem }) {
+function MenuEntry({ item, DropdownMenu }: { item: AvatarMenuItem; DropdownMenu: Menu }) {
   const face = (
     <>
       {item.icon}

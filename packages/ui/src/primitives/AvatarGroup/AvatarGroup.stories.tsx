@@ -25,7 +25,7 @@ export const AllShown = meta.story({ args: { people: people.slice(0, 3) } })
 
 export const ManyMore = meta.story({ args: { total: 140, size: 'xs' } })
 
-/** Who comes to an event, and who is in a team. */
+/** Guests of an event, and members of a team. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>

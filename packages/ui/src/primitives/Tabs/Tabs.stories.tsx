@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** The parts of an account, of which one is open in the middle, and two lists of a page. */
+/** The sections of an account, one of them active, and two lists of a page. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -9,7 +9,7 @@ export interface TabItem {
   label: string
   href: string
   active?: boolean | undefined
-  /** How many things are behind it. */
+  /** Count shown beside the label, e.g. of unread items. */
   count?: number | undefined
 }
 

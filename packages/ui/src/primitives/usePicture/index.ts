@@ -1,1 +1,2 @@
 export { usePicture } from './usePicture.ts'
+export { ImageLoaderContext, useImageLoader, type ImageLoader } from './image-loader.ts'

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { TeamHeader } from '../../teams/TeamHeader/index.ts'
+import { ConvocaTheme } from '../../theme/ConvocaTheme.tsx'
 import { Avatar } from '../Avatar/index.ts'
 
 let leave = () => {}
@@ -46,4 +48,40 @@ it.each([
 ])('stays when it %s', async (_, state) => {
   const page = await takenOver(<Avatar name="ana" src="/files/there" />, state)
   expect(page.innerHTML).toContain('<img')
+})
+
+/** The attributes of the images that the server renders. */
+function renderImages(content: ReactElement): Record<string, string>[] {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderToString(
+    <ConvocaTheme imageLoader={({ src, width }) => `${src}-${width <= 64 ? 64 : Math.round(width)}`}>
+      {content}
+    </ConvocaTheme>,
+  )
+  return [...holder.querySelectorAll('img')].map((image) =>
+    Object.fromEntries([...image.attributes].map(({ name, value }) => [name, value])),
+  )
+}
+
+it('is loaded in the size that is shown, and in twice of it where that is another file', () => {
+  expect(renderImages(<Avatar name="ana" src="/a" size="xl" />)).toMatchObject([
+    { src: '/a-96', srcset: '/a-96 1x, /a-192 2x', loading: 'lazy' },
+  ])
+  const [small] = renderImages(<Avatar name="ana" src="/a" size="s" />)
+  expect(small).toMatchObject({ src: '/a-64' })
+  expect(small).not.toHaveProperty('srcset')
+})
+
+it('is loaded at once as the banner of a page, in the width of the page', () => {
+  const team = { name: 'Trovão', tag: 'TRV', bannerUrl: '/b', logoUrl: '/l' }
+  const [banner, logo] = renderImages(<TeamHeader team={team} />)
+  expect(banner).toMatchObject({
+    srcset: '/b-400 400w, /b-800 800w, /b-1200 1200w',
+    sizes: '(max-width: 1280px) 100vw, 1280px',
+    loading: 'eager',
+    fetchpriority: 'high',
+    width: '1200',
+    height: '400',
+  })
+  expect(logo).toMatchObject({ srcset: '/l-112 1x, /l-224 2x', loading: 'lazy' })
 })

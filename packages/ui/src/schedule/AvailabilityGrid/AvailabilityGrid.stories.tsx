@@ -83,7 +83,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Keeps what is marked, as a screen does. */
+/** Keeps the marked hours, as a screen does. */
 const editing = {
   args: { onChange: fn() },
   render: function Marking(args: Parameters<typeof AvailabilityGrid>[0]) {

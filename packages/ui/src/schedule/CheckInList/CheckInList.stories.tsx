@@ -26,11 +26,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 confirmaram · 1 não vai · 2 sem resposta')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirmar presença' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    )
   },
 })
 
+/** After the response, no button is primary. */
 export const Confirmed = meta.story({
   args: { checkIns: checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: true } : one)) },
+  play: async ({ canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirmar presença' })
+    await expect(confirm).toHaveAttribute('data-variant', 'secondary')
+    await expect(confirm).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('Você confirmou presença.')).toBeVisible()
+  },
 })
 export const Declined = meta.story({
   args: { checkIns: checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: false } : one)) },

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { RowList } from '../../teams/RowList/index.ts'
+import { RowList } from '../../feedback/RowList/index.ts'
 import styles from './CheckInList.module.css'
 
 /** One invited member. */
@@ -28,7 +28,10 @@ export type CheckInListTexts = ListTexts & {
   confirmed: string
   declined: string
   pending: string
+  /** Above the buttons, before and after the user's response. */
   question: string
+  attending: string
+  notAttending: string
   confirm: string
   decline: string
   counts: (confirmed: number, declined: number, pending: number) => string
@@ -45,6 +48,8 @@ export const checkInListTexts: CheckInListTexts = {
   declined: 'Não vai',
   pending: 'Sem resposta',
   question: 'Você vai?',
+  attending: 'Você confirmou presença.',
+  notAttending: 'Você não vai.',
   confirm: 'Confirmar presença',
   decline: 'Não vou',
   counts: (confirmed, declined, pending) =>
@@ -87,7 +92,7 @@ export function CheckInList(props: CheckInListProps) {
   const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
   const labels = { ...checkInListTexts, ...texts }
   const own = checkIns.find((checkIn) => checkIn.isYou)
-  const count = (stand: keyof typeof marks) => checkIns.filter((one) => getState(one) === stand).length
+  const count = (state: keyof typeof marks) => checkIns.filter((one) => getState(one) === state).length
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'ready' && own !== undefined && onAnswer !== undefined && (
@@ -122,6 +127,8 @@ interface OwnAnswerProps {
   onAnswer: (checkInId: string, isConfirmed: boolean) => void
 }
 
+const questions = { pending: 'question', confirmed: 'attending', declined: 'notAttending' } as const
+
 function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
   // Ignore presses while one is pending.
   const answer = (isConfirmed: boolean) => {
@@ -129,11 +136,14 @@ function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
   }
   return (
     <div className={styles.own} role="group" aria-label={labels.question} aria-busy={pending}>
-      <span className={styles.question}>{labels.question}</span>
+      <span className={styles.question}>{labels[questions[getState(own)]]}</span>
       <Button
-        variant={own.isConfirmed === true ? 'primary' : 'secondary'}
+        // The main action until it is done; then the chosen one of two.
+        variant={own.isConfirmed === null ? 'primary' : 'secondary'}
         icon={<Check aria-hidden="true" />}
         aria-pressed={own.isConfirmed === true}
+        data-chosen={own.isConfirmed === true || undefined}
+        className={styles.confirm ?? ''}
         onClick={() => answer(true)}
       >
         {labels.confirm}
@@ -160,8 +170,8 @@ interface RowProps {
 
 function Row({ checkIn, labels, actions }: RowProps) {
   const { userId, nick, name, avatarUrl, href, isYou } = checkIn
-  const stand = getState(checkIn)
-  const { Icon, answer } = marks[stand]
+  const state = getState(checkIn)
+  const { Icon, answer } = marks[state]
   return (
     <div className={styles.row} data-you={isYou || undefined}>
       <Avatar id={userId} name={nick} src={avatarUrl} size="s" decorative />
@@ -172,7 +182,7 @@ function Row({ checkIn, labels, actions }: RowProps) {
       </div>
       <span className={styles.answer} data-answer={answer}>
         <Icon aria-hidden="true" />
-        {labels[stand]}
+        {labels[state]}
       </span>
       {actions}
     </div>

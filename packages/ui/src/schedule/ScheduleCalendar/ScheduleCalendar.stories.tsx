@@ -62,7 +62,7 @@ export const Default = meta.story({
 export const Week = meta.story({ args: { view: 'week', day: '2026-11-24' } })
 export const List = meta.story({ args: { view: 'list' } })
 
-/** The current month begins with today; what has passed is there on request. */
+/** The current month begins with today; past events are shown on request. */
 export const ListWithPassed = meta.story({
   args: { view: 'list' },
   play: async ({ canvas, userEvent }) => {

@@ -190,7 +190,7 @@ interface MonthListProps extends ListProps {
   emptyAction: ReactNode
 }
 
-/** The current month begins with today; what has passed is above it on request. */
+/** The current month begins with today; past events are shown above it on request. */
 function MonthList({ days, month, today, emptyAction, ...list }: MonthListProps) {
   const { labels } = list
   const [withPassed, setWithPassed] = useState(false)

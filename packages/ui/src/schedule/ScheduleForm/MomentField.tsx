@@ -12,13 +12,16 @@ import { completeTime, fromMomentText, timeOptions, toMomentText } from './momen
 import styles from './MomentField.module.css'
 import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 
+/** Texts of the field besides its labels. */
+export type MomentFieldTexts = Pick<ScheduleFormTexts, 'fields' | 'pickDay' | 'pickTime' | 'dayPicker'>
+
 interface MomentFieldProps {
   /** `yyyy-MM-ddTHH:mm`, empty while incomplete. */
   field: Field
   name: string
   label: string
   timeLabel: string
-  labels: ScheduleFormTexts
+  labels: MomentFieldTexts
 }
 
 /** A day and a time, both typed or picked. */
@@ -83,7 +86,7 @@ interface DayButtonProps {
   text: string
   onChoose: (text: string) => void
   label: string
-  labels: ScheduleFormTexts
+  labels: MomentFieldTexts
 }
 
 /** Opens the calendar, with the focus on the chosen day. */

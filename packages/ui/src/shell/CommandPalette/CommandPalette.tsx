@@ -21,6 +21,8 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
   results?: readonly CommandGroup[] | undefined
   /** Called with the text on every change; debounce requests in the caller. */
   onSearch?: ((text: string) => void) | undefined
+  /** Text that the search starts with each time it opens, such as what was typed before it had loaded. Default empty. */
+  defaultSearch?: string | undefined
   /** Whether results are loading; the empty state is not shown meanwhile. */
   searching?: boolean | undefined
   /** Error of the search for more results, shown below the entries. */
@@ -42,6 +44,7 @@ export function CommandPalette({
   groups,
   results,
   onSearch,
+  defaultSearch = '',
   searching = false,
   failure,
   onRetry,
@@ -51,6 +54,15 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const t = { ...commandPaletteTexts, ...texts }
   const returnFocus = useReturnFocus()
+  const focusSearch = (event: Event) => {
+    returnFocus.onOpenAutoFocus()
+    const box = event.target instanceof HTMLElement ? event.target.querySelector('input') : null
+    if (!box) return
+    // By default the text would be selected, and replaced by what is typed next.
+    event.preventDefault()
+    box.focus()
+    box.setSelectionRange(box.value.length, box.value.length)
+  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
@@ -58,6 +70,7 @@ export function CommandPalette({
         maxWidth="600px"
         aria-describedby={undefined}
         {...returnFocus}
+        onOpenAutoFocus={focusSearch}
         {...rest}
         className={clsx(styles.dialog, className)}
         data-searching={searching || undefined}
@@ -69,6 +82,7 @@ export function CommandPalette({
           searching={searching}
           failure={failure}
           onSearch={onSearch}
+          defaultSearch={defaultSearch}
           onRetry={onRetry}
           onChosen={() => onOpenChange(false)}
           labels={t}

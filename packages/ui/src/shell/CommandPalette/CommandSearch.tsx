@@ -14,6 +14,7 @@ interface CommandSearchProps {
   searching: boolean
   failure: Failure | undefined
   onSearch: ((text: string) => void) | undefined
+  defaultSearch: string
   onRetry: (() => void) | undefined
   onChosen: () => void
   labels: CommandPaletteTexts
@@ -21,11 +22,11 @@ interface CommandSearchProps {
 
 /** The search field and its list: a combobox with `aria-activedescendant`. */
 export function CommandSearch(props: CommandSearchProps) {
-  const { groups, results, searching, onSearch, onRetry, onChosen, labels } = props
+  const { groups, results, searching, onSearch, defaultSearch, onRetry, onChosen, labels } = props
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(defaultSearch)
   const [active, setActive] = useState(0)
   const found = text.trim() === '' ? [] : results.filter(({ commands }) => commands.length > 0)
   const shown = [...filterCommands(renamed(groups, labels.commands), text), ...found]

@@ -40,7 +40,7 @@ function defaultLinks(texts: FooterTexts) {
       { label: texts.home, href: '/' },
       { label: texts.championships, href: '/championships' },
       { label: texts.settings, href: '/settings' },
-      { label: texts.faq, href: '/support' },
+      { label: texts.faq, href: '/faq' },
     ],
     support: [{ label: texts.contact, href: '/support' }],
   }

@@ -19,7 +19,7 @@ export const Closed = meta.story({
   },
 })
 
-/** Each in a window of its own: on the first visit, and while a session is taken up again. */
+/** Each in its own frame: on the first visit, and while a session is restored. */
 export const Examples = meta.story({
   render: () => (
     <div

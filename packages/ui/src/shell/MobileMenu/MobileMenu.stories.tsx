@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-/** Of what is theirs alone a guest sees Login only. */
+/** Of the personal entries, a guest sees only Login. */
 export const Guest = meta.story({
   args: { user: null },
   play: async () => {

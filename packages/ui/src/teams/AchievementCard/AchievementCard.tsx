@@ -65,6 +65,7 @@ export function AchievementCard(props: AchievementCardProps) {
       <div className={styles.picture}>
         <ImageWithFallback
           src={pictureUrl}
+          displayWidth={84}
           alt=""
           className={styles.image}
           fallback={

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
+import { CardGrid } from '../CardGrid/index.ts'
 import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
-import styles from './AchievementCard.module.css'
 
 export type AchievementListTexts = ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
 
@@ -29,35 +28,25 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 
 /** The titles of a team in one to three columns, newest first. Loading is announced politely, a failure at once. */
 export function AchievementList(props: AchievementListProps) {
-  const { achievements, renderActions, headingLevel, texts, className, ...rest } = props
+  const { achievements, renderActions, headingLevel, texts, ...rest } = props
   const labels = { ...achievementListTexts, ...texts }
   return (
-    <ListFrame
+    <CardGrid
       {...rest}
-      className={clsx(styles.list, className)}
       labels={labels}
-      isEmpty={achievements.length === 0}
       emptyIcon={<Trophy aria-hidden="true" />}
-      placeholder={
-        <div className={styles.grid} aria-hidden="true">
-          {[0, 1, 2].map((card) => (
-            <Skeleton key={card} height={140} />
-          ))}
-        </div>
-      }
+      placeholder={<Skeleton height={140} />}
+      expected={3}
     >
-      <ul className={styles.grid} aria-label={labels.label}>
-        {achievements.map((achievement) => (
-          <li key={achievement.id} className={styles.cell}>
-            <AchievementCard
-              achievement={achievement}
-              actions={renderActions?.(achievement)}
-              headingLevel={headingLevel}
-              texts={labels.achievementCard}
-            />
-          </li>
-        ))}
-      </ul>
-    </ListFrame>
+      {achievements.map((achievement) => (
+        <AchievementCard
+          key={achievement.id}
+          achievement={achievement}
+          actions={renderActions?.(achievement)}
+          headingLevel={headingLevel}
+          texts={labels.achievementCard}
+        />
+      ))}
+    </CardGrid>
   )
 }

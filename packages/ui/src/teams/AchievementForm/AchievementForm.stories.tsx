@@ -94,7 +94,7 @@ const cup = {
 }
 
 export const Default = meta.story({ render: (args) => <Writing {...args} /> })
-/** For a new one, and to change one that is there: a crop left open is sent too. */
+/** Creating and editing; a crop that is still open is submitted too. */
 export const Examples = meta.story({
   loaders: [async () => ({ picture: await drawUpload(400, 400) })],
   render: (args, { loaded }) => (

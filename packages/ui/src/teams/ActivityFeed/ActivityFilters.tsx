@@ -53,7 +53,7 @@ export const activityFiltersTexts: ActivityFiltersTexts = {
 }
 
 export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
-  /** What is shown: a kind or all, and since when. Controlled. */
+  /** The selected kind, if any, and period. Controlled. */
   value: ActivityFilter
   /** Called with the whole new filter. */
   onChange: (filter: ActivityFilter) => void

@@ -2,7 +2,7 @@ import { rosterLabels, teamRoleLabels, type TeamRole } from '../team-roles.ts'
 import type { ActivityPerson, TeamActivity, TeamActivityKind } from './activity.ts'
 
 /**
- * A sentence with places `{actor}`, `{subject}`, `{role}` and `{target}`. What stands in brackets is left out where
+ * A sentence with places `{actor}`, `{subject}`, `{role}` and `{target}`. What is in brackets is left out where
  * one of its places has nothing to say.
  */
 export type ActivitySentences = Readonly<Record<TeamActivityKind | ApplicationResponse, string>>

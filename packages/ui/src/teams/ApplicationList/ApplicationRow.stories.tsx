@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 })
 
-/** Only a pending one has buttons. */
+/** Only a pending application has buttons. */
 export const EveryStatus = meta.story({
   render: (args) => (
     <>
@@ -91,7 +91,7 @@ export const LongText = meta.story({
   },
 })
 
-/** One that a leader may accept, one that a member may only read, and a decided one. */
+/** An application that the reader may accept, a read-only one, and a decided one. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Candidaturas da semana" flush>

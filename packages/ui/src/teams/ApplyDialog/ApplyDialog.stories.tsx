@@ -7,7 +7,7 @@ import { ApplyDialog, type ApplyDialogTexts } from './ApplyDialog.tsx'
 
 const sent = fn()
 
-/** The owner: opens the dialog and keeps what is written. */
+/** A stateful owner: opens the dialog and keeps the input. */
 function LiveDialog(props: {
   /** Text of the button that opens it. */
   opener?: string

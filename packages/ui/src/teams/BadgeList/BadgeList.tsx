@@ -72,7 +72,13 @@ function BadgeItem({ badge, labels }: { badge: TeamBadge; labels: BadgeListTexts
   return (
     <li className={styles.badge}>
       <span className={styles.icon} aria-hidden="true">
-        <ImageWithFallback className={styles.picture} src={badge.iconUrl} alt="" fallback={<Award />} />
+        <ImageWithFallback
+          className={styles.picture}
+          src={badge.iconUrl}
+          displayWidth={48}
+          alt=""
+          fallback={<Award />}
+        />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{badge.name}</span>

@@ -1,17 +1,25 @@
 import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import {
+  ListFrame,
+  type ListPages,
+  type ListState,
+  type ListTexts,
+  type MoreTexts,
+} from '../../feedback/ListFrame/index.ts'
 import styles from './CardGrid.module.css'
 
 export type CardGridTexts = ListTexts & { filteredHint: string }
 
 type CardGridProps = ComponentPropsWithRef<'div'> &
-  ListState & {
+  ListState &
+  ListPages & {
     retrying?: boolean | undefined
-    labels: CardGridTexts
+    labels: ListTexts & Partial<CardGridTexts & MoreTexts>
     emptyIcon: ReactNode
-    filtered: boolean | undefined
+    /** The list is empty because of filters. */
+    filtered?: boolean | undefined
     /** As high as a card, so that nothing jumps. */
     placeholder: ReactNode
     /** Placeholders while loading. */
@@ -28,7 +36,7 @@ export function CardGrid(props: CardGridProps) {
       {...frame}
       className={clsx(styles.root, className)}
       isEmpty={cards.length === 0}
-      labels={filtered ? { ...labels, emptyHint: labels.filteredHint } : labels}
+      labels={filtered ? { ...labels, emptyHint: labels.filteredHint ?? labels.emptyHint } : labels}
       emptyIcon={filtered ? <SearchX aria-hidden="true" /> : emptyIcon}
       placeholder={<Grid label={labels.label} cards={places} hidden />}
     >

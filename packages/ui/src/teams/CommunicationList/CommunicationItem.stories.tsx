@@ -21,7 +21,7 @@ const moved: TeamCommunication = {
 
 const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVATE']
 
-/** The owner: what is opened has been read. */
+/** A stateful owner: opening marks as read. */
 function LiveItem({ communication, onOpenChange, ...rest }: CommunicationItemProps) {
   const [isRead, setRead] = useState(communication.isRead)
   return (

@@ -110,7 +110,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard(' ')
     await expect(urgent).toHaveAttribute('aria-expanded', 'false')
 
-    // What has been read is not read again.
+    // Already marked as read.
     canvas.getByRole('button', { name: 'Inscrição termina domingo' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()

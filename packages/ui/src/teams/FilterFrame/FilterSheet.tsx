@@ -3,17 +3,10 @@
 import { Dialog } from '@radix-ui/themes'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import type { SheetTexts } from './SheetActions.tsx'
 import styles from './FilterFrame.module.css'
-
-export interface SheetTexts {
-  openSheet: string
-  close: string
-  clear: string
-  apply: string
-}
 
 interface FilterSheetProps {
   open: boolean
@@ -46,29 +39,5 @@ export function FilterSheet({ open, onOpenChange, labels, children }: FilterShee
         {children}
       </Dialog.Content>
     </Dialog.Root>
-  )
-}
-
-interface SheetActionsProps {
-  labels: SheetTexts
-  onClear: () => void
-  onApply?: () => void
-}
-
-/** The two buttons that end a sheet, and close it. */
-export function SheetActions({ labels, onClear, onApply }: SheetActionsProps) {
-  return (
-    <div className={styles.sheetActions}>
-      <Dialog.Close>
-        <Button size="large" onClick={onClear}>
-          {labels.clear}
-        </Button>
-      </Dialog.Close>
-      <Dialog.Close>
-        <Button size="large" variant="primary" onClick={onApply}>
-          {labels.apply}
-        </Button>
-      </Dialog.Close>
-    </div>
   )
 }

@@ -1,2 +1,2 @@
 export { FilterFrame, type FilterFrameTexts } from './FilterFrame.tsx'
-export { SheetActions } from './FilterSheet.tsx'
+export { SheetActions } from './SheetActions.tsx'

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import type { TeamColors } from '../colors/team-colors.ts'
+import type { TeamColors } from '../../primitives/colors/team-colors.ts'
 import { storyTeams } from '../teams.fixtures.ts'
-import { TagBadge } from '../TagBadge/index.ts'
-import { TeamLogo } from '../TeamLogo/index.ts'
+import { TagBadge } from '../../primitives/TagBadge/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { GeneratedBanner } from './GeneratedBanner.tsx'
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ const examples: readonly (TeamColors & { name: string; tag: string })[] = [
   { name: 'élan', tag: 'ELAN' },
 ]
 
-/** What stands in for missing pictures, with the colours of each team and without any. */
+/** The fallback for missing pictures, with the colours of each team and without any. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
-import { formatColor } from '../colors/contrast.ts'
-import { teamColors, type TeamColors } from '../colors/team-colors.ts'
+import { formatColor } from '../../primitives/colors/contrast.ts'
+import { teamColors, type TeamColors } from '../../primitives/colors/team-colors.ts'
 import styles from './GeneratedBanner.module.css'
 
 export type GeneratedBannerProps = TeamColors &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-    /** Its letters stand in the pattern; also the seed of missing colours. */
+    /** Its letters are part of the pattern; also the seed of missing colours. */
     tag: string
   }
 

@@ -1,7 +1,7 @@
 import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { RowList } from '../RowList/index.ts'
+import { RowList } from '../../feedback/RowList/index.ts'
 import {
   InvitationRow,
   type InvitationAction,

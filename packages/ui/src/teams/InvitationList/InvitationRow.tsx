@@ -3,7 +3,9 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations/invitations.ts'
+import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
+import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { invitationDate } from '../team-dates.ts'
@@ -70,22 +72,11 @@ export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   invitation: TeamInvitation
   /** Shown for an invitation that is pending or has expired. */
   onCancel?: ((id: string) => void) | undefined
-  /** The same: sends it anew, by its id. */
+  /** Shown like `onCancel`; sends the invitation again, by its id. */
   onResend?: ((id: string) => void) | undefined
   /** The pending action; both buttons are then disabled. */
   pending?: InvitationAction | undefined
   texts?: Partial<InvitationRowTexts> | undefined
-}
-
-const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no' | 'over'>> = {
-  PENDING: 'wait',
-  EXPIRED: 'over',
-  ACCEPTED: 'yes',
-  CONFIRMED: 'yes',
-  DECLINED: 'no',
-  DECLINED_BY_OWNER: 'no',
-  DECLINED_BY_MEMBER: 'no',
-  DECLINED_BY_OWNER_AND_MEMBER: 'no',
 }
 
 /**
@@ -125,9 +116,9 @@ export function InvitationRow(props: InvitationRowProps) {
           {date}
         </time>
       )}
-      <span className={styles.status} data-tone={TONES[status]}>
+      <Badge tone={inviteStatusTones[status]} className={styles.status}>
         {labels.statuses[status]}
-      </span>
+      </Badge>
       {unanswered && (onCancel ?? onResend) && (
         <InvitationButtons
           id={id}

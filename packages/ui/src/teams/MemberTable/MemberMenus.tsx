@@ -1,9 +1,9 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
-import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, UserMinus } from 'lucide-react'
+import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, MessageSquare, UserMinus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { LazyMenu } from '../../primitives/LazyMenu/index.ts'
 import styles from './MemberTable.module.css'
 
 export interface ChoiceMenuProps<T extends string> {
@@ -31,8 +31,10 @@ function useOpen(disabled: boolean) {
 export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   const { label, value, options, onChoose, disabled, className, children } = props
   return (
-    <DropdownMenu.Root modal={false} {...useOpen(disabled)}>
-      <DropdownMenu.Trigger>
+    <LazyMenu
+      {...useOpen(disabled)}
+      align="start"
+      trigger={
         <button
           type="button"
           className={className}
@@ -43,8 +45,9 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
           {children}
           <ChevronDown aria-hidden="true" />
         </button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="start" color="gray" variant="soft">
+      }
+    >
+      {(DropdownMenu) => (
         <DropdownMenu.RadioGroup
           value={value}
           onValueChange={(chosen) => {
@@ -58,25 +61,28 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      )}
+    </LazyMenu>
   )
 }
 
 export interface MoreMenuProps {
   label: string
-  labels: { transfer: string; remove: string; leave: string }
+  labels: { message: string; transfer: string; remove: string; leave: string }
   /** Absent entries are not shown. */
+  onMessage: (() => void) | undefined
   onTransfer: (() => void) | undefined
   onRemove: (() => void) | undefined
   onLeave: (() => void) | undefined
   disabled: boolean
 }
 
-/** Destructive actions. */
-export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
+/** A conversation, and what cannot be undone. */
+export function MoreMenu(props: MoreMenuProps) {
+  const { label, labels, onMessage, onTransfer, onRemove, onLeave, disabled } = props
   const opener = useRef<HTMLButtonElement>(null)
   const entries = [
+    { text: labels.message, icon: <MessageSquare aria-hidden="true" />, onSelect: onMessage, danger: false },
     {
       text: labels.transfer,
       icon: <ArrowRightLeft aria-hidden="true" />,
@@ -87,14 +93,18 @@ export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disable
     { text: labels.leave, icon: <LogOut aria-hidden="true" />, onSelect: onLeave, danger: true },
   ]
   return (
-    <DropdownMenu.Root modal={false} {...useOpen(disabled)}>
-      <DropdownMenu.Trigger ref={opener}>
+    <LazyMenu
+      {...useOpen(disabled)}
+      align="end"
+      triggerRef={opener}
+      trigger={
         <IconButton label={label} aria-disabled={disabled || undefined}>
           <EllipsisVertical aria-hidden="true" />
         </IconButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" color="gray" variant="soft">
-        {entries.map(
+      }
+    >
+      {(DropdownMenu) =>
+        entries.map(
           ({ text, icon, onSelect, danger }) =>
             onSelect && (
               <DropdownMenu.Item
@@ -111,8 +121,8 @@ export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disable
                 {text}
               </DropdownMenu.Item>
             ),
-        )}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+        )
+      }
+    </LazyMenu>
   )
 }

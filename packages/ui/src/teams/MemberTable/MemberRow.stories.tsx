@@ -26,7 +26,7 @@ const ana: TeamMember = {
 
 const asOwner = { manageMembers: true, promoteManager: true, transferTeam: true, leave: false }
 
-/** Keeps what is chosen, as the app's cache does. */
+/** Keeps the selection, as the app's cache does. */
 function LiveRow({ member: given, onRoleChange, onRosterChange, ...rest }: MemberRowProps) {
   const [member, setMember] = useState(given)
   return (

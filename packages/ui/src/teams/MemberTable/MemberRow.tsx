@@ -18,6 +18,8 @@ export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onRoleChange?: ((role: TeamRole) => void) | undefined
   /** Changes the roster status; without it the status is read-only. */
   onRosterChange?: ((status: RosterStatus) => void) | undefined
+  /** Begins a conversation with the member; without it, and in the user's own row, the entry is not rendered. */
+  onMessage?: (() => void) | undefined
   /** Called before any confirmation; ask for it in the caller, as `MemberTable` does. */
   onTransfer?: (() => void) | undefined
   /** Removes the member; without it the entry is not rendered. */
@@ -47,6 +49,7 @@ export function MemberRow(props: MemberRowProps) {
     can,
     onRoleChange,
     onRosterChange,
+    onMessage,
     onTransfer,
     onRemove,
     onLeave,
@@ -77,7 +80,7 @@ export function MemberRow(props: MemberRowProps) {
         <Who member={member} labels={labels} />
         <Role {...{ member, abilities, labels, pending, onRoleChange }} />
         <Roster {...{ member, abilities, labels, pending, onRosterChange }} />
-        <More {...{ member, abilities, labels, pending, onTransfer, onRemove, onLeave }} />
+        <More {...{ member, abilities, labels, pending, onMessage, onTransfer, onRemove, onLeave }} />
       </div>
     </div>
   )
@@ -151,9 +154,10 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
   )
 }
 
-function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' | 'onLeave'>) {
+function More(props: PartProps & Pick<MemberRowProps, 'onMessage' | 'onTransfer' | 'onRemove' | 'onLeave'>) {
   const { member, labels, abilities, pending } = props
   const actions = {
+    onMessage: member.isYou ? undefined : props.onMessage,
     onTransfer: abilities.transfer ? props.onTransfer : undefined,
     onRemove: abilities.remove ? props.onRemove : undefined,
     onLeave: abilities.leave ? props.onLeave : undefined,
@@ -164,7 +168,7 @@ function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' 
       <span className="cv-hidden" role="status">
         {pending === undefined ? '' : labels.saving(member.nick)}
       </span>
-      {(actions.onTransfer ?? actions.onRemove ?? actions.onLeave) && (
+      {(actions.onMessage ?? actions.onTransfer ?? actions.onRemove ?? actions.onLeave) && (
         <MoreMenu
           {...actions}
           label={labels.more(member.nick)}

@@ -43,7 +43,7 @@ const asPlayer = { manageMembers: false, promoteManager: false, transferTeam: fa
 /** The same team as another user sees it. */
 const seenBy = (nick: string) => members.map((member) => ({ ...member, isYou: member.nick === nick }))
 
-/** Keeps what is chosen, as the app's cache does. */
+/** Keeps the selection, as the app's cache does. */
 function LiveTable({ members: given, ...rest }: MemberTableProps) {
   const [shown, setShown] = useState(given)
   const change = (id: string, part: Partial<TeamMember>) =>

@@ -3,10 +3,11 @@
 import { Users } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
-import { RowList } from '../RowList/index.ts'
+import { RowList } from '../../feedback/RowList/index.ts'
+import { lazyComponent } from '../../primitives/lazy-part/index.ts'
 import type { RosterStatus, TeamRole } from '../team-roles.ts'
 import type { MemberPermissions } from './member-abilities.ts'
+import type { Question } from './MemberQuestion.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
@@ -22,6 +23,11 @@ const memberTableTexts: MemberTableTexts = {
   failed: 'Não foi possível carregar os membros',
 }
 
+// Who may only read the list never needs its dialog.
+const { Part: MemberQuestion, load: loadQuestion } = lazyComponent(() =>
+  import('./MemberQuestion.tsx').then((loaded) => loaded.MemberQuestion),
+)
+
 /** Called after confirmation. The confirm dialog stays open until the promise settles. */
 type MemberHandler = (member: TeamMember) => void | Promise<void>
 
@@ -35,6 +41,8 @@ export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     onRoleChange?: ((member: TeamMember, role: TeamRole) => void) | undefined
     /** Changes the roster status; without it the statuses are read-only. */
     onRosterChange?: ((member: TeamMember, status: RosterStatus) => void) | undefined
+    /** Begins a conversation with a member; without it the entry is not rendered. */
+    onMessage?: ((member: TeamMember) => void) | undefined
     /** Transfers the team after confirmation; without it the entry is not rendered. */
     onTransfer?: MemberHandler | undefined
     /** Removes a member after confirmation; without it the entry is not rendered. */
@@ -57,6 +65,7 @@ export function MemberTable(props: MemberTableProps) {
     can,
     onRoleChange,
     onRosterChange,
+    onMessage,
     onTransfer,
     onRemove,
     onLeave,
@@ -67,7 +76,12 @@ export function MemberTable(props: MemberTableProps) {
   const labels = { ...memberTableTexts, ...texts }
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (kind: Question['kind'], action: MemberHandler | undefined, member: TeamMember) =>
-    action && (() => setQuestion({ kind, action, member }))
+    action &&
+    (() => {
+      void loadQuestion()
+      setQuestion({ kind, action, member })
+    })
+  const canAsk = (onTransfer ?? onRemove ?? onLeave) !== undefined
   return (
     <>
       <RowList
@@ -84,6 +98,7 @@ export function MemberTable(props: MemberTableProps) {
               pending={pending?.[member.id]}
               onRoleChange={onRoleChange && ((role) => onRoleChange(member, role))}
               onRosterChange={onRosterChange && ((status) => onRosterChange(member, status))}
+              onMessage={onMessage && (() => onMessage(member))}
               onTransfer={ask('transfer', onTransfer, member)}
               onRemove={ask('remove', onRemove, member)}
               onLeave={ask('leave', onLeave, member)}
@@ -92,49 +107,12 @@ export function MemberTable(props: MemberTableProps) {
           ),
         }))}
       />
-      <MemberQuestion question={question} onClose={() => setQuestion(null)} labels={labels} />
+      <MemberQuestion
+        isLikely={canAsk}
+        question={question}
+        onClose={() => setQuestion(null)}
+        labels={labels}
+      />
     </>
-  )
-}
-
-interface Question {
-  kind: 'transfer' | 'remove' | 'leave'
-  member: TeamMember
-  action: MemberHandler
-}
-
-interface MemberQuestionProps {
-  question: Question | null
-  onClose: () => void
-  labels: MemberQuestions
-}
-
-function MemberQuestion({ question, onClose, labels }: MemberQuestionProps) {
-  const [running, setRunning] = useState(false)
-  // Keep the texts during the exit animation.
-  const [last, setLast] = useState<Question | null>(null)
-  if (question !== null && question !== last) setLast(question)
-  if (last === null) return null
-  const text = labels[`${last.kind}Question`]
-  const run = async () => {
-    setRunning(true)
-    try {
-      await last.action(last.member)
-    } finally {
-      setRunning(false)
-      onClose()
-    }
-  }
-  return (
-    <ConfirmDialog
-      open={question !== null}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={text.title(last.member.nick)}
-      description={text.description(last.member.nick)}
-      confirmLabel={text.confirm}
-      texts={{ cancel: labels.cancel }}
-      loading={running}
-      onConfirm={() => void run()}
-    />
   )
 }

@@ -18,6 +18,8 @@ export interface MemberRowTexts {
   changeRole: (nick: string, role: string) => string
   changeRoster: (nick: string, place: string) => string
   more: (nick: string) => string
+  /** Begins a conversation. */
+  message: string
   transfer: string
   remove: string
   leave: string
@@ -33,6 +35,7 @@ export const memberRowTexts: MemberRowTexts = {
   changeRole: (nick, role) => `Função de ${nick}: ${role}`,
   changeRoster: (nick, place) => `Escalação de ${nick}: ${place}`,
   more: (nick) => `Mais ações de ${nick}`,
+  message: 'Conversar',
   transfer: 'Passar o time',
   remove: 'Remover do time',
   leave: 'Sair do time',

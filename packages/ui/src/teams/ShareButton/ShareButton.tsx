@@ -21,7 +21,7 @@ export const shareButtonTexts: ShareButtonTexts = {
 export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'name'> & {
   /** Absolute address. */
   url: string
-  /** What is shared, as the other app's title. */
+  /** Title for the app that receives the share. */
   name: string
   texts?: Partial<ShareButtonTexts> | undefined
 }

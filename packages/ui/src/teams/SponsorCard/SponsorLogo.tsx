@@ -8,7 +8,7 @@ interface SponsorLogoProps {
   size: number
 }
 
-/** A sponsor's logo on a light tile; its initial without one. Decoration: the name always stands beside it. */
+/** A sponsor's logo on a light tile; its initial without one. Decorative: the name is always next to it. */
 export function SponsorLogo({ name, src, size }: SponsorLogoProps) {
   return (
     <span
@@ -20,6 +20,7 @@ export function SponsorLogo({ name, src, size }: SponsorLogoProps) {
       <ImageWithFallback
         className={styles.picture}
         src={src}
+        displayWidth={size}
         alt=""
         loading="lazy"
         fallback={

@@ -116,7 +116,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A new one, and one that is stored already, each in the panel that names it. */
+/** Creating and editing, each in a titled panel. */
 export const Examples = meta.story({
   render: (args) => (
     <div

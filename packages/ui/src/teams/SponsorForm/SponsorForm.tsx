@@ -35,7 +35,7 @@ export type SponsorFormProps = FormProps & {
   logo: UploadedImage | null
   /** Called with the cropped logo, or null. */
   onLogoChange: (logo: UploadedImage | null) => void
-  /** The logo that is stored already; it stays until another one is saved. */
+  /** The stored logo; kept until another one is saved. */
   storedLogoUrl?: string | undefined
   /** Leaves the form without saving. */
   onCancel: () => void

@@ -36,7 +36,7 @@ export const LongText = meta.story({
 
 const followed = fn((event: MouseEvent<HTMLElement>) => event.preventDefault())
 
-/** Only who has an address is on the way; Enter follows it. */
+/** Only sponsors with a link are tab stops; Enter follows it. */
 export const Interactions = meta.story({
   args: {
     sponsors: [...storySponsors, { ...storySponsors[2], id: 'patrocinio-4', isActive: true }],
@@ -56,7 +56,7 @@ export const Interactions = meta.story({
 
 const [coffee, keyboards, juice] = storySponsors
 
-/** One that carries a team alone; a season's many, some of them without an address or a logo. */
+/** A single sponsor, and many, some without a link or a logo. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { invitationDate } from '../team-dates.ts'
+import { ResultMark } from '../ResultMark/ResultMark.tsx'
 import { MatchList } from './MatchList.tsx'
 import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
 import { winRate } from './win-rate.ts'
@@ -35,8 +36,8 @@ export interface PlayedMatch {
 export interface TeamStats {
   wins: number
   losses: number
-  /** The next ones first. */
-  upcoming: readonly UpcomingMatch[]
+  /** The next ones first; without it they are left out. */
+  upcoming?: readonly UpcomingMatch[] | undefined
   /** The newest first. */
   played: readonly PlayedMatch[]
 }
@@ -77,7 +78,7 @@ export function StatsPanel(props: StatsPanelProps) {
       {shown === 'ready' && stats && (
         <>
           <Figures stats={stats} labels={labels} />
-          <Upcoming matches={stats.upcoming.slice(0, limit)} labels={labels} />
+          {stats.upcoming && <Upcoming matches={stats.upcoming.slice(0, limit)} labels={labels} />}
           <Played matches={stats.played.slice(0, limit)} labels={labels} />
         </>
       )}
@@ -116,7 +117,7 @@ function Figures({ stats, labels }: { stats: TeamStats; labels: StatsPanelTexts 
                 .slice(0, 5)
                 .toReversed()
                 .map((match) => (
-                  <Result key={match.id} result={match.result} labels={labels} />
+                  <ResultMark key={match.id} result={match.result} labels={labels} />
                 ))}
             </dd>
           </div>
@@ -137,16 +138,6 @@ function Figure({ label, value, tone }: { label: string; value: string; tone?: '
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-function Result({ result, labels }: { result: PlayedMatch['result']; labels: StatsPanelTexts }) {
-  const word = result === 'WIN' ? labels.win : labels.loss
-  return (
-    <span className={styles.result} data-result={result} title={word}>
-      <span aria-hidden="true">{[...word][0]}</span>
-      <span className="cv-hidden">{word} </span>
-    </span>
   )
 }
 
@@ -183,7 +174,7 @@ function Played({ matches, labels }: { matches: readonly PlayedMatch[]; labels: 
         href: opponentHref,
         championship,
         date: { iso: playedAt, text: invitationDate(inTimeZone(playedAt)) },
-        mark: <Result result={result} labels={labels} />,
+        mark: <ResultMark result={result} labels={labels} />,
         score,
       }))}
     />

@@ -57,6 +57,15 @@ export const WithPictures = meta.story({
   },
 })
 
+/** As on a partner's page: nobody's face, and more below. */
+export const WithFooter = meta.story({
+  args: { showMembers: false, footer: <p style={{ margin: '12px 0 0' }}>Próxima partida: Onça Pintada</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Próxima partida: Onça Pintada')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Membros do time' })).toBeNull()
+  },
+})
+
 /** A picture that does not load leaves no hole. */
 export const BrokenPictures = meta.story({
   args: {

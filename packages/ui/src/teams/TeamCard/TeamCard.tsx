@@ -6,14 +6,15 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
-import { formatColor } from '../colors/contrast.ts'
-import { teamColors } from '../colors/team-colors.ts'
+import { useImageLoader, type ImageLoader } from '../../primitives/usePicture/index.ts'
+import { formatColor } from '../../primitives/colors/contrast.ts'
+import { teamColors } from '../../primitives/colors/team-colors.ts'
 import { cardDate } from '../team-dates.ts'
 import type { TeamCardTeam } from '../team-card-team.ts'
 import { RecruitingBadge } from '../RecruitingBadge/index.ts'
-import { TagBadge } from '../TagBadge/index.ts'
+import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
-import { TeamLogo } from '../TeamLogo/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import styles from './TeamCard.module.css'
 
 export interface TeamCardTexts {
@@ -67,8 +68,15 @@ export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   href: string
   /** Level of the name in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | undefined
+  /** False leaves the faces and their number out. Default true. */
+  showMembers?: boolean | undefined
+  /** Below everything else, e.g. the next match. Nothing in it can be pressed: the card is one link. */
+  footer?: ReactNode
   texts?: Partial<TeamCardTexts> | undefined
 }
+
+/** A column of `CardGrid`. */
+const bannerSizes = '(max-width: 480px) 100vw, 400px'
 
 /**
  * Faces shown before the "+N" bubble.
@@ -81,9 +89,11 @@ const FACES = 5
  * filled in, so that rows of cards stay even.
  * @see requirement 001 §2
  */
-export function TeamCard({ team, href, headingLevel = 2, texts, className, style, ...rest }: TeamCardProps) {
+export function TeamCard(props: TeamCardProps) {
+  const { team, href, headingLevel = 2, showMembers = true, footer, texts, className, style, ...rest } = props
   const labels = { ...teamCardTexts, ...texts }
   const inTimeZone = useTimeZone()
+  const load = useImageLoader()
   const created = cardDate(inTimeZone(team.createdAt), labels.dates?.day)
   const Heading = `h${headingLevel}` as const
   const { tag, primaryColor, secondaryColor } = team
@@ -91,25 +101,40 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
   return (
     <article
       {...rest}
+      part="card"
       className={clsx(styles.root, className)}
       style={{ '--team-stripe': formatColor(teamColors(team, tag).primary), ...style } as CSSProperties}
       data-recruiting={team.isRecruiting || undefined}
     >
-      <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />
+      <TeamBanner
+        {...colors}
+        src={team.bannerUrl}
+        sizes={bannerSizes}
+        className={styles.banner}
+        part="banner"
+      />
       {team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
       <div className={styles.body}>
         <div className={styles.identity}>
-          <TeamLogo {...colors} name={team.name} src={team.logoUrl} size={68} className={styles.logo} />
-          <TagBadge {...colors} className={styles.tag} />
+          <TeamLogo
+            {...colors}
+            name={team.name}
+            src={team.logoUrl}
+            size={68}
+            className={styles.logo}
+            part="logo"
+          />
+          <TagBadge {...colors} className={styles.tag} part="tag" />
         </div>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} part="name">
           <a href={href} className={styles.link}>
             {team.name}
           </a>
         </Heading>
-        <p>{team.description}</p>
-        {facts(team, created, labels)}
-        {faces(team, labels)}
+        <p part="description">{team.description}</p>
+        {facts(team, { created, load }, labels)}
+        {showMembers && faces(team, labels)}
+        {footer}
       </div>
     </article>
   )
@@ -119,12 +144,12 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
 
 function facts(
   { game, ownerName, wins, losses }: TeamCardTeam,
-  created: string | undefined,
+  { created, load }: { created: string | undefined; load: ImageLoader },
   labels: TeamCardTexts,
 ) {
   return (
-    <dl className={styles.facts}>
-      {fact(labels.game, game ? gameName(game) : labels.noGame)}
+    <dl className={styles.facts} part="facts">
+      {fact(labels.game, game ? gameName(game, load) : labels.noGame)}
       {fact(labels.createdAt, created ?? labels.unknown)}
       {fact(labels.owner, ownerName ?? labels.unknown)}
       {wins + losses > 0
@@ -151,11 +176,11 @@ function fact(label: string, value: ReactNode, className?: string) {
   )
 }
 
-function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>) {
+function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>, load: ImageLoader) {
   return (
     <>
       {iconUrl ? (
-        <img className={styles.gameIcon} src={iconUrl} alt="" loading="lazy" />
+        <img className={styles.gameIcon} src={load({ src: iconUrl, width: 32 })} alt="" loading="lazy" />
       ) : (
         <span className={styles.gameDot} style={{ background: color }} />
       )}
@@ -166,9 +191,11 @@ function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>) {
 
 function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
   const people = members.slice(0, FACES)
-  const left = memberCount - people.length
+  // Of a team that hides its members only their number is known.
+  const isHidden = people.length === 0
+  const left = isHidden ? 0 : memberCount - people.length
   return (
-    <div className={styles.members}>
+    <div className={styles.members} part="members">
       <div className={styles.faces} role="group" aria-label={labels.members}>
         <ul className={group.group} data-size="xs">
           {people.map((person) => (
@@ -184,7 +211,9 @@ function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
             </li>
           )}
         </ul>
-        {memberCount > FACES && <span className={styles.total}>{labels.total(memberCount)}</span>}
+        {!isHidden && memberCount > FACES && (
+          <span className={styles.total}>{labels.total(memberCount)}</span>
+        )}
       </div>
       <span className={styles.count}>{labels.memberCount(memberCount)}</span>
     </div>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** The place of the next card beside one that is there. */
+/** Placeholder of the next card beside a loaded one. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 374px))' }}>

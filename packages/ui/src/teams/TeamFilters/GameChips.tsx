@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
+import { useImageLoader } from '../../primitives/usePicture/index.ts'
 import type { GameOption } from '../game-option.ts'
 import type { TeamFiltersTexts } from './team-filters-texts.ts'
 import styles from './TeamFilters.module.css'
@@ -13,7 +14,7 @@ interface GameChipsProps {
   games: readonly GameOption[]
   selectedGameId: string | null
   onGameChange: (gameId: string | null) => void
-  labels: TeamFiltersTexts
+  labels: Pick<TeamFiltersTexts, 'games' | 'all'>
 }
 
 /** "Todos" and a button for each game. */
@@ -33,7 +34,11 @@ export function GameChips({ games, selectedGameId, onGameChange, labels }: GameC
 }
 
 function GameIcon({ game }: { game: GameOption }) {
-  if (game.iconUrl) return <img className={styles.icon} src={game.iconUrl} alt="" loading="lazy" />
+  const load = useImageLoader()
+  if (game.iconUrl) {
+    const src = load({ src: game.iconUrl, width: 40 })
+    return <img className={styles.icon} src={src} alt="" loading="lazy" />
+  }
   return (
     <span
       className={styles.icon}

@@ -61,16 +61,17 @@ export function TeamFilters(props: TeamFiltersProps) {
         hidden: !unfolded,
         children: <GameChips {...choice} onGameChange={onGameChange} />,
       }}
-      sheet={
+      renderSheet={(close) => (
         <TeamSheet
           {...choice}
+          close={close}
           onApply={(gameId) => gameId !== selectedGameId && onGameChange(gameId)}
           onClear={() => {
             onGameChange(null)
             rest.onSearchChange('')
           }}
         />
-      }
+      )}
     />
   )
 }

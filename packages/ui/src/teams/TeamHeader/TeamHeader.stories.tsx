@@ -53,7 +53,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** As a visitor sees a team that recruits, and as its owner sees one with pictures of its own. */
+/** A recruiting team as seen by a visitor, and a team with pictures as seen by its owner. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { formatColor } from '../colors/contrast.ts'
-import { teamColors, type TeamColors } from '../colors/team-colors.ts'
+import { formatColor } from '../../primitives/colors/contrast.ts'
+import { teamColors, type TeamColors } from '../../primitives/colors/team-colors.ts'
 import { RecruitingBadge } from '../RecruitingBadge/index.ts'
 import { ShareButton, type ShareButtonTexts } from '../ShareButton/index.ts'
-import { TagBadge } from '../TagBadge/index.ts'
+import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
-import { TeamLogo } from '../TeamLogo/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import styles from './TeamHeader.module.css'
 
 export interface TeamHeaderTexts {
@@ -55,7 +55,7 @@ export function TeamHeader(props: TeamHeaderProps) {
       style={{ '--team-stripe': formatColor(teamColors(team, tag).primary), ...style } as CSSProperties}
       data-compact={compact || undefined}
     >
-      {!compact && <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />}
+      {!compact && <TeamBanner {...colors} src={team.bannerUrl} priority className={styles.banner} />}
       {!compact && team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
       <div className={styles.body}>
         <TeamLogo

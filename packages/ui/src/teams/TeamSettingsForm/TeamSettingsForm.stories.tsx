@@ -150,7 +150,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** A team with a logo of its own, and one that has only begun; each in the panel that names it. */
+/** A team with its own logo, and a new one; each in a titled panel. */
 export const Examples = meta.story({
   render: (args) => (
     <div

@@ -1,4 +1,4 @@
-import { contrastRatio, parseColor, readableOn, type Rgb } from '../colors/contrast.ts'
+import { contrastRatio, parseColor, readableOn, type Rgb } from '../../primitives/colors/contrast.ts'
 
 /** What a pair of team colours does to text and to each other. */
 export interface ColorHints {

@@ -3,8 +3,11 @@ import type { TeamWizardStep } from './wizard-fields.ts'
 import type { TeamWizardTexts } from './team-wizard-texts.ts'
 import styles from './TeamWizard.module.css'
 
+/** Texts of the steps. */
+export type StepTexts = Pick<TeamWizardTexts, 'stepsLabel' | 'steps' | 'stepDone'>
+
 /** Steps of the wizard: completed ones have a check mark, the current one `aria-current`. */
-export function StepIndicator({ step, labels }: { step: TeamWizardStep; labels: TeamWizardTexts }) {
+export function StepIndicator({ step, labels }: { step: TeamWizardStep; labels: StepTexts }) {
   return (
     <ol className={styles.steps} aria-label={labels.stepsLabel}>
       {labels.steps.map((name, place) => {

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { SelectField } from '../../forms/SelectField/index.ts'
+import { LazySelectField } from '../../forms/SelectField/LazySelectField.tsx'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { FilterFrame, SheetActions } from '../FilterFrame/index.ts'
@@ -64,12 +64,12 @@ export function VacancyFilters(props: VacancyFiltersProps) {
         )
       }
       panel={{ children: fields }}
-      sheet={
+      renderSheet={(close) => (
         <>
           {fields}
-          <SheetActions labels={labels} onClear={clear} />
+          <SheetActions labels={labels} close={close} onClear={clear} />
         </>
-      }
+      )}
     />
   )
 }
@@ -92,7 +92,7 @@ function FilterFields({ games, filter, onFilterChange, positions, labels }: Filt
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   return (
     <div className={styles.fields}>
-      <SelectField
+      <LazySelectField
         label={labels.game}
         value={filter.gameId ?? ANY}
         onChange={(value) => change({ gameId: value === ANY || value === '' ? undefined : value })}
@@ -101,7 +101,7 @@ function FilterFields({ games, filter, onFilterChange, positions, labels }: Filt
           ...games.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <SelectField
+      <LazySelectField
         label={labels.position}
         value={position ?? ANY}
         onChange={(value) => change({ position: value === ANY || value === '' ? undefined : value })}

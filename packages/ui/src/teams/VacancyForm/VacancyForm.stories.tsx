@@ -98,7 +98,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A new one, and a closed one that is changed, each in the panel that names it. */
+/** A new vacancy, and a closed one being edited, each in a titled panel. */
 export const Examples = meta.story({
   render: (args) => (
     <div

@@ -14,7 +14,6 @@ export function StoredPicture({ achievement }: { achievement: Achievement }) {
     question: 'Remover a imagem?',
     description: `“${achievement.title}” fica sem imagem. Você pode enviar outra depois.`,
     done: 'Imagem removida com sucesso.',
-    failure: 'Não foi possível remover a imagem',
   }
   if (url === undefined) return null
   return (

@@ -31,7 +31,7 @@ interface AchievementFormOptions {
   teamId: string
   /** Absent for a new one. */
   edited: Achievement | undefined
-  onSaved: () => void
+  onSaved: (title: string) => void
 }
 
 /** The form of an achievement. After an error of its picture, a retry updates it instead of creating another. */
@@ -52,7 +52,7 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
         setSavedId(achievement.id)
         nextFailure('A conquista foi salva, mas a imagem não. Tente de novo.')
         if (picture) await savePicture({ achievement, base64: picture.base64 })
-        onSaved()
+        onSaved(achievement.title)
       }),
   })
   useUnsavedChanges(() => isChanged(form, start) || (!form.state.isSubmitting && picture !== null))

@@ -59,9 +59,9 @@ export function CommunicationEditor(props: CommunicationEditorProps) {
     id: edited?.id,
     to: 'to' in subject ? subject.to : undefined,
     start: getInitialValues(subject, kinds),
-    onSaved: () => {
+    onSaved: (title) => {
       const message = edited ? 'Comunicado atualizado com sucesso.' : 'Comunicado enviado com sucesso.'
-      showToast({ title: 'Sucesso', message })
+      showToast({ title: 'Sucesso', message, description: title })
       onDone()
     },
   })

@@ -8,11 +8,9 @@ import type { Team } from '../../../../atoms/teams.ts'
 import { RowActions } from '../../../../components/RowActions.tsx'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
-const readToasts = { failure: 'Não foi possível marcar o comunicado como lido' }
-const removalToasts = {
-  done: { title: 'Sucesso', message: 'Comunicado excluído com sucesso.' },
-  failure: 'Não foi possível excluir o comunicado',
-}
+const toRemovalToasts = ({ title }: Communication) => ({
+  done: { title: 'Sucesso', message: 'Comunicado excluído com sucesso.', description: title },
+})
 
 interface CommunicationActionsOptions {
   team: Team
@@ -36,7 +34,7 @@ export function useCommunicationActions({
 
   function onRead({ id }: TeamCommunication) {
     const communication = find(id)
-    if (communication) void markRead({ teamId: team.id, communication }, readToasts)
+    if (communication) void markRead({ teamId: team.id, communication })
   }
 
   function canChange({ sender, isGlobal }: Communication) {
@@ -64,7 +62,7 @@ export function useCommunicationActions({
             removal={{
               title: 'Excluir comunicado',
               description: `“${communication.title}” deixa de existir para todos que o receberam.`,
-              onRemove: () => void remove({ teamId: team.id, communication }, removalToasts),
+              onRemove: () => void remove({ teamId: team.id, communication }, toRemovalToasts(communication)),
             }}
           />
         )}

@@ -20,7 +20,7 @@ interface CommunicationFormOptions {
   /** The recipient of a reply. */
   to: string | undefined
   start: CommunicationValues
-  onSaved: () => void
+  onSaved: (title: string) => void
 }
 
 /** The form of a communication; input survives an error, and of a new one also leaving the form. */
@@ -35,9 +35,9 @@ export function useCommunicationForm({ teamId, id, to, start, onSaved }: Communi
     validators: { onDynamic: communicationSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível enviar o comunicado.', async () => {
-        await save({ teamId, id, body: toCommunicationInput(value) })
+        const { title } = await save({ teamId, id, body: toCommunicationInput(value) })
         draft.clear()
-        onSaved()
+        onSaved(title)
       }),
     listeners: {
       onChange: ({ formApi }) => {

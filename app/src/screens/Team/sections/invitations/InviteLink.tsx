@@ -7,7 +7,6 @@ import styles from './invitations.module.css'
 
 const resetToasts = {
   done: { title: 'Sucesso', message: 'Novo link gerado. O anterior não vale mais.' },
-  failure: 'Não foi possível gerar um novo link',
 }
 
 /** The link with which anybody can join the team. */

@@ -32,7 +32,7 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
     const description = `Para ${names.format(players.map(({ name }) => name))}.`
     const isSent = await run(
       { teamId, userIds: players.map(({ id }) => id) },
-      { done: { title: 'Sucesso', message, description }, failure: 'Não foi possível enviar o convite' },
+      { done: { title: 'Sucesso', message, description } },
     )
     if (!isSent) return
     clear()

@@ -13,7 +13,6 @@ const maxRows = 6
 
 const toToasts = (nick: string) => ({
   done: { title: 'Sucesso', message: 'Convite enviado com Sucesso.', description: `Para ${nick}.` },
-  failure: 'Não foi possível enviar o convite',
 })
 
 /** The search of the quick invite. Invited players stay in their row until the search changes. */

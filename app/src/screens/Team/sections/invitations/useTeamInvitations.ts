@@ -11,11 +11,11 @@ import { useWrite } from '../../../../hooks/useWrite.ts'
 
 const toCancelToasts = (nick: string) => ({
   done: { title: 'Sucesso', message: 'Convite excluído com sucesso.', description: `Era para ${nick}.` },
-  failure: 'Erro ao excluir convite.',
+  failure: 'Erro ao excluir convite.' as const,
 })
 const toResendToasts = (nick: string) => ({
   done: { title: 'Sucesso', message: 'Convite reenviado com sucesso.', description: `Para ${nick}.` },
-  failure: 'Erro ao reenviar convite.',
+  failure: 'Erro ao reenviar convite.' as const,
 })
 
 export interface InvitationFilter {

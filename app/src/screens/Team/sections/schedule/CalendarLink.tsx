@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { revokeCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
+import { runWithToastAtom, showToastAtom } from '../../../../atoms/toasts.ts'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import styles from './schedule.module.css'
@@ -13,23 +13,18 @@ function useCalendarLink(teamId: string) {
   const revocation = useWrite(revokeCalendarLinkAtom)
   const [resets, resetLink] = useAtom(resetCalendarLinkAtom)
   const runWithToast = useSetAtom(runWithToastAtom)
+  const showToast = useSetAtom(showToastAtom)
   const [url, setUrl] = useState('')
   const create = () =>
-    runWithToast({ failure: 'Não foi possível criar o link.' }, async () =>
-      setUrl(new URL(await resetLink(teamId), window.location.origin).href),
-    )
+    runWithToast({}, async () => setUrl(new URL(await resetLink(teamId), window.location.origin).href))
   const copy = () =>
-    void runWithToast(
-      {
-        done: { title: 'Link copiado.' },
-        failure: 'Não foi possível copiar. Selecione o link e copie.',
-      },
-      () => navigator.clipboard.writeText(url),
+    navigator.clipboard.writeText(url).then(
+      () => showToast({ title: 'Link copiado.' }),
+      () => showToast({ type: 'error', title: 'Não foi possível copiar. Selecione o link e copie.' }),
     )
   async function revoke() {
     const isDone = await revocation.run(teamId, {
       done: { title: 'O link deixou de funcionar.' },
-      failure: 'Não foi possível revogar o link.',
     })
     if (isDone) setUrl('')
   }
@@ -72,7 +67,7 @@ export function CalendarLink({ teamId }: { teamId: string }) {
         )}
         <div className={styles.actions}>
           {url !== '' && (
-            <Button variant="primary" icon={<Copy aria-hidden size={16} />} onClick={copy}>
+            <Button variant="primary" icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
               Copiar link
             </Button>
           )}

@@ -107,7 +107,7 @@ function EventActions({ team, schedule, onEdit, onClose }: Omit<EventDetailsProp
   async function remove() {
     const isRemoved = await run(
       { teamId: team.id, scheduleId: schedule.id },
-      { done: { title: 'Evento excluído.' }, failure: 'Não foi possível excluir o evento.' },
+      { done: { title: 'Evento excluído.', message: schedule.title } },
     )
     if (isRemoved) onClose()
   }

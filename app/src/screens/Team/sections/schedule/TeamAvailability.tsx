@@ -54,10 +54,7 @@ interface SaveHoursProps {
 function SaveHours({ teamId, hours, onSaved, onCancel }: SaveHoursProps) {
   const { run, isPending } = useWrite(saveAvailabilityAtom)
   async function save() {
-    const isSaved = await run(
-      { teamId, hours },
-      { done: { title: 'Horários salvos.' }, failure: 'Não foi possível salvar os seus horários.' },
-    )
+    const isSaved = await run({ teamId, hours }, { done: { title: 'Horários salvos.' } })
     if (isSaved) onSaved()
   }
   return (

@@ -56,7 +56,8 @@ export function useScheduleForm({ teamId, schedule, everybody, day, onSaved }: S
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível salvar o evento.', async () => {
         const saved = await save({ teamId, id: schedule?.id, schedule: toScheduleInput(value) })
-        showToast({ title: 'Sucesso', message: schedule === null ? 'Evento criado.' : 'Evento atualizado.' })
+        const message = schedule === null ? 'Evento criado.' : 'Evento atualizado.'
+        showToast({ title: 'Sucesso', message, description: saved.title })
         onSaved(saved)
       }),
   })

@@ -6,11 +6,6 @@ import type { ScheduleRef } from '../../../../atoms/schedules.ts'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
-const toasts = {
-  done: { title: 'Convite retirado.' },
-  failure: 'Não foi possível retirar o convite.',
-}
-
 /** Withdraws a member's invitation to an event, after confirmation. Users respond to their own instead. */
 export function useWithdrawCheckIn(event: ScheduleRef) {
   const { run, isPending } = useWrite(deleteCheckInAtom)
@@ -20,7 +15,11 @@ export function useWithdrawCheckIn(event: ScheduleRef) {
       title: `Retirar o convite de ${nick}?`,
       description: `O evento deixa de pedir a presença de ${nick}, e a resposta dada se perde.`,
       confirmLabel: 'Retirar convite',
-      onConfirm: () => run({ ...event, checkInId: id }, toasts),
+      onConfirm: () =>
+        run(
+          { ...event, checkInId: id },
+          { done: { title: 'Convite retirado.', message: `Era para ${nick}.` } },
+        ),
     })
   const renderAction = (checkIn: CheckInItem) =>
     checkIn.isYou ? null : (

@@ -26,16 +26,12 @@ export function DangerZone({ team }: { team: Team }) {
 }
 
 /** Leaves or deletes the team, shows the outcome, and navigates to the remaining teams. */
-function useExit(
-  teamId: string,
-  exitAtom: WriteAtom<string, unknown>,
-  { done, failure }: { done: string; failure: string },
-) {
+function useExit(teamId: string, exitAtom: WriteAtom<string, unknown>, done: string) {
   const navigate = useNavigate()
   const exit = useWrite(exitAtom)
   const [hasLeft, setHasLeft] = useState(false)
   async function run() {
-    const isDone = await exit.run(teamId, { done: { type: 'info', title: done }, failure })
+    const isDone = await exit.run(teamId, { done: { type: 'info', title: done } })
     setHasLeft(isDone)
     if (isDone) await navigate({ to: '/teams', search: {} })
   }
@@ -45,10 +41,7 @@ function useExit(
 
 function LeaveTeam({ team }: { team: Team }) {
   const [open, setOpen] = useState(false)
-  const { isPending, run } = useExit(team.id, leaveTeamAtom, {
-    done: 'Você saiu do time',
-    failure: 'Não foi possível sair do time',
-  })
+  const { isPending, run } = useExit(team.id, leaveTeamAtom, 'Você saiu do time')
   return (
     <div className={styles.exit}>
       <p>Você perde na hora o acesso às páginas do time.</p>
@@ -70,10 +63,7 @@ function DeleteTeam({ team }: { team: Team }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  const { isPending, run } = useExit(team.id, deleteTeamAtom, {
-    done: 'Time excluído',
-    failure: 'Não foi possível excluir o time',
-  })
+  const { isPending, run } = useExit(team.id, deleteTeamAtom, 'Time excluído')
   const tag = team.entity.team_tag
 
   function changeOpen(next: boolean) {

@@ -1,12 +1,8 @@
-import { Button, ImageUploader, TeamBanner, TeamLogo } from '@convoca/ui'
-import type { UploadedImage } from '@convoca/ui'
-import { useState } from 'react'
+import { TeamBanner, TeamLogo } from '@convoca/ui'
 import type { ReactNode } from 'react'
 import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { RemovePicture } from '../../../../components/RemovePicture.tsx'
-import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
-import { useWrite } from '../../../../hooks/useWrite.ts'
+import { PictureSlot } from '../../../../components/PictureSlot.tsx'
 import { toTeamPictures } from '../../../../mappers/files.ts'
 import styles from './settings.module.css'
 
@@ -23,7 +19,6 @@ const logo = {
     question: 'Remover o logo?',
     description: 'O time fica com a inicial nas cores dele. Você pode enviar outro depois.',
     done: 'Logo removido com sucesso.',
-    failure: 'Não foi possível remover o logo',
   },
 } as const
 
@@ -40,7 +35,6 @@ const banner = {
     question: 'Remover o banner?',
     description: 'O time fica com a arte nas cores dele. Você pode enviar outro depois.',
     done: 'Banner removido com sucesso.',
-    failure: 'Não foi possível remover o banner',
   },
 } as const
 
@@ -61,62 +55,22 @@ export function TeamPictures({ team }: { team: Team }) {
   )
 }
 
-interface SlotProps {
+interface TeamPictureProps {
   team: Team
   slot: typeof logo | typeof banner
+  children: ReactNode
 }
 
-function TeamPicture({ team, slot, children }: SlotProps & { children: ReactNode }) {
-  const stored = team.files.find(({ business_type }) => business_type === slot.businessType)
+function TeamPicture({ team, slot, children }: TeamPictureProps) {
   return (
-    <div className={styles.picture}>
-      <div className={styles.current}>
-        {children}
-        {stored && (
-          <RemovePicture texts={slot.removal} removeAtom={removeTeamPictureAtom} variables={stored.id} />
-        )}
-      </div>
-      <Replacement team={team} slot={slot} />
-    </div>
-  )
-}
-
-/** The old picture stays above until the new one is stored; after an error the new one stays here, to be retried. */
-function Replacement({ team, slot }: SlotProps) {
-  const { businessType, preset, label, hint, success, failure } = slot
-  const [image, setImage] = useState<UploadedImage | null>(null)
-  const { run, inFlight } = useWrite(saveTeamPictureAtom)
-  const isSaving = inFlight.some((picture) => picture.businessType === businessType)
-  useUnsavedChanges(() => image !== null)
-
-  async function save({ base64 }: UploadedImage) {
-    const isSaved = await run(
-      { teamId: team.id, files: team.files, businessType, base64 },
-      { done: { title: 'Sucesso', message: success }, failure },
-    )
-    if (isSaved) setImage(null)
-  }
-
-  return (
-    <>
-      <ImageUploader
-        preset={preset}
-        value={image}
-        onChange={setImage}
-        label={label}
-        hint={hint}
-        disabled={isSaving}
-      />
-      {image ? (
-        <Button
-          variant="primary"
-          loading={isSaving}
-          loadingLabel="Enviando..."
-          onClick={() => void save(image)}
-        >
-          {slot.save}
-        </Button>
-      ) : null}
-    </>
+    <PictureSlot
+      slot={slot}
+      files={team.files}
+      saveAtom={saveTeamPictureAtom}
+      removeAtom={removeTeamPictureAtom}
+      toVariables={(picture) => ({ ...picture, teamId: team.id, businessType: slot.businessType })}
+    >
+      {children}
+    </PictureSlot>
   )
 }

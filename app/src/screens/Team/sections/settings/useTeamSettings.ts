@@ -33,7 +33,7 @@ export function useTeamSettings(team: Team) {
     validationLogic: revalidateLogic(),
     validators: { onDynamic: teamSettingsSchema },
     onSubmit: ({ value }) =>
-      send(value, 'Não foi possível salvar as alterações.', async () => {
+      send(value, 'Não foi possível atualizar o time. Tente novamente mais tarde.', async () => {
         const saved = await updateTeam(toTeamUpdate(team.id, value))
         // The stored values are trimmed and upper-case.
         form.reset(toTeamSettings(saved))
@@ -71,25 +71,24 @@ export function useTeamSettings(team: Team) {
   }
 }
 
-/** Each switch is saved at once and rolls back with a toast on error (part 2 §7). */
+/** Each switch is saved at once and rolls back on error (part 2 §7). */
 function useTeamSwitches(team: Team) {
   const visibility = useWrite(changeVisibilityAtom)
   const recruiting = useWrite(changeRecruitingAtom)
   const notifications = useWrite(changeTeamNotificationsAtom)
-  const toasts = { failure: 'Não foi possível salvar a mudança' }
   const { id: teamId, entity } = team
   return {
     showMembers: {
       value: entity.show_team_members,
-      onChange: (isVisible: boolean) => void visibility.run({ teamId, isVisible }, toasts),
+      onChange: (isVisible: boolean) => void visibility.run({ teamId, isVisible }),
     },
     isRecruiting: {
       value: entity.is_recruiting,
-      onChange: (isRecruiting: boolean) => void recruiting.run({ teamId, isRecruiting }, toasts),
+      onChange: (isRecruiting: boolean) => void recruiting.run({ teamId, isRecruiting }),
     },
     notificationsEnabled: {
       value: entity.notifications_enabled,
-      onChange: (enabled: boolean) => void notifications.run({ team, enabled }, toasts),
+      onChange: (enabled: boolean) => void notifications.run({ team, enabled }),
     },
   }
 }

@@ -1,0 +1,83 @@
+import { chatThread } from './pages/chat.ts'
+import { callApi } from './support/api.ts'
+import { createPair } from './support/chat.ts'
+import { expect, test } from './support/test.ts'
+
+const disconnected = /ERR_INTERNET_DISCONNECTED|WebSocket connection/
+
+test('messages written without a connection survive a reload, and go out in order when it is back', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(disconnected)
+  const { davi, elis, id } = await createPair(server.url)
+  const page = await openPage({ token: davi.token })
+  const other = await openPage({ token: elis.token })
+  const sending = /\/api\/chat\/conversations\/[^/]+\/messages/
+  await page.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, elis.person.nick)
+  await thread.write('Primeira')
+  await thread.expectState('Primeira', 'sent')
+  await page.context().setOffline(true)
+  for (const text of ['Segunda', 'Terceira', 'Quarta']) await thread.write(text)
+  for (const text of ['Segunda', 'Terceira', 'Quarta']) await thread.expectState(text, 'failed')
+  await expect(thread.root.getByRole('button', { name: 'não enviada — tentar de novo' })).toHaveCount(3)
+  await thread.input.fill('Um rascunho')
+
+  // What is read comes back, what is sent does not: the messages are those of the browser.
+  await page.route(sending, (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  await page.context().setOffline(false)
+  await page.reload()
+  for (const text of ['Segunda', 'Terceira', 'Quarta']) await expect(thread.message(text)).toBeVisible()
+  await thread.expectState('Segunda', 'failed')
+  await page.unroute(sending)
+  for (const text of ['Primeira', 'Segunda', 'Terceira', 'Quarta']) await thread.expectState(text, 'sent')
+  await expect(thread.input).toHaveValue('Um rascunho')
+  await other.goto(`/chat?conversation=${id}`)
+  const there = chatThread(other, davi.person.nick)
+  await expect(there.texts()).toHaveText(['Primeira', 'Segunda', 'Terceira', 'Quarta'])
+})
+
+test('without an answer a conversation is not called gone, and opens once there is one', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(disconnected)
+  const { davi, elis, id } = await createPair(server.url)
+  const page = await openPage({ token: davi.token })
+  const calls = /\/api\/chat\//
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await page.goto(`/chat?conversation=${id}`)
+  const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível abrir a conversa' })
+  await expect(failure).toBeVisible()
+  await page.unroute(calls)
+  await failure.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(chatThread(page, elis.person.nick).input).toBeVisible()
+})
+
+test('two tabs agree: each shows what the other sends, and one goes on when the other is closed', async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const first = await openPage({ token: davi.token })
+  await first.goto(`/chat?conversation=${id}`)
+  const second = await first.context().newPage()
+  await second.goto(`/chat?conversation=${id}`)
+  const [one, two] = [chatThread(first, elis.person.nick), chatThread(second, elis.person.nick)]
+  await one.write('Da primeira aba')
+  await expect(two.message('Da primeira aba')).toBeVisible()
+  await two.write('Da segunda aba')
+  await two.expectState('Da segunda aba', 'sent')
+  await expect(one.message('Da segunda aba')).toBeVisible()
+  await first.close()
+  await two.write('Sozinha')
+  await two.expectState('Sozinha', 'sent')
+  const body = { clientId: crypto.randomUUID(), content: 'Recebida', attachmentIds: [], replyTo: null }
+  await callApi(server.url, elis.token, 'POST', `/chat/conversations/${id}/messages`, body)
+  await expect(two.texts()).toHaveText(['Da primeira aba', 'Da segunda aba', 'Sozinha', 'Recebida'])
+})

@@ -1,0 +1,402 @@
+import type { Page } from '@playwright/test'
+import { ChatPanel, chatThread, chatWindow } from './pages/chat.ts'
+import { Members } from './pages/members.ts'
+import { QuickSearch } from './pages/quick-search.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { callApi } from './support/api.ts'
+import { createPair, type Member, signUp } from './support/chat.ts'
+import { getBannerPhoto, getLogoPhoto } from './support/images.ts'
+import { phone } from './support/screen-checks.ts'
+import { addMemberByApi, createTeamByApi } from './support/team-api.ts'
+import { expect, test } from './support/test.ts'
+
+async function openPanel(page: Page): Promise<ChatPanel> {
+  await page.goto('/teams')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Chats/ })
+    .click()
+  const panel = new ChatPanel(page)
+  await expect(panel.root).toBeVisible()
+  return panel
+}
+
+test('two players talk: one in a window beside the page, the other on a phone', async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const desktop = await openPage({ token: davi.token })
+  const touched = await openPage({ ...phone, token: elis.token })
+  const panel = await openPanel(desktop)
+  await panel.open(elis.person.nick)
+  const window = chatWindow(desktop, elis.person.nick)
+  await expect(window.input).toBeFocused()
+  await window.write('Bora treinar? https://exemplo.com.br/mapa')
+  await window.expectState('Bora treinar?', 'sent')
+  await expect(window.root.getByRole('link', { name: 'https://exemplo.com.br/mapa' })).toBeVisible()
+
+  await test.step('the other reads it and answers', async () => {
+    await touched.goto('/chat')
+    await new ChatPanel(touched).open(davi.person.nick)
+    await expect(touched).toHaveURL(`/chat?conversation=${id}`)
+    const thread = chatThread(touched, davi.person.nick)
+    await expect(thread.message('Bora treinar?')).toBeVisible()
+    await window.expectState('Bora treinar?', 'read')
+    await thread.input.pressSequentially('Bo')
+    await expect(window.root.getByText('digitando...')).toBeVisible()
+    await thread.write('Bora!')
+    await expect(window.message('Bora!')).toBeVisible()
+    await thread.expectState('Bora!', 'read')
+    await touched.getByRole('button', { name: 'Voltar para as conversas' }).click()
+    await expect(touched.getByRole('heading', { name: 'Chats' })).toBeVisible()
+  })
+
+  await test.step('an edit, a reaction and a deletion arrive, too', async () => {
+    const thread = chatThread(touched, davi.person.nick)
+    await new ChatPanel(touched).open(davi.person.nick)
+    await window.input.press('ArrowUp')
+    await window.input.fill('Bora treinar agora?')
+    await window.input.press('Enter')
+    await expect(thread.message('Bora treinar agora?')).toContainText('editada')
+    const answer = window.message('Bora!')
+    await answer.hover()
+    await answer.getByRole('button', { name: 'Reagir' }).click()
+    await answer.getByRole('button', { name: 'Reagir 🔥' }).click()
+    await expect(thread.root.getByRole('button', { name: '🔥, 1 reação' })).toBeVisible()
+    await window.message('Bora treinar agora?').hover()
+    await window.message('Bora treinar agora?').getByRole('button', { name: 'Apagar mensagem' }).click()
+    await desktop.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click()
+    await expect(thread.root.getByText('Mensagem apagada')).toBeVisible()
+  })
+})
+
+test('a conversation opens from a profile, a row of the members and a hit of the search', async ({
+  openPage,
+  server,
+}) => {
+  const davi = createPerson('Abredavi')
+  const elis = createPerson('Abreelis')
+  const token = await signUpByApi(server.url, davi)
+  const description = 'Treinos às terças e quintas.'
+  const team = await createTeamByApi(server.url, token, { name: 'Abre conversas', tag: 'ABRE', description })
+  await addMemberByApi(server.url, token, team, elis)
+  const page = await openPage({ token })
+  const window = chatWindow(page, elis.nick)
+  const close = () => window.root.getByRole('button', { name: 'Fechar conversa' }).click()
+
+  await page.goto(`/pro/${elis.nick}`)
+  await page.getByRole('button', { name: 'Conversar' }).click()
+  await expect(window.input).toBeFocused()
+  await window.write('Do perfil')
+  await close()
+
+  await page.goto(`/my/teams/${team.tag}?tab=members`)
+  const members = new Members(page)
+  await members
+    .row(elis.nick)
+    .getByRole('button', { name: `Mais ações de ${elis.nick}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Conversar' }).click()
+  await expect(window.message('Do perfil')).toBeVisible()
+  await close()
+
+  const palette = new QuickSearch(page)
+  const hit = palette.dialog.getByRole('group', { name: 'Chats' }).getByRole('option')
+  await palette.openByKeys()
+  await page.keyboard.type(elis.nick)
+  await hit.click()
+  await expect(window.message('Do perfil')).toBeVisible()
+
+  await test.step('on the page of the chat it opens there', async () => {
+    await page.goto('/chat')
+    await palette.openByKeys()
+    await page.keyboard.type(elis.nick)
+    await hit.click()
+    await expect(chatThread(page, elis.nick).message('Do perfil')).toBeVisible()
+  })
+})
+
+/** A microphone that hums, so that a recording has a wave form. */
+function hum() {
+  navigator.mediaDevices.getUserMedia = () => {
+    const context = new AudioContext()
+    const tone = context.createOscillator()
+    const { stream } = tone.connect(context.createMediaStreamDestination()) as MediaStreamAudioDestinationNode
+    tone.start()
+    return Promise.resolve(stream)
+  }
+}
+
+test('pictures and a voice note are sent, seen, leafed through and heard', async ({ openPage, server }) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const page = await openPage({ token: davi.token })
+  const other = await openPage({ ...phone, token: elis.token })
+  await page.addInitScript(hum)
+  await page.goto(`/chat?conversation=${id}`)
+  await other.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, elis.person.nick)
+  const there = chatThread(other, davi.person.nick)
+
+  await test.step('two pictures with a text', async () => {
+    await thread.root
+      .locator('input[type=file]')
+      .setInputFiles([await getLogoPhoto(), await getBannerPhoto()])
+    await thread.input.fill('O placar')
+    await thread.input.press('Enter')
+    // Whoever has it on screen reads it at once.
+    await expect(thread.message('O placar')).toHaveAttribute('data-state', /^(sent|read)$/)
+    await expect(there.message('O placar').getByRole('img')).toHaveCount(2)
+  })
+  await test.step('the other leafs through them', async () => {
+    await there.message('O placar').getByRole('button', { name: 'Imagem 1' }).click()
+    const viewer = other.getByRole('dialog', { name: 'Imagem 1 de 2' })
+    await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true)
+    await viewer.getByRole('button', { name: 'Próxima imagem' }).click()
+    await expect(other.getByRole('dialog', { name: 'Imagem 2 de 2' })).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('a recording', async () => {
+    await thread.root.getByRole('button', { name: 'Gravar mensagem de voz' }).click()
+    await expect(thread.root.getByText('Gravando 0:02')).toBeVisible()
+    await thread.root.getByRole('button', { name: 'Enviar gravação' }).click()
+    const note = there.root.getByRole('group', { name: /^Mensagem de voz, 0:0/ })
+    await note.getByRole('button', { name: 'Ouvir mensagem de voz' }).click()
+    await expect(note.getByRole('button', { name: 'Pausar mensagem de voz' })).toBeVisible()
+    await note.getByRole('slider').fill('1')
+    await expect
+      .poll(() => note.locator('audio').evaluate(({ currentTime }: HTMLAudioElement) => currentTime))
+      .toBeGreaterThanOrEqual(1)
+    await expect(note.getByRole('button', { name: 'Ouvir mensagem de voz' })).toBeVisible()
+    await note.getByRole('slider').fill('1')
+    await expect(note.getByText('0:01')).toBeVisible()
+  })
+})
+
+test('in a group somebody is mentioned, a message is pinned, found by a search and jumped to', async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id: directId } = await createPair(server.url)
+  const call = (member: Member, path: string, body: object) =>
+    callApi<{ id: string }>(server.url, member.token, 'POST', path, body)
+  const say = (member: Member, id: string, content: string, replyTo: string | null = null) =>
+    call(member, `/chat/conversations/${id}/messages`, {
+      clientId: crypto.randomUUID(),
+      content,
+      attachmentIds: [],
+      replyTo,
+    })
+  await say(davi, directId, 'Oi')
+  await say(elis, directId, 'Oi!')
+  const { id } = await call(davi, '/chat/conversations', { userIds: [elis.id], name: 'Tática do sábado' })
+  const first = await say(elis, id, 'A escalação do clássico sai hoje')
+  for (let number = 1; number <= 60; number += 1) await say(elis, id, `Linha ${number}`)
+  const page = await openPage({ token: davi.token })
+  await page.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, 'Tática do sábado')
+
+  await test.step('a mention is suggested after @', async () => {
+    await thread.input.pressSequentially(`Vale, @${elis.person.nick.slice(0, 5).toLowerCase()}`)
+    await expect(page.getByRole('option', { name: elis.person.nick })).toBeVisible()
+    await thread.input.press('Enter')
+    await expect(thread.input).toHaveValue(`Vale, @${elis.person.nick} `)
+    await thread.input.press('Enter')
+    await thread.expectState('Vale, @', 'sent')
+  })
+  await test.step('a message is found by a word without its accents, and shown', async () => {
+    const start = thread.message('A escalação do clássico')
+    await expect(start).toHaveCount(0)
+    await thread.root.getByRole('button', { name: 'Buscar na conversa' }).click()
+    await page.getByRole('searchbox', { name: 'Buscar na conversa' }).fill('classico')
+    await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('button').click()
+    await expect(start).toBeInViewport()
+    await start.hover()
+    await start.getByRole('button', { name: 'Mais ações' }).click()
+    await start.getByRole('button', { name: 'Fixar mensagem' }).click()
+    const pinned = thread.root.getByRole('region', { name: 'Mensagens fixadas' })
+    await expect(pinned).toContainText('A escalação do clássico')
+    await page.getByRole('button', { name: 'Fechar busca' }).click()
+    await thread.root.getByRole('button', { name: 'Ir para a última mensagem' }).click()
+    await expect(thread.message('Vale, @')).toBeInViewport()
+    await pinned.getByRole('button', { name: 'Ver mensagem' }).click()
+    await expect(start).toBeInViewport()
+  })
+  await test.step('what arrives meanwhile is told; a quote leads to its message', async () => {
+    await say(elis, id, 'Em resposta', first.id)
+    await thread.root.getByRole('button', { name: 'Nova mensagem' }).click()
+    const answer = thread.message('Em resposta')
+    await expect(answer).toBeInViewport()
+    await answer.getByRole('button', { name: /A escalação do clássico/ }).click()
+    await expect(thread.message('A escalação do clássico').first()).toBeInViewport()
+  })
+  await test.step('unpinned, it is gone from the bar', async () => {
+    await thread.root.getByRole('button', { name: 'Desafixar', exact: true }).click()
+    await expect(thread.root.getByRole('region', { name: 'Mensagens fixadas' })).toHaveCount(0)
+  })
+})
+
+test("a stranger's message is a request: accepted it is a conversation, refused and blocked it is gone", async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const body = { clientId: crypto.randomUUID(), content: 'Oi, vi sua vaga', attachmentIds: [], replyTo: null }
+  await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
+  const page = await openPage({ token: elis.token })
+  await page.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, davi.person.nick)
+  const request = thread.root.getByRole('region', { name: 'Pedido de mensagem' })
+
+  await test.step('the message is reported to the staff', async () => {
+    await thread.message('Oi, vi sua vaga').hover()
+    await thread.message('Oi, vi sua vaga').getByRole('button', { name: 'Mais ações' }).click()
+    await thread.message('Oi, vi sua vaga').getByRole('button', { name: 'Denunciar mensagem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Denunciar mensagem' })
+    await dialog.getByRole('combobox', { name: /^Motivo/ }).click()
+    await page.getByRole('option', { name: 'Spam ou golpe' }).click()
+    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
+    await expect(page.getByText('Denúncia enviada. A moderação vai analisar.', { exact: true })).toBeVisible()
+  })
+  await test.step('accepted, each sees that the other is there', async () => {
+    const other = await openPage({ token: davi.token })
+    await other.clock.install()
+    await other.goto(`/chat?conversation=${id}`)
+    const there = chatThread(other, elis.person.nick)
+    await expect(there.message('Oi, vi sua vaga')).toBeVisible()
+    await request.getByRole('button', { name: 'Aceitar' }).click()
+    await expect(request).toHaveCount(0)
+    await thread.write('Oi! Ainda está aberta')
+    await expect(there.message('Ainda está aberta')).toBeVisible()
+    await expect(thread.root.getByText('Online', { exact: true })).toBeVisible()
+    await other.clock.fastForward('05:30')
+    await expect(thread.root.getByText('Ausente')).toBeVisible()
+    await other.close()
+  })
+  await test.step('blocked, and let in again in the settings', async () => {
+    await thread.root.getByRole('button', { name: 'Detalhes da conversa' }).click()
+    await page
+      .getByRole('complementary', { name: 'Detalhes' })
+      .getByRole('button', { name: 'Bloquear' })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click()
+    await expect(page.getByText(`${davi.person.nick} foi bloqueado.`, { exact: true })).toBeVisible()
+    await page.goto('/settings?section=privacy')
+    await page.getByRole('button', { name: `Desbloquear ${davi.person.nick}` }).click()
+    await expect(page.getByText('Pessoas bloqueadas')).toHaveCount(0)
+  })
+})
+
+test('a group is begun, somebody joins and leaves, and it is handed over', async ({ openPage, server }) => {
+  const davi = await signUp(server.url, 'Grupodavi')
+  const elis = await signUp(server.url, 'Grupoelis')
+  const gabi = await signUp(server.url, 'Grupogabi')
+  const page = await openPage({ token: davi.token })
+  const other = await openPage({ token: elis.token })
+  await other.goto('/chat')
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Novo Chat', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Novo Chat' })
+  for (const { person } of [elis, gabi]) {
+    await dialog.getByRole('searchbox').fill(person.nick)
+    await dialog.getByRole('option', { name: new RegExp(person.nick) }).click()
+  }
+  await dialog.getByRole('textbox', { name: /^Nome do grupo/ }).fill('Quinta de rank')
+  await dialog.getByRole('button', { name: 'Criar grupo' }).click()
+  const thread = chatThread(page, 'Quinta de rank')
+  await thread.write('Bora?')
+  await thread.root.getByRole('button', { name: 'Detalhes da conversa' }).click()
+  const details = page.getByRole('complementary', { name: 'Detalhes' })
+  await expect(details.getByRole('heading', { name: 'Pessoas · 3' })).toBeVisible()
+  await new ChatPanel(other).open('Quinta de rank')
+  await expect(chatThread(other, 'Quinta de rank').message('Bora?')).toBeVisible()
+  const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+  await test.step('somebody is removed and added again', async () => {
+    await details.getByRole('button', { name: `Remover ${gabi.person.nick} do grupo` }).click()
+    await confirm('Remover')
+    await expect(details.getByRole('heading', { name: 'Pessoas · 2' })).toBeVisible()
+    await details.getByRole('button', { name: 'Adicionar pessoa' }).click()
+    const adding = page.getByRole('dialog', { name: 'Adicionar ao grupo' })
+    await adding.getByRole('searchbox').fill(gabi.person.nick)
+    await adding.getByRole('option', { name: new RegExp(gabi.person.nick) }).click()
+    await adding.getByRole('button', { name: 'Adicionar', exact: true }).click()
+    await expect(details.getByRole('heading', { name: 'Pessoas · 3' })).toBeVisible()
+  })
+  await test.step('handed over it is left', async () => {
+    await details.getByRole('button', { name: `Passar o grupo para ${elis.person.nick}` }).click()
+    await confirm('Passar o grupo')
+    await expect(details.getByRole('button', { name: /^Remover/ })).toHaveCount(0)
+    await details.getByRole('button', { name: 'Sair do grupo' }).click()
+    await confirm('Sair do grupo')
+    await expect(new ChatPanel(page).rows).toHaveCount(0)
+    await expect(chatThread(other, 'Quinta de rank').root.getByText('2 pessoas')).toBeVisible()
+  })
+})
+
+test('what is unread is counted in the bar, the title and the list, until it is read', async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const page = await openPage({ token: elis.token })
+  const panel = await openPanel(page)
+  await expect(panel.root.getByText('Nenhuma conversa')).toBeVisible()
+  for (const content of ['Oi', 'Tudo bem?']) {
+    const body = { clientId: crypto.randomUUID(), content, attachmentIds: [], replyTo: null }
+    await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
+  }
+  await expect(panel.rows.filter({ hasText: davi.person.nick })).toContainText('2 mensagens não lidas')
+  const button = page.getByRole('banner').getByRole('button', { name: /^Chats/ })
+  await expect(button).toHaveAccessibleName('Chats, 2 mensagens não lidas')
+  await expect(page).toHaveTitle(/^\(2\) /)
+  await panel.open(davi.person.nick)
+  const window = chatWindow(page, davi.person.nick)
+  await expect(window.root.getByText('2 novas mensagens')).toBeVisible()
+  await expect(button).toHaveAccessibleName('Chats')
+  await expect(page).not.toHaveTitle(/^\(/)
+
+  await test.step('minimised it is counted again', async () => {
+    await window.root.getByRole('button', { name: 'Minimizar conversa' }).click()
+    const body = { clientId: crypto.randomUUID(), content: 'E aí?', attachmentIds: [], replyTo: null }
+    await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
+    await expect(button).toHaveAccessibleName('Chats, 1 mensagem não lida')
+    await expect(window.root.getByText('1 mensagem não lida')).toBeAttached()
+  })
+})
+
+test('by keyboard a player is found, written to and replied to', async ({ openPage, server }) => {
+  const [davi, elis] = [await signUp(server.url, 'Tecladavi'), await signUp(server.url, 'Tecladelis')]
+  const page = await openPage({ token: davi.token })
+  const panel = await openPanel(page)
+  await panel.root.getByRole('button', { name: 'Novo Chat' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Novo Chat' })
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  // What is found for the first letters is replaced.
+  const found = page.waitForResponse((response) => response.url().includes(elis.person.nick))
+  await page.keyboard.type(elis.person.nick)
+  await found
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('option', { selected: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Conversar' }).focus()
+  await page.keyboard.press('Enter')
+  const window = chatWindow(page, elis.person.nick)
+  await expect(window.input).toBeFocused()
+  await page.keyboard.type('   ')
+  await page.keyboard.press('Enter')
+  await expect(window.messages).toHaveCount(0)
+  await page.keyboard.type('Primeira')
+  await page.keyboard.press('Enter')
+  await window.expectState('Primeira', 'sent')
+  await window.message('Primeira').getByRole('button', { name: 'Responder' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(window.root.getByText(`Respondendo a ${davi.person.nick}`)).toBeVisible()
+  await expect(window.input).toBeFocused()
+  await page.keyboard.type('Resposta')
+  await page.keyboard.press('Enter')
+  await expect(window.message('Resposta').getByRole('blockquote')).toContainText('Primeira')
+})

@@ -1,0 +1,115 @@
+import { MatchPage } from './pages/match.ts'
+import { callApi } from './support/api.ts'
+import { startChampionshipByApi, type PlayedChampionship } from './support/championship-api.ts'
+import { getBannerPhoto } from './support/images.ts'
+import { checkOnDesktop, checkOnPhone, phone } from './support/screen-checks.ts'
+import { expect, test } from './support/test.ts'
+
+interface Match {
+  id: string
+  state: string
+  home: { name: string } | null
+  away: { name: string } | null
+}
+
+/** The matches that can be played, with the sessions of both captains. */
+async function findOpenMatches(url: string, { id, organizerToken, captainTokens }: PlayedChampionship) {
+  const matches = await callApi<Match[]>(url, organizerToken, 'GET', `/public/championships/${id}/matches`)
+  return matches
+    .filter(({ state }) => state === 'READY')
+    .map((match) => {
+      const [home, away] = [match.home?.name ?? '', match.away?.name ?? '']
+      const tokenOf = (team: string) => captainTokens.get(team) ?? ''
+      return { id: match.id, home, away, homeToken: tokenOf(home), awayToken: tokenOf(away) }
+    })
+}
+
+test('two captains check in, agree on one match and differ on another, which the organiser decides', async ({
+  openPage,
+  server,
+}) => {
+  test.slow()
+  const cup = await startChampionshipByApi(server.url, { name: 'Taça da Sala', tag: 'TS', teams: '1234' })
+  const [match, other] = await findOpenMatches(server.url, cup)
+  if (!match || !other) throw new Error('No match can be played')
+  const path = `/championships/${cup.url}/match/${match.id}`
+
+  // The home team's captain comes from the bracket, by keyboard.
+  const home = new MatchPage(await openPage({ token: match.homeToken }))
+  await home.page.goto(`/championships/${cup.url}?tab=bracket`)
+  await home.page.getByRole('region', { name: 'Semifinais' }).getByRole('article').first().focus()
+  await home.page.keyboard.press('Enter')
+  await expect(home.page).toHaveURL(path)
+  await expect(home.page.getByRole('heading', { level: 1 })).toContainText(match.home)
+  const away = new MatchPage(await openPage({ token: match.awayToken }))
+  await away.page.goto(path)
+  await home.checkIn()
+  await away.checkIn()
+  await expect(away.page.getByText(/^[A-Z]{3}-[A-Z0-9]{3}$/)).toBeVisible()
+  await home.page.reload()
+  await expect(home.page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+
+  // What decides nothing is not sent, and stays as it was typed.
+  await home.report.getByRole('spinbutton').first().fill('1')
+  await home.report.getByRole('button', { name: 'Enviar 1 – 0' }).click()
+  await expect(home.report.getByText('Um dos times precisa ter vencido 2 jogos')).toBeVisible()
+  await home.send(2, 1)
+  await expect(home.report.getByText(`Falta o placar de ${match.away}`)).toBeVisible()
+  await away.page.reload()
+  await expect(away.report.getByRole('button', { name: 'Aceitar 2 – 1' })).toBeVisible()
+  await away.send(1, 2)
+  await expect(away.report.getByText('Os placares não batem')).toBeVisible()
+  await expect(away.report.getByText('Divergente')).toBeVisible()
+  await away.addProof(await getBannerPhoto())
+
+  // Everybody reads about the dispute; code and pictures stay in the room.
+  const guest = new MatchPage(await openPage())
+  await guest.page.goto(path)
+  await expect(guest.report.getByText('Os placares não batem')).toBeVisible()
+  await expect(guest.page.getByText('Código do lobby')).toHaveCount(0)
+  await expect(guest.proofs).toHaveCount(0)
+
+  const organizer = new MatchPage(await openPage({ token: cup.organizerToken }))
+  await organizer.page.goto(path)
+  await expect(organizer.proofs.getByRole('img')).toHaveCount(1)
+  const ruling = organizer.page.getByRole('form', { name: 'Decisão da arbitragem' })
+  await ruling.getByRole('spinbutton').first().fill('1')
+  await ruling.getByRole('spinbutton').last().fill('2')
+  await ruling.getByRole('textbox', { name: 'Motivo' }).fill('Visto na imagem enviada.')
+  await ruling.getByRole('button', { name: 'Decidir partida' }).click()
+  await expect(organizer.page.getByText('Encerrada', { exact: true })).toBeVisible()
+  await expect(organizer.page.getByText('Visto na imagem enviada.')).toBeVisible()
+
+  // The other match is agreed on: its away team accepts what the home team reports.
+  const report = `/championships/${cup.id}/matches/${other.id}/report`
+  await callApi(server.url, other.homeToken, 'PUT', report, { home_score: 2, away_score: 0 })
+  const accepting = new MatchPage(await openPage({ token: other.awayToken }))
+  await accepting.page.goto(`/championships/${cup.url}/match/${other.id}`)
+  await accepting.report.getByRole('button', { name: 'Aceitar 2 – 0' }).click()
+  await expect(accepting.report.getByText('De acordo')).toBeVisible()
+
+  await guest.page.goto(`/championships/${cup.url}?tab=bracket`)
+  const final = guest.page.getByRole('region', { name: 'Final da superior' })
+  await expect(final).toContainText(match.away)
+  await expect(final).toContainText(other.home)
+})
+
+test('the room passes axe for a captain and a guest, and fits a phone', async ({ openPage, server }) => {
+  test.slow()
+  const cup = await startChampionshipByApi(server.url, { name: 'Taça do Quarto', tag: 'TK', teams: '123' })
+  const [match] = await findOpenMatches(server.url, cup)
+  if (!match) throw new Error('No match can be played')
+  const screen = {
+    path: `/championships/${cup.url}/match/${match.id}`,
+    heading: new RegExp(`${match.home}.*×.*${match.away}`),
+  }
+  for (const token of [match.homeToken, cup.organizerToken]) {
+    await checkOnDesktop(await openPage({ token, appearance: 'system' }), screen)
+    await checkOnPhone(await openPage({ ...phone, token }), screen)
+  }
+  await checkOnPhone(await openPage(phone), screen)
+
+  const withoutScripts = await openPage({ javaScriptEnabled: false })
+  await withoutScripts.goto(screen.path)
+  await expect(withoutScripts.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible()
+})

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { AuthPage } from './pages/accounts.ts'
+import { control, expectFieldError } from './pages/form.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import type { Person } from './support/accounts.ts'
+import { callApi } from './support/api.ts'
+import { createTeamByApi } from './support/team-api.ts'
+import { expect, test } from './support/test.ts'
+
+const provider = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Entrar com outra conta' }).getByRole('button', { name, exact: true })
+
+/** What the provider does not know; the name and the e-mail are there where it does. */
+async function fillMissing(page: Page, person: Person) {
+  await control(page, 'Nome').fill(person.name)
+  await control(page, 'Nick').fill(person.nick)
+  await control(page, 'E-mail').fill(person.email)
+  await control(page, 'CPF').fill(person.cpf)
+  await control(page, 'Telefone').fill(person.phone)
+  await control(page, 'Data de nascimento').fill(person.birth)
+}
+
+test.beforeEach(({ providers }) => {
+  providers.visitor = { google: null, facebook: null, steam: null }
+  providers.isScriptMissing = false
+})
+
+test('who comes by a join link and Steam completes the account, and is at the team', async ({
+  openPage,
+  server,
+  providers,
+}) => {
+  const owner = await signUpByApi(server.url, createPerson('Dandara'))
+  const team = await createTeamByApi(server.url, owner, {
+    name: 'Vapor do Vale',
+    tag: 'VPVAL',
+    description: 'Treinos às segundas e quartas, vaga para suporte.',
+  })
+  const { url } = await callApi<{ url: string }>(server.url, owner, 'POST', `/teams/${team.id}/invite-link`)
+  const luana = createPerson('Luana')
+  providers.visitor.steam = { id: '76561198000700001', personaname: 'luana_vapor' }
+
+  const page = await openPage()
+  await page.goto(new URL(url, server.url).pathname)
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await provider(page, 'Steam').click()
+  await expect(page.getByRole('heading', { name: 'Complete o seu cadastro', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/auth/complete`)
+  await expect(control(page, 'Nome')).toHaveValue('luana_vapor')
+
+  await test.step('nothing else opens before', async () => {
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/auth\?redirect=/)
+    await page.goto('/auth/complete')
+  })
+
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expectFieldError(page, 'CPF', 'Campo obrigatório')
+  await fillMissing(page, luana)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { name: 'Vapor do Vale' })).toBeVisible()
+
+  await test.step('the next log-in is one press', async () => {
+    const next = await openPage()
+    await next.goto('/auth')
+    await provider(next, 'Steam').click()
+    await expect(next).toHaveURL(`${server.url}/profile`)
+    await expect(next.getByRole('heading', { name: luana.nick })).toBeVisible()
+  })
+})
+
+test('an account with Google’s e-mail is linked with its password', async ({
+  openPage,
+  server,
+  providers,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/the server responded with a status of 401/)
+  const caio = createPerson('Caio')
+  await signUpByApi(server.url, caio)
+  providers.visitor.google = {
+    sub: '108270000000000000701',
+    name: caio.name,
+    email: caio.email,
+    email_verified: true,
+  }
+
+  const page = await openPage()
+  await page.goto('/auth')
+  await provider(page, 'Google').click()
+  await page.getByRole('button', { name: 'Continuar com o Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Ligar à sua conta', level: 1 })).toBeVisible()
+  await expect(page.getByText(caio.email)).toBeVisible()
+  await control(page, 'Senha').fill('nao-e-esta-senha')
+  await page.getByRole('button', { name: 'Ligar e entrar' }).click()
+  await expect(page.getByText('E-mail ou senha inválidos.')).toBeVisible()
+  await control(page, 'Senha').fill(caio.password)
+  await page.getByRole('button', { name: 'Ligar e entrar' }).click()
+  await expect(page).toHaveURL(`${server.url}/profile`)
+
+  await test.step('it is in the settings, and can be unlinked', async () => {
+    await page.goto('/settings?section=security')
+    const list = page.getByRole('list', { name: 'Contas ligadas' })
+    await expect(list.getByText(caio.name)).toBeVisible()
+    await list.getByRole('button', { name: 'Desligar Google' }).click()
+    await expect(list.getByRole('button', { name: 'Ligar Google' })).toBeVisible()
+  })
+
+  await test.step('another account is linked there', async () => {
+    providers.visitor.steam = { id: '76561198000700002', personaname: 'caio_vapor' }
+    await page.getByRole('button', { name: 'Ligar Steam' }).click()
+    await expect(page.getByText('Conta Steam ligada.', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${server.url}/settings?section=security`)
+    await expect(page.getByRole('list', { name: 'Contas ligadas' }).getByText('caio_vapor')).toBeVisible()
+  })
+})
+
+test('says it where no credential arrives, and where Google’s script does not load', async ({
+  openPage,
+  providers,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/the server responded with a status of 404/)
+  const failed = 'Não foi possível entrar com Google. Tente de novo.'
+  const page = await openPage()
+  providers.isScriptMissing = true
+  await page.goto('/auth')
+  await provider(page, 'Google').click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continuar com o Google' })).toHaveCount(0)
+
+  providers.isScriptMissing = false
+  await provider(page, 'Google').click()
+  await expect(page.getByText(failed)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuar com o Google' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(new AuthPage(page).email).toBeVisible()
+})
+
+test('a response that this tab has not asked for opens nothing', async ({ openPage, server, providers }) => {
+  const callback = `${server.url}/auth/steam/callback`
+  const page = await openPage()
+  await page.goto(`${callback}?${providers.assertSteam(callback, { id: '76561198000700003' })}`)
+  await expect(page.getByText('Este login não foi iniciado nesta página. Comece de novo.')).toBeVisible()
+  await expect(page).toHaveURL(callback)
+  await page.goto(`${server.url}/auth/facebook/callback#access_token=${providers.issueAccessToken()}&state=x`)
+  await expect(page.getByText('Este login não foi iniciado nesta página. Comece de novo.')).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/auth/facebook/callback`)
+})
+
+test('who cancels at Facebook is told so; who does not completes the account', async ({
+  openPage,
+  server,
+  providers,
+}) => {
+  const page = await openPage()
+  await page.goto('/auth')
+  await provider(page, 'Facebook').click()
+  await expect(page.getByText('O login foi cancelado.')).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar' }).click()
+
+  const bia = createPerson('Bianca')
+  providers.visitor.facebook = { id: '700701', name: bia.name, email: bia.email }
+  await provider(page, 'Facebook').click()
+  await expect(page.getByRole('heading', { name: 'Complete o seu cadastro', level: 1 })).toBeVisible()
+  await expect(control(page, 'E-mail')).toHaveValue(bia.email)
+  await fillMissing(page, bia)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page).toHaveURL(`${server.url}/profile`)
+})

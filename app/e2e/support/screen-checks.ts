@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { openForm, openScreen, type Screen } from './screens.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const narrowestViewport = { width: 360, height: 740 }
+
+/** What a reader hardly notices; "good" by Core Web Vitals is 0.1. */
+const mostShift = 0.02
+
+/** What axe finds in one appearance and not in the other. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+export async function checkOnDesktop(page: Page, screen: Screen): Promise<void> {
+  await openStill(page, screen)
+  await expectAccessible(page)
+  if (screen.form === undefined) return
+  await openForm(page, screen.form)
+  await expectAccessible(page)
+}
+
+export async function checkOnPhone(page: Page, screen: Screen): Promise<void> {
+  await openStill(page, screen)
+  await expectLargeTargets(page)
+  await page.setViewportSize(narrowestViewport)
+  await expectNoHorizontalScroll(page)
+  if (screen.form !== undefined) {
+    await openForm(page, screen.form)
+    await expectNoHorizontalScroll(page)
+  }
+  await page.setViewportSize(phone.viewport)
+}
+
+/** Opens a screen and sums up how far its parts move meanwhile (`watchLayoutShift`). */
+async function openStill(page: Page, screen: Screen): Promise<void> {
+  if (!screen.isStill) return openScreen(page, screen)
+  await holdResponses(page)
+  await openScreen(page, screen)
+  const { shift, sources } = await page.evaluate(() => ({
+    shift: window.layoutShift,
+    sources: window.layoutShiftSources,
+  }))
+  expect.soft(shift, `${screen.path} shifts: ${sources.join(', ')}`).toBeLessThanOrEqual(mostShift)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+/** Holds every response until what stands for it has been painted. Nothing comes from the cache either. */
+async function holdResponses(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((paint) => requestAnimationFrame(paint))
+    })
+    await route.fulfill({ response })
+  })
+}
+
+/** Runs axe in both appearances. The page follows the system's: `appearance: 'system'`. */
+async function expectAccessible(page: Page): Promise<void> {
+  await showIn(page, 'dark')
+  // No screen has iframes; without legacy mode every analysis opens a page of its own.
+  await expectNoViolations(page, new AxeBuilder({ page }).setLegacyMode())
+  await showIn(page, 'light')
+  await expectNoViolations(page, new AxeBuilder({ page }).setLegacyMode().withRules(rulesOfColour))
+}
+
+async function showIn(page: Page, appearance: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: appearance })
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance)
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
+  const messages = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+  )
+  expect.soft(messages, page.url()).toEqual([])
+}
+
+async function expectLargeTargets(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(findSmallTargets), page.url()).toEqual([])
+}
+
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect.soft(overflow, `${page.url()} scrolls horizontally`).toBeLessThanOrEqual(0)
+}
+
+/** Controls smaller than 44 × 44 px, apart from links within a sentence (WCAG 2.2, 2.5.5). */
+function findSmallTargets(): string[] {
+  const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="combobox"]'
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('.cv-hidden, [inert], :disabled') === null &&
+    element.getBoundingClientRect().height > 2
+  /** With what a label or a pseudo-element adds to it. */
+  const getSize = (element: Element) => {
+    const overlay = getComputedStyle(element, '::after')
+    const isOverlaid = overlay.position === 'absolute' && overlay.content !== 'none'
+    const [own, label] = [element, element.closest('label')].map((one) => one?.getBoundingClientRect())
+    const getLength = (side: 'width' | 'height') =>
+      Math.max(own?.[side] ?? 0, label?.[side] ?? 0, isOverlaid ? Number.parseFloat(overlay[side]) || 0 : 0)
+    return { width: getLength('width'), height: getLength('height') }
+  }
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    element.parentElement?.textContent.trim() !== element.textContent.trim()
+  return [...document.querySelectorAll(controls)]
+    .filter((element) => isShown(element) && !isInText(element))
+    .map((element) => ({ name: element.ariaLabel ?? element.textContent.trim(), ...getSize(element) }))
+    .filter(({ width, height }) => Math.min(width, height) < 43.5)
+    .map(({ name, width, height }) => `${name} is ${width} × ${height} px`)
+}

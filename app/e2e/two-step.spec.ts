@@ -1,0 +1,158 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Person, createPerson, signUpByApi } from './support/accounts.ts'
+import { callApi } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app shows (RFC 6238), so many steps of 30 s from now. */
+function totp(secret: string, steps: number): string {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+const panel = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title }) })
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+test('two-step log-in: set up, entered by app and by recovery code, and switched off', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 403/)
+  const person = createPerson('Duda')
+  const settings = await openPage({ token: await signUpByApi(server.url, person) })
+  await settings.goto('/settings?section=security')
+  const twoStep = panel(settings, 'Verificação em duas etapas')
+  await twoStep.getByRole('button', { name: 'Ativar' }).click()
+  await twoStep.getByLabel('Senha atual').fill(person.password)
+  await twoStep.getByRole('button', { name: 'Continuar' }).click()
+  await expect(twoStep.getByRole('img', { name: 'Código QR' })).toBeVisible()
+  const secret = ((await twoStep.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const used = totp(secret, 0)
+  await twoStep.getByLabel('Código de 6 dígitos').fill(used)
+  await twoStep.getByRole('button', { name: 'Ativar' }).click()
+  const listed = twoStep.getByRole('listitem')
+  await expect(listed).toHaveCount(10)
+  const codes = await listed.allTextContents()
+  await twoStep.getByRole('button', { name: 'Guardei os códigos' }).click()
+  await expect(twoStep.getByText('Ativada')).toBeVisible()
+  await expect(twoStep.getByText(codes[0] ?? '')).toHaveCount(0)
+
+  const page = await openPage()
+  await logIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
+  await page.getByLabel('Código').fill(used)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Código incorreto ou já usado.')).toBeVisible()
+  await page.getByLabel('Código').fill(totp(secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/profile/)
+
+  const other = await openPage()
+  await logIn(other, person)
+  await other.getByRole('button', { name: 'Usar um código de recuperação' }).click()
+  await other.getByLabel('Código de recuperação').fill(codes[0] ?? '')
+  await other.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(other).toHaveURL(/\/profile/)
+
+  await settings.reload()
+  await expect(twoStep.getByText('restam: 9')).toBeVisible()
+  await twoStep.getByRole('button', { name: 'Desativar' }).click()
+  await twoStep.getByLabel('Senha atual').fill(person.password)
+  await twoStep.getByLabel('Código').fill(codes[1] ?? '')
+  await twoStep.getByRole('button', { name: 'Desativar' }).click()
+  await expect(twoStep.getByText('Desativada', { exact: true })).toBeVisible()
+})
+
+test('a social log-in asks for the code as well', async ({ openPage, server, providers }) => {
+  const person = createPerson('Sofia')
+  const token = await signUpByApi(server.url, person)
+  providers.visitor.steam = { id: '76561198000700011', personaname: 'sofia_vapor' }
+  const settings = await openPage({ token })
+  await settings.goto('/settings?section=security')
+  await settings.getByRole('button', { name: 'Ligar Steam' }).click()
+  await expect(settings.getByText('Conta Steam ligada.', { exact: true })).toBeVisible()
+  const { password } = person
+  const { secret } = await callApi<{ secret: string }>(server.url, token, 'POST', '/auth/two-step', {
+    password,
+  })
+  await callApi(server.url, token, 'PUT', '/auth/two-step', { code: totp(secret, 0) })
+
+  const page = await openPage()
+  await page.goto('/auth?redirect=%2Fteams')
+  await page
+    .getByRole('group', { name: 'Entrar com outra conta' })
+    .getByRole('button', { name: 'Steam' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
+  await page.getByLabel('Código').fill(totp(secret, 1))
+  await page.keyboard.press('Enter')
+  // Where the log-in was asked for.
+  await expect(page).toHaveURL(`${server.url}/teams`)
+})
+
+test('passkeys: added, used by the button and from the e-mail field, renamed and removed', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  // The sockets of this server are for the origin of its configuration, which is an IP address: it has no passkeys.
+  consoleErrors.allow(/socket\.io/)
+  const person = createPerson('Paula')
+  const token = await signUpByApi(server.url, person)
+  const baseURL = server.url.replace('127.0.0.1', 'localhost')
+  const page = await openPage({ token, baseURL })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/settings?section=security')
+  const passkeys = panel(page, 'Chaves de acesso')
+  await passkeys.getByRole('button', { name: 'Adicionar chave' }).click()
+  await passkeys.getByLabel('Senha atual').fill(person.password)
+  await passkeys.getByRole('button', { name: 'Criar chave' }).click()
+  await passkeys.getByRole('button', { name: /^Renomear/ }).click()
+  await passkeys.getByLabel('Nome da chave').fill('Notebook de casa')
+  await passkeys.getByRole('button', { name: 'Salvar nome' }).click()
+  await expect(passkeys.getByText('Notebook de casa')).toBeVisible()
+
+  const leave = () => page.evaluate(() => localStorage.removeItem('convoca.token'))
+  await leave()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click()
+  await expect(page).toHaveURL(/\/profile/)
+  await leave()
+  await page.goto('/auth')
+  await page.getByLabel('E-mail').focus()
+  await expect(page).toHaveURL(/\/profile/)
+
+  await page.goto('/settings?section=security')
+  await expect(passkeys.getByText(/usada em/)).toBeVisible()
+  await passkeys.getByRole('button', { name: 'Remover Notebook de casa' }).click()
+  await page.getByRole('button', { name: 'Remover chave' }).click()
+  await expect(passkeys.getByText('Notebook de casa')).toHaveCount(0)
+})

@@ -1,0 +1,30 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import {
+  chatWindowsAtom,
+  closeChatWindowAtom,
+  minimizeChatWindowAtom,
+  openChatWindowAtom,
+} from './chat-dock.ts'
+
+function createDock() {
+  const store = createStore()
+  const show = () => store.get(chatWindowsAtom).map(({ id, isMinimized }) => (isMinimized ? id : `[${id}]`))
+  return { store, show }
+}
+
+test('one window is open, and at most three are minimised beside it', () => {
+  const { store, show } = createDock()
+  for (const id of ['a', 'b', 'c', 'd', 'e']) store.set(openChatWindowAtom, id)
+  expect(show()).toEqual(['[e]', 'd', 'c', 'b'])
+})
+
+test('a minimised window opens again, and the open one can be minimised or closed', () => {
+  const { store, show } = createDock()
+  for (const id of ['a', 'b', 'a']) store.set(openChatWindowAtom, id)
+  expect(show()).toEqual(['[a]', 'b'])
+  store.set(minimizeChatWindowAtom, 'a')
+  expect(show()).toEqual(['a', 'b'])
+  store.set(closeChatWindowAtom, 'b')
+  expect(show()).toEqual(['a'])
+})

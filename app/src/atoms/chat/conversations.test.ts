@@ -1,0 +1,125 @@
+import type { ChatEvent } from '@convoca/sdk/realtime'
+import { QueryClient } from '@tanstack/query-core'
+import { expect, test } from 'vitest'
+import { applyToConversation, conversationsKey, putConversation } from './conversations.ts'
+import type { Conversation } from './conversations.ts'
+import { applyToThread, mergeNewest } from './messages.ts'
+import type { Message, Thread } from './messages.ts'
+
+const me = 'u1'
+const other = 'u2'
+
+const row: Conversation = {
+  id: 'c1',
+  name: 'bruno_onca',
+  message: 'Oi',
+  unreadCount: 1,
+  avatar: null,
+  status: 'online',
+  lastMessageTime: '10:00',
+  last_message_at: '2026-11-20T13:00:00.000Z',
+  isGroup: false,
+  isRequest: false,
+  team_id: null,
+  members: [{ id: other, name: 'bruno_onca', avatar: null }],
+  mutedUntil: null,
+  lastReadSequence: 4,
+  lastSequence: 5,
+  lastChange: 5,
+  ownerId: null,
+  reads: [{ userId: other, sequence: 3 }],
+}
+
+function message(sequence: number, change: number, rest: Partial<Message> = {}): Message {
+  return {
+    id: `m${sequence}`,
+    clientId: `k${sequence}`,
+    conversationId: 'c1',
+    sequence,
+    change,
+    sender: { id: other, name: 'bruno_onca', avatar: null },
+    content: `${sequence}`,
+    attachments: [],
+    reactions: [],
+    replyTo: null,
+    created_at: '2026-11-20T13:30:00.000Z',
+    edited_at: null,
+    deleted_at: null,
+    pinned_at: null,
+    ...rest,
+  }
+}
+
+const apply = (event: ChatEvent) => applyToConversation(row, event, me)
+
+test('a message of the other is shown and counted, and counted once', () => {
+  const event: ChatEvent = { kind: 'message', message: message(6, 6) }
+  const after = apply(event)
+  expect(after).toMatchObject({ message: '6', unreadCount: 2, lastMessageTime: '10:30', lastSequence: 6 })
+  expect(applyToConversation(after as Conversation, event, me)).toMatchObject({ unreadCount: 2 })
+})
+
+test('an own message, from whatever device, means that everything before has been read', () => {
+  const own = message(6, 6, { sender: { id: me, name: 'ana_bia', avatar: null } })
+  expect(apply({ kind: 'message', message: own })).toMatchObject({ unreadCount: 0, lastReadSequence: 6 })
+})
+
+test('the server is asked where something is missing, and where an unread message is gone', () => {
+  expect(apply({ kind: 'message', message: message(8, 8) })).toBe('stale')
+  const deleted = { conversationId: 'c1', messageId: 'm5', sequence: 5, change: 6, deleted_at: '2026' }
+  expect(apply({ kind: 'deleted', deleted })).toBe('stale')
+})
+
+test('read marks move forward, those of the other and own ones of another device', () => {
+  const read = (userId: string, sequence: number) =>
+    apply({ kind: 'read', read: { conversationId: 'c1', userId, sequence } })
+  expect(read(other, 5)).toMatchObject({ reads: [{ userId: other, sequence: 5 }], unreadCount: 1 })
+  expect(read(other, 1)).toMatchObject({ reads: [{ userId: other, sequence: 3 }] })
+  expect(read(me, 5)).toMatchObject({ unreadCount: 0, lastReadSequence: 5 })
+})
+
+const thread: Thread = { messages: [message(3, 3), message(4, 4)], before: '3' }
+const numbers = ({ messages }: Thread) => messages.map(({ sequence, change }) => `${sequence}.${change}`)
+
+test('the latest is on top; a chat just begun above it, a silent group of a team below', () => {
+  const silent = { ...row, isGroup: true, last_message_at: null }
+  const queries = new QueryClient()
+  queries.setQueryData<Conversation[]>(conversationsKey, [{ ...silent, id: 'team', team_id: 't1' }])
+  putConversation(queries, { ...row, id: 'earlier', last_message_at: '2026-11-19T13:00:00.000Z' })
+  putConversation(queries, row)
+  putConversation(queries, { ...silent, id: 'begun' })
+  const ids = queries.getQueryData<Conversation[]>(conversationsKey)?.map(({ id }) => id)
+  expect(ids).toEqual(['begun', row.id, 'earlier', 'team'])
+})
+
+test('a thread has each message once, in its latest state, whatever the order in which they come', () => {
+  const late = applyToThread(thread, { kind: 'message', message: message(6, 6) })
+  const filled = applyToThread(late, { kind: 'message', message: message(5, 5) })
+  const edited = applyToThread(filled, { kind: 'edited', message: message(4, 8) })
+  const older = applyToThread(edited, { kind: 'edited', message: message(4, 7) })
+  expect(numbers(older)).toEqual(['3.3', '4.8', '5.5', '6.6'])
+})
+
+test('a message before the part that was read comes with its page', () => {
+  expect(numbers(applyToThread(thread, { kind: 'edited', message: message(1, 9) }))).toEqual(['3.3', '4.4'])
+})
+
+test('of a deleted message only the place stays', () => {
+  const deleted = { conversationId: 'c1', messageId: 'm4', sequence: 4, change: 5, deleted_at: '2026' }
+  expect(applyToThread(thread, { kind: 'deleted', deleted }).messages[1]).toMatchObject({
+    content: '',
+    change: 5,
+    deleted_at: '2026',
+  })
+})
+
+test('a page that is read again keeps what is known before it, but leaves no gap', () => {
+  const page = (sequences: number[]) => ({
+    data: sequences.map((sequence) => message(sequence, sequence)),
+    nextCursor: 'older',
+  })
+  expect(mergeNewest(thread, page([6, 5]))).toMatchObject({ before: '3' })
+  expect(numbers(mergeNewest(thread, page([6, 5])))).toEqual(['3.3', '4.4', '5.5', '6.6'])
+  expect(mergeNewest(thread, page([9, 8]))).toMatchObject({ before: 'older' })
+  expect(numbers(mergeNewest(thread, page([9, 8])))).toEqual(['8.8', '9.9'])
+})

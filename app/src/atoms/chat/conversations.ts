@@ -1,0 +1,295 @@
+import {
+  addConversationMember,
+  answerMessageRequest,
+  blockUser,
+  createConversation,
+  leaveConversation,
+  listBlockedUsers,
+  listConversations,
+  markConversationRead,
+  muteConversation,
+  readConversation,
+  removeConversationMember,
+  transferConversation,
+  unblockUser,
+  updateConversation,
+} from '@convoca/sdk/core'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
+import type { ChatEvent } from '@convoca/sdk/realtime'
+import type { QueryClient } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { convocaAtom, queryClientAtom, tokenAtom } from '../client.ts'
+import { atomWithWrite } from '../mutation.ts'
+import { queryOptions } from '../query.ts'
+
+export type Conversation = Schemas['Conversation']
+type Rows = readonly Conversation[]
+
+export const conversationsKey = ['chat', 'conversations'] as const
+
+/** Conversations per call, and calls at most: who has more finds the others by opening them. */
+const perPage = 80
+const maxPages = 5
+
+/** A conversation that was begun and has no message stands above the others, a team's group without one below them. */
+const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
+  at ?? (teamId === null ? '9' : '')
+
+/** As the list is sorted: by the latest message. */
+const byLatest = (one: Conversation, other: Conversation) =>
+  getPosition(other).localeCompare(getPosition(one))
+
+/** What has been received meanwhile is newer than what was read. */
+const pickNewer = (fetched: Conversation, cached: Conversation | undefined) =>
+  cached !== undefined &&
+  (cached.lastChange > fetched.lastChange || cached.lastReadSequence > fetched.lastReadSequence)
+    ? cached
+    : fetched
+
+async function readAll(convoca: Convoca, signal: AbortSignal): Promise<Conversation[]> {
+  const rows: Conversation[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const { data, nextCursor } = await listConversations(convoca, { cursor, limit: perPage }, { signal })
+    rows.push(...data)
+    if (nextCursor === null) break
+    cursor = nextCursor
+  }
+  return rows
+}
+
+export const conversationsQuery = (convoca: Convoca, isSignedIn: boolean) =>
+  queryOptions<Rows>({
+    queryKey: conversationsKey,
+    queryFn: async ({ client, signal }) => {
+      const fetched = await readAll(convoca, signal)
+      const cached = new Map((client.getQueryData<Rows>(conversationsKey) ?? []).map((row) => [row.id, row]))
+      return fetched.map((row) => pickNewer(row, cached.get(row.id))).toSorted(byLatest)
+    },
+    enabled: isSignedIn,
+  })
+
+export const conversationsAtom = atomWithQuery((get) =>
+  conversationsQuery(get(convocaAtom), get(tokenAtom) !== null),
+)
+
+const updateRows = (queries: QueryClient, change: (rows: Rows) => Rows) =>
+  queries.setQueryData<Rows>(conversationsKey, (rows) => (rows === undefined ? rows : change(rows)))
+
+/** Adds a conversation to the list, or replaces it there. */
+export const putConversation = (queries: QueryClient, row: Conversation) =>
+  updateRows(queries, (rows) => [row, ...rows.filter(({ id }) => id !== row.id)].toSorted(byLatest))
+
+export const refreshConversations = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: conversationsKey })
+
+/** Reads a conversation into the list that is not among the latest ones. */
+export const ensureConversationAtom = atom(null, async (get, _set, id: string) => {
+  const queries = get(queryClientAtom)
+  const rows = await queries.ensureQueryData(conversationsQuery(get(convocaAtom), true))
+  const known = rows.find((row) => row.id === id)
+  if (known) return known
+  const row = await readConversation(get(convocaAtom), { id })
+  putConversation(queries, row)
+  return row
+})
+
+/** The counter of a list and its badge ends here, as the server's does. */
+const mostUnread = 1000
+
+const timeFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+type Applied = Conversation | 'stale'
+
+function applyMessage(row: Conversation, message: Schemas['Message'], userId: string): Applied {
+  const lastChange = Math.max(row.lastChange, message.change)
+  if (message.sequence > row.lastSequence + 1) return 'stale'
+  if (message.sequence < row.lastSequence) return { ...row, lastChange }
+  const text = message.deleted_at === null ? message.content : null
+  if (message.sequence === row.lastSequence) return { ...row, lastChange, message: text }
+  const isOwn = message.sender.id === userId
+  return {
+    ...row,
+    lastChange,
+    message: text,
+    lastSequence: message.sequence,
+    lastReadSequence: isOwn ? message.sequence : row.lastReadSequence,
+    last_message_at: message.created_at,
+    lastMessageTime: timeFormat.format(new Date(message.created_at)),
+    unreadCount: isOwn ? 0 : Math.min(row.unreadCount + 1, mostUnread),
+  }
+}
+
+function applyRead(row: Conversation, { userId: readerId, sequence }: ReadPosition, userId: string): Applied {
+  if (readerId !== userId)
+    return {
+      ...row,
+      reads: row.reads.map((read) =>
+        read.userId === readerId ? { ...read, sequence: Math.max(read.sequence, sequence) } : read,
+      ),
+    }
+  if (sequence <= row.lastReadSequence) return row
+  if (sequence < row.lastSequence) return 'stale'
+  return { ...row, lastReadSequence: sequence, unreadCount: 0 }
+}
+
+type ReadPosition = Schemas['ReadPosition']
+
+/** A conversation after an event; `stale` where only the server can tell how it is now. */
+export function applyToConversation(row: Conversation, event: ChatEvent, userId: string): Applied {
+  if (event.kind === 'message' || event.kind === 'edited') return applyMessage(row, event.message, userId)
+  if (event.kind === 'read') return applyRead(row, event.read, userId)
+  if (event.kind === 'deleted') {
+    const { sequence, change } = event.deleted
+    // Unread ones are counted without it.
+    if (sequence > row.lastReadSequence && row.unreadCount > 0) return 'stale'
+    const message = sequence === row.lastSequence ? null : row.message
+    return { ...row, message, lastChange: Math.max(row.lastChange, change) }
+  }
+  return row
+}
+
+const idOf = (event: ChatEvent) => {
+  if (event.kind === 'message' || event.kind === 'edited') return event.message.conversationId
+  if (event.kind === 'deleted') return event.deleted.conversationId
+  return event.kind === 'read' ? event.read.conversationId : undefined
+}
+
+/** Applies an event of the socket to the list. */
+export function applyToConversations(queries: QueryClient, event: ChatEvent, userId: string): void {
+  const rows = queries.getQueryData<Rows>(conversationsKey)
+  if (rows === undefined) return
+  if (event.kind === 'conversation') return void refreshConversations(queries)
+  if (event.kind === 'presence') {
+    const { userId: otherId, presence } = event.presence
+    updateRows(queries, (all) =>
+      all.map((row) => (!row.isGroup && row.members[0]?.id === otherId ? { ...row, status: presence } : row)),
+    )
+    return
+  }
+  const id = idOf(event)
+  const row = rows.find((one) => one.id === id)
+  if (id === undefined) return
+  const applied = row === undefined ? 'stale' : applyToConversation(row, event, userId)
+  if (applied === 'stale') void refreshConversations(queries)
+  else if (applied !== row) putConversation(queries, applied)
+}
+
+/** Unread messages of the conversations that are not muted. */
+export const unreadMessagesAtom = atom((get) => {
+  const rows = get(conversationsAtom).data ?? []
+  return rows.reduce((sum, row) => sum + (row.mutedUntil === null ? row.unreadCount : 0), 0)
+})
+
+export const markReadAtom = atomWithWrite(
+  'markConversationRead',
+  (convoca, { id, sequence }: { id: string; sequence: number }) =>
+    markConversationRead(convoca, { id, body: { sequence } }),
+  {
+    onMutate: ({ id, sequence }, { client }) =>
+      updateRows(client, (rows) =>
+        rows.map((row) =>
+          row.id === id && sequence >= row.lastSequence
+            ? { ...row, unreadCount: 0, lastReadSequence: sequence }
+            : row,
+        ),
+      ),
+    onError: (_error, _variables, _result, { client }) => refreshConversations(client),
+  },
+)
+
+export const muteAtom = atomWithWrite(
+  'muteConversation',
+  (convoca, { id, until }: { id: string; until: string | null }) =>
+    muteConversation(convoca, { id, body: { until } }),
+  { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
+)
+
+export const leaveAtom = atomWithWrite(
+  'leaveConversation',
+  (convoca, id: string) => leaveConversation(convoca, { id }),
+  {
+    onSuccess: (_left, id, _result, { client }) => {
+      updateRows(client, (rows) => rows.filter((row) => row.id !== id))
+      client.removeQueries({ queryKey: ['chat', 'messages', id] })
+    },
+  },
+)
+
+/** The answer to a stranger's message request. */
+export const answerRequestAtom = atomWithWrite(
+  'answerMessageRequest',
+  (convoca, { id, isAccepted }: { id: string; isAccepted: boolean }) =>
+    answerMessageRequest(convoca, { id, body: { isAccepted } }),
+  {
+    onSuccess: (_answered, { id, isAccepted }, _result, { client }) =>
+      updateRows(client, (rows) =>
+        isAccepted
+          ? rows.map((row) => (row.id === id ? { ...row, isRequest: false } : row))
+          : rows.filter((row) => row.id !== id),
+      ),
+  },
+)
+
+const blocksKey = ['chat', 'blocks'] as const
+
+/** Whom the user has blocked. */
+export const blocksAtom = atomWithQuery((get) => {
+  const convoca = get(convocaAtom)
+  return queryOptions({
+    queryKey: blocksKey,
+    queryFn: ({ signal }) => listBlockedUsers(convoca, {}, { signal }),
+    enabled: get(tokenAtom) !== null,
+  })
+})
+
+export const unblockAtom = atomWithWrite(
+  'unblockUser',
+  (convoca, userId: string) => unblockUser(convoca, { userId }),
+  { onSuccess: (_done, _userId, _result, { client }) => client.invalidateQueries({ queryKey: blocksKey }) },
+)
+
+export const blockAtom = atomWithWrite(
+  'blockUser',
+  (convoca, userId: string) => blockUser(convoca, { userId }),
+  { onSuccess: (_done, _userId, _result, { client }) => client.invalidateQueries({ queryKey: blocksKey }) },
+)
+
+/** The direct conversation with a user, which exists at most once. */
+export const openDirectAtom = atomWithWrite(
+  'createConversation',
+  (convoca, userId: string) => createConversation(convoca, { body: { userIds: [userId], name: null } }),
+  {
+    onSuccess: (row, _userId, _result, { client }) => void putConversation(client, row),
+  },
+)
+
+/** A group of the user's own, with whom it starts. */
+export const createGroupAtom = atomWithWrite(
+  'createGroup',
+  (convoca, body: { userIds: string[]; name: string }) => createConversation(convoca, { body }),
+  { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
+)
+
+type GroupChange = { kind: 'name'; name: string } | { kind: 'add' | 'remove' | 'owner'; userId: string }
+
+function changeGroup(convoca: Convoca, id: string, change: GroupChange) {
+  if (change.kind === 'name') return updateConversation(convoca, { id, body: { name: change.name } })
+  const { kind, userId } = change
+  if (kind === 'owner') return transferConversation(convoca, { id, body: { userId } })
+  return kind === 'add'
+    ? addConversationMember(convoca, { id, userId })
+    : removeConversationMember(convoca, { id, userId })
+}
+
+/** What who administers a group changes in it. */
+export const changeGroupAtom = atomWithWrite(
+  'changeGroup',
+  (convoca, { id, change }: { id: string; change: GroupChange }) => changeGroup(convoca, id, change),
+  { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
+)

@@ -1,0 +1,62 @@
+import { clear, createStore, del, entries, set } from 'idb-keyval'
+
+/** A picture or recording that goes with a message. */
+export interface OutboxAttachment {
+  kind: 'IMAGE' | 'VOICE'
+  file: Blob
+  /** Of a picture, in pixels. */
+  width: number
+  height: number
+  /** Of a recording. */
+  seconds: number
+}
+
+/** A message that the server has not confirmed. */
+export interface OutboxItem {
+  /** Chosen here: the server stores a message once however often it is sent. */
+  clientId: string
+  userId: string
+  conversationId: string
+  content: string
+  replyTo: string | null
+  /** Absent from what an earlier version has stored. */
+  attachments?: readonly OutboxAttachment[] | undefined
+  createdAt: string
+  /** The items go out in this order. */
+  order: number
+  /** `unsent` goes out by itself once there is a connection, `refused` only when the user says so. */
+  state: 'sending' | 'unsent' | 'refused'
+}
+
+export interface OutboxStore {
+  list(): Promise<OutboxItem[]>
+  put(item: OutboxItem): Promise<void>
+  remove(clientId: string): Promise<void>
+  clear(): Promise<void>
+}
+
+function createMemoryStore(): OutboxStore {
+  const items = new Map<string, OutboxItem>()
+  return {
+    list: () => Promise.resolve([...items.values()]),
+    put: async (item) => void items.set(item.clientId, item),
+    remove: async (clientId) => void items.delete(clientId),
+    clear: async () => items.clear(),
+  }
+}
+
+function createIndexedStore(): OutboxStore {
+  const database = createStore('convoca.outbox', 'messages')
+  return {
+    list: async () => (await entries<string, OutboxItem>(database)).map(([, item]) => item),
+    put: (item) => set(item.clientId, item, database),
+    remove: (clientId) => del(clientId, database),
+    clear: () => clear(database),
+  }
+}
+
+let opened: OutboxStore | undefined
+
+/** Survives a reload, and is shared by all tabs; where nothing can be stored, it lives as long as the page. */
+export const outboxStore = (): OutboxStore =>
+  (opened ??= 'indexedDB' in globalThis ? createIndexedStore() : createMemoryStore())

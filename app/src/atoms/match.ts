@@ -1,0 +1,141 @@
+import {
+  addMatchProof,
+  checkInMatch,
+  forfeitMatch,
+  listChampionshipStaff,
+  proposeReschedule,
+  readChampionship,
+  readMatch,
+  readMatchProof,
+  readMatchRoom,
+  reportMatch,
+  respondToReschedule,
+  ruleMatch,
+  scheduleMatch,
+} from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
+import type { MutationFunctionContext } from '@tanstack/query-core'
+import { atomWithWrite } from './mutation.ts'
+import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
+
+export type MatchDetail = Schemas['ChampionshipMatchDetail']
+export type MatchRoom = Schemas['MatchRoom']
+
+export interface MatchTarget {
+  /** Id of the championship. */
+  id: string
+  matchId: string
+}
+
+// With the match's id in the key: what happens in the match invalidates exactly these queries.
+const keyOf = ({ id, matchId }: MatchTarget, part: string) => ['championship', id, part, matchId] as const
+
+/** What everybody may read of a match. */
+export const matchQuery = (convoca: Convoca, target: MatchTarget) =>
+  queryOptions({
+    queryKey: keyOf(target, 'match'),
+    queryFn: ({ signal }) => readMatch(convoca, target, { signal }),
+    ...polledEveryMinute,
+  })
+export const matchAtom = atomsWithQuery(matchQuery)
+
+/** What the two teams and the staff read; others must not ask for it. */
+export const matchRoomQuery = (convoca: Convoca, { isMine, ...target }: MatchTarget & { isMine: boolean }) =>
+  queryOptions({
+    queryKey: keyOf(target, 'room'),
+    queryFn: ({ signal }) => readMatchRoom(convoca, target, { signal }),
+    enabled: isMine,
+    ...polledEveryMinute,
+  })
+export const matchRoomAtom = atomsWithQuery(matchRoomQuery)
+
+/** A private picture, which never changes. */
+export const matchProofQuery = (convoca: Convoca, target: MatchTarget & { proofId: string }) =>
+  queryOptions({
+    // Without the match's id, with which it would be read again at every change.
+    queryKey: ['match-proof', target.proofId],
+    queryFn: ({ signal }) => readMatchProof(convoca, target, { signal }),
+    staleTime: Infinity,
+  })
+export const matchProofAtom = atomsWithQuery(matchProofQuery)
+
+/** Who helps the organiser. */
+export const championshipStaffQuery = (convoca: Convoca, id: string) =>
+  queryOptions({
+    queryKey: ['championship', id, 'staff'],
+    queryFn: ({ signal }) => listChampionshipStaff(convoca, { id }, { signal }),
+  })
+export const championshipStaffAtom = atomsWithQuery(championshipStaffQuery)
+
+/** The user's role in the championship: the server renders the page as a guest's, which has none. */
+export const championshipRoleQuery = (
+  convoca: Convoca,
+  { id, userId }: { id: string; userId: string | undefined },
+) =>
+  queryOptions({
+    queryKey: ['championship', id, 'role', userId],
+    queryFn: async ({ signal }) => (await readChampionship(convoca, { id }, { signal })).role,
+    enabled: userId !== undefined,
+  })
+export const championshipRoleAtom = atomsWithQuery(championshipRoleQuery)
+
+/** A result changes the whole championship. */
+const refetched = {
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
+    client.invalidateQueries({ queryKey: ['championship'] }),
+}
+
+export const checkInMatchAtom = atomWithWrite(
+  'checkInMatch',
+  (convoca, target: MatchTarget) => checkInMatch(convoca, target),
+  refetched,
+)
+
+export const forfeitMatchAtom = atomWithWrite(
+  'forfeitMatch',
+  (convoca, target: MatchTarget) => forfeitMatch(convoca, target),
+  refetched,
+)
+
+/** A write with the body of its operation. */
+type With<Operation extends 'reportMatch' | 'ruleMatch' | 'scheduleMatch' | 'proposeReschedule'> =
+  MatchTarget & Input<Operation>['body']
+
+export const reportMatchAtom = atomWithWrite(
+  'reportMatch',
+  (convoca, { id, matchId, ...body }: With<'reportMatch'>) => reportMatch(convoca, { id, matchId, body }),
+  refetched,
+)
+
+export const ruleMatchAtom = atomWithWrite(
+  'ruleMatch',
+  (convoca, { id, matchId, ...body }: With<'ruleMatch'>) => ruleMatch(convoca, { id, matchId, body }),
+  refetched,
+)
+
+export const scheduleMatchAtom = atomWithWrite(
+  'scheduleMatch',
+  (convoca, { id, matchId, ...body }: With<'scheduleMatch'>) => scheduleMatch(convoca, { id, matchId, body }),
+  refetched,
+)
+
+export const proposeRescheduleAtom = atomWithWrite(
+  'proposeReschedule',
+  (convoca, { id, matchId, ...body }: With<'proposeReschedule'>) =>
+    proposeReschedule(convoca, { id, matchId, body }),
+  refetched,
+)
+
+export const respondToRescheduleAtom = atomWithWrite(
+  'respondToReschedule',
+  (convoca, { id, matchId, accept }: MatchTarget & { accept: boolean }) =>
+    respondToReschedule(convoca, { id, matchId, body: { accept } }),
+  refetched,
+)
+
+export const addMatchProofAtom = atomWithWrite(
+  'addMatchProof',
+  (convoca, { id, matchId, picture }: MatchTarget & { picture: string }) =>
+    addMatchProof(convoca, { id, matchId, body: { picture } }),
+  refetched,
+)

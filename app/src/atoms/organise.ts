@@ -1,0 +1,127 @@
+import {
+  changeChampionshipStatus,
+  cloneChampionship,
+  createChampionship,
+  decideRegistration,
+  deleteChampionship,
+  exportChampionship,
+  listMyChampionships,
+  readDecisions,
+  updateChampionship,
+  updateSeeding,
+} from '@convoca/sdk/core'
+import type { Convoca, Input } from '@convoca/sdk/core'
+import type { QueryClient } from '@tanstack/query-core'
+import { deletePicture, savePicture } from './files.ts'
+import type { Picture } from './files.ts'
+import { atomWithWrite } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
+
+/** What the user organises, drafts as well. */
+export const myChampionshipsQuery = (convoca: Convoca) =>
+  queryOptions({
+    queryKey: ['championships', 'mine'],
+    queryFn: ({ signal }) => listMyChampionships(convoca, {}, { signal }),
+  })
+export const myChampionshipsAtom = atomsWithQuery(myChampionshipsQuery)(undefined)
+
+export const decisionsAtom = atomsWithQuery((convoca: Convoca, id: string) =>
+  queryOptions({
+    queryKey: ['championship', id, 'decisions'],
+    queryFn: ({ signal }) => readDecisions(convoca, { id }, { signal }),
+  }),
+)
+
+/** Everything of championships: an organiser's change is in the lists, on the page and in the bracket. */
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['championship'] }),
+    client.invalidateQueries({ queryKey: ['championships'] }),
+  ])
+
+const refreshed = {
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: { client: QueryClient }) =>
+    refresh(client),
+}
+
+type ChampionshipBody = Input<'createChampionship'>['body']
+
+export const createChampionshipAtom = atomWithWrite(
+  'createChampionship',
+  (convoca, body: ChampionshipBody) => createChampionship(convoca, { body }),
+  refreshed,
+)
+
+export const updateChampionshipAtom = atomWithWrite(
+  'updateChampionship',
+  (convoca, { id, body }: { id: string; body: ChampionshipBody }) =>
+    updateChampionship(convoca, { id, body }),
+  refreshed,
+)
+
+export const changeStatusAtom = atomWithWrite(
+  'changeChampionshipStatus',
+  (convoca, { id, ...body }: { id: string } & Input<'changeChampionshipStatus'>['body']) =>
+    changeChampionshipStatus(convoca, { id, body }),
+  refreshed,
+)
+
+export const deleteChampionshipAtom = atomWithWrite(
+  'deleteChampionship',
+  (convoca, id: string) => deleteChampionship(convoca, { id }),
+  // Not the page of the deleted one, which is being left.
+  {
+    onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['championships'] }),
+  },
+)
+
+export const cloneChampionshipAtom = atomWithWrite(
+  'cloneChampionship',
+  (convoca, { id, ...body }: { id: string } & Input<'cloneChampionship'>['body']) =>
+    cloneChampionship(convoca, { id, body }),
+  refreshed,
+)
+
+export const exportChampionshipAtom = atomWithWrite(
+  'exportChampionship',
+  (convoca, { id, format }: { id: string; format: 'csv' | 'json' }) =>
+    exportChampionship(convoca, { id, format }),
+)
+
+export const decideRegistrationAtom = atomWithWrite(
+  'decideRegistration',
+  (
+    convoca,
+    {
+      id,
+      registrationId,
+      ...body
+    }: { id: string; registrationId: string } & Input<'decideRegistration'>['body'],
+  ) => decideRegistration(convoca, { id, registrationId, body }),
+  refreshed,
+)
+
+export const updateSeedingAtom = atomWithWrite(
+  'updateSeeding',
+  (convoca, { id, ...body }: { id: string } & Input<'updateSeeding'>['body']) =>
+    updateSeeding(convoca, { id, body }),
+  refreshed,
+)
+
+export interface ChampionshipPicture extends Pick<Picture, 'base64' | 'files'> {
+  championshipId: string
+  businessType: 'CHAMPIONSHIP_BANNER' | 'CHAMPIONSHIP_LOGO'
+}
+
+export const saveChampionshipPictureAtom = atomWithWrite(
+  'saveChampionshipPicture',
+  (convoca, { championshipId, ...picture }: ChampionshipPicture) =>
+    savePicture(convoca, { ...picture, entityType: 'CHAMPIONSHIP', entityId: championshipId }),
+  refreshed,
+)
+
+export const removeChampionshipPictureAtom = atomWithWrite(
+  'deleteChampionshipPicture',
+  (convoca, fileId: string) => deletePicture(convoca, fileId),
+  refreshed,
+)

@@ -1,0 +1,80 @@
+import {
+  authorizePartner,
+  createPartnerSite,
+  deletePartnerSite,
+  listPartnerGrants,
+  listPartnerSites,
+  readPartnerRequest,
+  revokePartnerGrant,
+  updatePartnerSite,
+} from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
+import type { MutationFunctionContext } from '@tanstack/query-core'
+import { atomWithWrite } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
+
+export type PartnerSite = Schemas['PartnerSite']
+export type PartnerGrant = Schemas['PartnerGrant']
+export type PartnerRequest = Schemas['PartnerRequest']
+
+const siteKey = ['partner-sites']
+const grantKey = ['partner-grants']
+
+const refetch = (...keys: readonly string[][]) => ({
+  onSuccess: async (
+    _data: unknown,
+    _variables: unknown,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    for (const queryKey of keys) await client.invalidateQueries({ queryKey })
+  },
+})
+
+/** The sites that the user has registered. */
+export const partnerSitesQuery = (convoca: Convoca) =>
+  queryOptions({ queryKey: siteKey, queryFn: ({ signal }) => listPartnerSites(convoca, {}, { signal }) })
+export const partnerSitesAtom = atomsWithQuery(partnerSitesQuery)(undefined)
+
+/** The sites that the user has let in. */
+export const partnerGrantsQuery = (convoca: Convoca) =>
+  queryOptions({
+    queryKey: grantKey,
+    queryFn: ({ signal }) => listPartnerGrants(convoca, {}, { signal }),
+    staleTime: 0,
+  })
+export const partnerGrantsAtom = atomsWithQuery(partnerGrantsQuery)(undefined)
+
+/** What a site asks for. */
+export const partnerRequestQuery = (convoca: Convoca, asked: Input<'readPartnerRequest'>) =>
+  queryOptions({
+    queryKey: ['partner-request', asked],
+    queryFn: ({ signal }) => readPartnerRequest(convoca, asked, { signal }),
+    staleTime: 0,
+  })
+export const partnerRequestAtom = atomsWithQuery(partnerRequestQuery)
+
+export const authorizePartnerAtom = atomWithWrite(
+  'authorizePartner',
+  (convoca, body: Input<'authorizePartner'>['body']) => authorizePartner(convoca, { body }),
+  refetch(grantKey),
+)
+
+export const savePartnerSiteAtom = atomWithWrite(
+  'savePartnerSite',
+  (convoca, { id, body }: { id: string | undefined; body: Schemas['PartnerSiteInput'] }) =>
+    id === undefined ? createPartnerSite(convoca, { body }) : updatePartnerSite(convoca, { id, body }),
+  refetch(siteKey, grantKey),
+)
+
+export const deletePartnerSiteAtom = atomWithWrite(
+  'deletePartnerSite',
+  (convoca, id: string) => deletePartnerSite(convoca, { id }),
+  refetch(siteKey, grantKey),
+)
+
+export const revokePartnerGrantAtom = atomWithWrite(
+  'revokePartnerGrant',
+  (convoca, id: string) => revokePartnerGrant(convoca, { id }),
+  refetch(grantKey),
+)

@@ -1,0 +1,51 @@
+import { createPixKey, deletePixKey, listPixKeys, updatePixKey } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
+import type { MutationFunctionContext } from '@tanstack/query-core'
+import { atomWithWrite } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
+
+export type PixKey = Schemas['PixKey']
+export type PixKeyInput = Input<'createPixKey'>['body']
+
+/** The user's Pix keys, masked. */
+export const pixKeysQuery = (convoca: Convoca, userId: string) =>
+  queryOptions({
+    queryKey: ['pix', userId],
+    queryFn: ({ signal }) => listPixKeys(convoca, { id: userId }, { signal }),
+  })
+export const pixKeysAtom = atomsWithQuery(pixKeysQuery)
+
+/** Reads the keys unmasked; they are kept by who asked for them and never cached. */
+export const revealPixKeysAtom = atomWithWrite('revealPixKeys', (convoca, userId: string) =>
+  listPixKeys(convoca, { id: userId, reveal: true }),
+)
+
+const refetched = {
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
+    client.invalidateQueries({ queryKey: ['pix'] }),
+}
+
+interface PixKeyRef {
+  userId: string
+  pixId: string
+}
+
+export const createPixKeyAtom = atomWithWrite(
+  'createPixKey',
+  (convoca, { userId, body }: { userId: string; body: PixKeyInput }) =>
+    createPixKey(convoca, { id: userId, body: { ...body, user_id: userId } }),
+  refetched,
+)
+
+export const updatePixKeyAtom = atomWithWrite(
+  'updatePixKey',
+  (convoca, { userId, pixId, body }: PixKeyRef & { body: PixKeyInput }) =>
+    updatePixKey(convoca, { id: userId, pixId, body: { ...body, user_id: userId } }),
+  refetched,
+)
+
+export const deletePixKeyAtom = atomWithWrite(
+  'deletePixKey',
+  (convoca, { userId, pixId }: PixKeyRef) => deletePixKey(convoca, { id: userId, pixId }),
+  refetched,
+)

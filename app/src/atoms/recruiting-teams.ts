@@ -1,0 +1,19 @@
+import { searchTeams } from '@convoca/sdk/core'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { convocaAtom } from './client.ts'
+import { polledEveryMinute, queryOptions } from './query.ts'
+
+export type RecruitingTeam = Schemas['PublicTeamItem']
+
+/** As many as two rows of the home page. */
+const mostShown = 6
+
+/** Some of the teams that look for players, as everybody sees them. */
+export const recruitingTeamsQuery = (convoca: Convoca) =>
+  queryOptions({
+    queryKey: ['teams', 'recruiting'],
+    queryFn: ({ signal }) => searchTeams(convoca, { isRecruiting: true, limit: mostShown }, { signal }),
+    ...polledEveryMinute,
+  })
+export const recruitingTeamsAtom = atomWithQuery((get) => recruitingTeamsQuery(get(convocaAtom)))

@@ -1,0 +1,4 @@
+import { atom } from 'jotai'
+
+/** The site's public origin, such as `https://convoca.gg`, where the server knows it: for absolute links in the head. */
+export const originAtom = atom<string | null>(null)

@@ -1,0 +1,76 @@
+import { atom } from 'jotai'
+import { isOwnPath } from './login-draft.ts'
+import type { PendingRegistration, SocialProvider } from './social.ts'
+
+/**
+ * A log-in that goes on at a provider. Only the tab that has begun it completes it: whoever follows a link with somebody
+ * else's response would otherwise be logged in as them, or have their account linked.
+ */
+export interface SocialAttempt {
+  provider: SocialProvider
+  /** To log in, or to link the account to the signed-in user. */
+  purpose: 'login' | 'link'
+  /** Facebook returns it. */
+  nonce: string
+  /** Where to go afterwards. */
+  redirect?: string | undefined
+}
+
+/** A first log-in, while its account is completed. */
+export interface SocialRegistration extends PendingRegistration {
+  redirect?: string | undefined
+}
+
+const attemptKey = 'convoca.social'
+const registrationKey = 'convoca.social-registration'
+const MINUTE = 60_000
+const attemptLifetime = 10 * MINUTE
+/** As long as the server keeps it. */
+const registrationLifetime = 30 * MINUTE
+
+function keep(key: string, value: object, lifetime: number): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...value, until: Date.now() + lifetime }))
+  } catch {
+    // Without storage the log-in ends at its return, with a text that says so.
+  }
+}
+
+/** What was kept, unless it is too old. */
+function read(key: string): unknown {
+  try {
+    const { until, ...value } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    if (typeof until !== 'number' || until < Date.now()) return null
+    const { redirect } = value
+    return { ...value, redirect: typeof redirect === 'string' && isOwnPath(redirect) ? redirect : undefined }
+  } catch {
+    return null
+  }
+}
+
+function drop(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export const keepAttemptAtom = atom(null, (_get, _set, attempt: SocialAttempt) =>
+  keep(attemptKey, attempt, attemptLifetime),
+)
+
+/** The log-in that this tab has begun at the provider; it ends here, whatever comes of it. */
+export const takeAttemptAtom = atom(null, (_get, _set, provider: SocialProvider): SocialAttempt | null => {
+  const attempt = read(attemptKey) as SocialAttempt | null
+  drop(attemptKey)
+  return attempt?.provider === provider ? attempt : null
+})
+
+export const keepRegistrationAtom = atom(null, (_get, _set, registration: SocialRegistration) =>
+  keep(registrationKey, registration, registrationLifetime),
+)
+
+export const readRegistrationAtom = atom(null, () => read(registrationKey) as SocialRegistration | null)
+
+export const dropRegistrationAtom = atom(null, () => drop(registrationKey))

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import type { View } from '../rendering/view.ts'
+import { sidebarCollapsedAtom } from './layout.ts'
+import { signedInAtom } from './session.ts'
+import { appearanceAtom, themeChoiceAtom } from './theme.ts'
+
+/** How this browser shows the app. */
+export const viewAtom = atom(
+  (get): View => ({
+    appearance: get(appearanceAtom),
+    signedIn: get(signedInAtom),
+    sidebarCollapsed: get(sidebarCollapsedAtom),
+  }),
+  // Without a storage nothing is kept: for the store of one rendered page.
+  (_get, set, { appearance, signedIn, sidebarCollapsed }: View) => {
+    set(themeChoiceAtom, appearance)
+    set(signedInAtom, signedIn)
+    set(sidebarCollapsedAtom, sidebarCollapsed)
+  },
+)

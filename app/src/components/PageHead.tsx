@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai'
+import { unreadChatsAtom } from '../atoms/chat-dock.ts'
+import { originAtom } from '../atoms/site.ts'
+
+/** What link previews and search engines read of a public page. */
+export interface PublicPage {
+  /** The canonical path. */
+  path: string
+  description: string
+  /** The title of a link preview. Default the page's. */
+  previewTitle?: string
+  picture?: { path: string; width: number; height: number; alt: string } | undefined
+  /** Other sites may show it as a card: found by oEmbed. */
+  isEmbeddable?: boolean
+  /** A schema.org object: what the page is about. */
+  about?: { '@type': string } & Record<string, unknown>
+}
+
+export interface PageHeadProps {
+  title: string
+  /** Public pages are found by search engines, and previewed where their link is shared. */
+  page?: PublicPage | undefined
+}
+
+/** The title and meta tags of a screen, which React moves into the document's head. Every screen renders it once. */
+export function PageHead({ title, page }: PageHeadProps) {
+  const unread = useAtomValue(unreadChatsAtom)
+  const count = unread === 0 ? '' : `(${unread > 99 ? '99+' : unread}) `
+  return (
+    <>
+      <title>{`${count}${title} · Convoca`}</title>
+      {page ? <PublicTags title={title} page={page} /> : <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+function PublicTags({ title, page }: { title: string; page: PublicPage }) {
+  const { path, description, previewTitle = title, about } = page
+  const origin = useAtomValue(originAtom)
+  const url = `${origin ?? ''}${path}`
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Convoca" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:title" content={previewTitle} />
+      <meta property="og:description" content={description} />
+      {/* It must be absolute; without it a crawler takes the address that it has requested. */}
+      {origin !== null && <meta property="og:url" content={url} />}
+      <PictureTags picture={page.picture} origin={origin} />
+      {page.isEmbeddable && origin !== null && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          title={previewTitle}
+          href={`${origin}/embed/oembed?url=${encodeURIComponent(url)}`}
+        />
+      )}
+      {about && (
+        <script type="application/ld+json">
+          {toInlineJson({ '@context': 'https://schema.org', ...about, url })}
+        </script>
+      )}
+    </>
+  )
+}
+
+/** By absolute URL where the origin is known, as most link previews require. */
+function PictureTags({ picture, origin }: { picture: PublicPage['picture']; origin: string | null }) {
+  if (!picture) return <meta name="twitter:card" content="summary" />
+  const { path, width, height, alt } = picture
+  return (
+    <>
+      <meta property="og:image" content={`${origin ?? ''}${path}`} />
+      <meta property="og:image:type" content={path.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content={width > height ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+/** JSON within a script element, which a `<` could end. */
+const toInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,237 @@
+import { createHandlers, createMockDatabase } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createRenderer, readView } from './entry-server.tsx'
+
+const entry = '<script type="module" crossorigin src="/assets/index.js" nonce="N"></script>'
+const template = `<html data-appearance="dark"><head><meta name="theme-color" content="#0a0c10" /><title>Convoca</title>${entry}</head><body><div id="root"></div></body></html>`
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  '_list.js': { file: 'assets/list.js', css: ['assets/list.css'] },
+  'src/screens/Jobs/JobsScreen.tsx': { file: 'assets/jobs.js', imports: ['_shared.js', '_list.js'] },
+}
+const renderPage = createRenderer({ template, manifest })
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+// The renderer imports the whole app: later files of this worker mock parts of it.
+afterAll(() => void vi.resetModules())
+
+interface Visit extends MockOptions {
+  cookies?: string
+  origin?: string | null
+}
+
+const open = (url: string, { cookies = '', origin = null, ...mock }: Visit = {}) => {
+  server.use(...createHandlers(mock))
+  return renderPage({ url, view: readView(cookies), origin, fetch })
+}
+
+/** A database whose first team has these fields. */
+function databaseWith(fields: { name?: string; description?: string }) {
+  const database = createMockDatabase()
+  const team = database.teams[0]
+  if (!team) throw new Error('The mocked database has no team')
+  Object.assign(team, fields)
+  return { database, tag: team.tag }
+}
+
+const readHead = (html: string) => html.slice(0, html.indexOf('</head>'))
+
+test.each([
+  ['/', 'Campeonatos'],
+  ['/championships', 'Campeonatos'],
+  ['/auth', 'Entrar'],
+  ['/register', 'Criar conta'],
+  ['/jobs', 'Vagas'],
+])('%s is rendered whole, with one title and one description', async (url, title) => {
+  const { status, html } = await open(url)
+  expect(status).toBe(200)
+  expect(html.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title} · Convoca</title>`])
+  expect(html.match(/name="description"/g)).toHaveLength(1)
+  expect(html).toMatch(/<h1[ >]/)
+  // React marks so what it has left to the browser.
+  expect(html).not.toMatch(/<!--\$[?!]-->|<template/)
+})
+
+const readLinks = (html: string) =>
+  [...html.matchAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
+const readImports = (html: string) => / data-imports="([^"]*)"/.exec(html)?.[1]?.split(' ')
+
+test('the sheets of the screen are linked, its scripts are named for later; what the entry brings is not', async () => {
+  const { html } = await open('/jobs')
+  expect(readLinks(html)).toEqual(['/assets/list.css'])
+  expect(readImports(html)).toEqual(['/assets/list.js', '/assets/jobs.js'])
+  expect(html).toContain('data-entry="/assets/index.js"')
+  expect(html).toContain(' nonce="N">(function')
+  expect(html).not.toContain('<script type="module"')
+})
+
+test('the scripts of a page without its content are loaded at once', async () => {
+  const { html } = await open('/jobs', { cookies: 'convoca.view=dark.user.wide' })
+  expect(readLinks(html)).toEqual(['/assets/list.css', '/assets/list.js', '/assets/jobs.js'])
+  expect(readImports(html)).toBeUndefined()
+  expect(html).toMatch(
+    /<script nonce="N">\(function[^]*<script type="module" crossorigin src="\/assets\/index.js"/,
+  )
+  expect((await open('/teams')).html).toContain('<script type="module"')
+})
+
+test('the page is drawn as the browser last showed the app', async () => {
+  const { html } = await open('/', { cookies: 'a=b; convoca.view=light.user.narrow' })
+  expect(html).toContain('<html data-appearance="light">')
+  expect(html).toContain('<meta name="theme-color" content="#f3f5f7" />')
+  expect(html).toContain('class="radix-themes light')
+  // Whose session it is, the server does not know; a guest's link would flash.
+  expect(html).not.toContain('>Login<')
+  expect((await open('/')).html).toContain('>Login<')
+})
+
+test('a page that is found elsewhere or nowhere has its status', async () => {
+  const { tag } = databaseWith({})
+  expect(await open(`/team/profile/${tag.toLowerCase()}`)).toMatchObject({
+    status: 301,
+    location: `/team/profile/${tag}`,
+  })
+  expect(await open('/login?redirect=/teams')).toMatchObject({
+    status: 301,
+    location: '/auth?redirect=%2Fteams',
+  })
+  for (const url of [
+    '/nowhere',
+    '/team/profile/NADA9',
+    '/pro/nobody',
+    '/team/profile/%22%3E%3Cscript%3E',
+    '/profile/nada',
+  ]) {
+    const { status, html } = await open(url)
+    expect([url, status]).toEqual([url, 404])
+    expect(html).toContain('<title>Página não encontrada · Convoca</title>')
+    expect(html).not.toMatch(/og:|<script>/)
+  }
+})
+
+test('a former tag and a former nick lead on, a deleted team is gone', async () => {
+  const { database, tag } = databaseWith({})
+  const team = database.teams.find((one) => one.tag === tag)
+  const [player] = database.users
+  if (!team || !player) throw new Error('The mocked database is empty')
+  database.formerTags.set('ANTES', team.id).set('FIM', 'an id of no team')
+  database.formerNicks.set('nick_antigo', player.id)
+  expect(await open('/team/profile/ANTES', { database })).toMatchObject({
+    status: 301,
+    location: `/team/profile/${tag}`,
+  })
+  for (const nick of ['nick_antigo', player.nick.toUpperCase()])
+    expect(await open(`/pro/${nick}`, { database })).toMatchObject({
+      status: 301,
+      location: `/pro/${player.nick}`,
+    })
+  const { status, html } = await open('/team/profile/FIM', { database })
+  expect(status).toBe(410)
+  expect(html).toContain('<title>Time excluído · Convoca</title>')
+  expect(html).toContain('"isComplete":false')
+})
+
+test('a player by id is rendered as by nick, which is the canonical address', async () => {
+  const database = createMockDatabase()
+  const [player] = database.users
+  const { status, html } = await open(`/profile/${player?.id}`, {
+    database,
+    origin: 'https://convoca.example',
+  })
+  expect(status).toBe(200)
+  expect(html).toContain(`<title>${player?.nick} · Convoca</title>`)
+  expect(html).toContain(`<link rel="canonical" href="https://convoca.example/pro/${player?.nick}"/>`)
+  expect(html).not.toMatch(/<!--\$[?!]-->|<template/)
+})
+
+test('a guarded page arrives with the shell and a skeleton, and is not found by search engines', async () => {
+  const { status, html } = await open('/teams', { cookies: 'convoca.view=dark.user.wide' })
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('"isComplete":false')
+})
+
+test('a shared link shows a team by its name, description and picture', async () => {
+  const { database, tag } = databaseWith({
+    name: 'Trovão & Cia',
+    description: `Uma\n\nlinha ${'longa '.repeat(60)}`,
+  })
+  const head = readHead(
+    (await open(`/team/profile/${tag}`, { database, origin: 'https://convoca.example' })).html,
+  )
+  expect(head).toContain(`<title>Trovão &amp; Cia [${tag}] · Convoca</title>`)
+  expect(head).toContain(`<link rel="canonical" href="https://convoca.example/team/profile/${tag}"/>`)
+  expect(head).toContain(`<meta property="og:url" content="https://convoca.example/team/profile/${tag}"/>`)
+  expect(head).toMatch(/<meta property="og:image" content="https:\/\/convoca\.example\/[^"]+"\/>/)
+  expect(head).toContain(
+    `type="application/json+oembed" title="Trovão &amp; Cia [${tag}]" href="https://convoca.example/embed/oembed?url=https%3A%2F%2Fconvoca.example%2Fteam%2Fprofile%2F${tag}"/>`,
+  )
+  const [, description = ''] = /property="og:description" content="([^"]*)"/.exec(head) ?? []
+  expect(description).toMatch(/ — Uma linha (longa )+longa…$/)
+  expect([...description].length).toBeLessThanOrEqual(200)
+})
+
+test('without a public address no link is absolute', async () => {
+  const { tag } = databaseWith({})
+  const head = readHead((await open(`/team/profile/${tag}`)).html)
+  expect(head).toContain(`<link rel="canonical" href="/team/profile/${tag}"/>`)
+  expect(head).not.toMatch(/og:url|oembed|localhost/)
+})
+
+test.each([
+  '"><script>alert(1)</script>',
+  '</title></head><img src=x>',
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  "$& $' $` $1",
+])('the name %s stays a name', async (name) => {
+  const { database, tag } = databaseWith({ name, description: `${name} e mais.` })
+  const { html } = await open(`/team/profile/${tag}`, { database })
+  expect(html.match(/<script[^>]*>/g)?.slice(1)).toEqual([
+    '<script type="application/ld+json">',
+    '<script type="application/json" id="page-state">',
+  ])
+  expect(html).not.toContain('<img src=x>')
+  const data = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)]
+  for (const [, json = ''] of data)
+    expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(name).slice(1, -1))
+  expect(html.match(/<\/head>|<body>/g)).toHaveLength(2)
+})
+
+test('what was read goes along, so that nothing is read twice', async () => {
+  const { tag } = databaseWith({})
+  const { html } = await open(`/team/profile/${tag}`)
+  const [, json = ''] = /id="page-state">(.*?)<\/script>/.exec(html) ?? []
+  const state = JSON.parse(json) as { queries: { queries: { queryKey: unknown[] }[] } }
+  const keys = state.queries.queries.map(({ queryKey }) => queryKey.join(' '))
+  expect(keys).toEqual(expect.arrayContaining([`teams public ${tag}`, 'games']))
+})
+
+test('a page whose data cannot be read is not rendered', async () => {
+  await expect(
+    open('/jobs', { fail: { listVacancies: { status: 503, code: 'SERVICE_UNAVAILABLE' } } }),
+  ).rejects.toThrow()
+})
+
+test.each([
+  '//evil.example/',
+  '//evil.example/teams/',
+  '///evil.example//teams',
+  '/\\evil.example/teams/',
+  '//evil.example/login',
+  '/login?redirect=//evil.example',
+  '/login?redirect=https%3A%2F%2Fevil.example',
+  '/teams//evil.example/',
+  '/%2f%2fevil.example/',
+  '/.//evil.example/teams/',
+  '/profile/../..//evil.example',
+])('%s is never answered with another site', async (url) => {
+  const { location } = await open(url)
+  expect(new URL(location ?? '/', 'https://convoca.example').origin).toBe('https://convoca.example')
+})

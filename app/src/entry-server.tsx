@@ -1,0 +1,94 @@
+import { dehydrate } from '@tanstack/query-core'
+import { isNotFound } from '@tanstack/react-router'
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { renderToMarkup } from './rendering/markup.ts'
+import type { Manifest } from 'vite'
+import { App } from './App.tsx'
+import { queryClientAtom } from './atoms/client.ts'
+import { originAtom } from './atoms/site.ts'
+import { createAppStore } from './atoms/store.ts'
+import { viewAtom } from './atoms/view.ts'
+import { findAssets } from './rendering/assets.ts'
+import { fillDocument } from './rendering/document.ts'
+import type { View } from './rendering/view.ts'
+import { createAppRouter } from './routes/router.tsx'
+import type { AppRouter } from './routes/router.tsx'
+import { isOfDeleted } from './screens/NotFound/NotFoundScreen.tsx'
+
+export { readView, toViewCode } from './rendering/view.ts'
+
+export interface RendererOptions {
+  /** The built `index.html`. */
+  template: string
+  /** Vite's manifest of the build; none in development, where scripts bring their styles. */
+  manifest: Manifest
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string
+  view: View
+  /** The site's public origin, if known. */
+  origin: string | null
+  /** Answers the page's API calls. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+export interface RenderedPage {
+  status: number
+  /** The `Location` of a redirect. */
+  location: string | null
+  html: string
+  /** Whether its address contains a secret, so that no cache may keep it. */
+  isSecret: boolean
+}
+
+/** Renders pages of the app as guests see them. Rejects where the page's data could not be read. */
+export function createRenderer({ template, manifest }: RendererOptions) {
+  return async ({ url, view, origin, fetch }: PageRequest): Promise<RenderedPage> => {
+    const store = createAppStore({ baseUrl: 'http://localhost/api', storage: null, fetch })
+    store.set(viewAtom, view)
+    store.set(originAtom, origin)
+    const queries = store.get(queryClientAtom)
+    let status = 200
+    let isSecret = false
+    const handle = createRequestHandler({
+      request: new Request(new URL(url, 'http://localhost')),
+      createRouter: () => createAppRouter(store, true),
+    })
+    try {
+      const response = await handle(async ({ router }) => {
+        status = toStatus(router)
+        isSecret = router.state.matches.some(({ staticData }) => staticData.isSecret)
+        const html = await renderToMarkup(<App store={store} router={router} />)
+        const isComplete = status === 200 && !isGuarded(router)
+        // Who has a session has the files, and waits for what the server does not know.
+        const isPaintedFirst = !view.signedIn && !isGuarded(router)
+        const state = { view, origin, queries: dehydrate(queries), isComplete }
+        const assets = findAssets(manifest, findScreens(router))
+        return new Response(fillDocument(template, { html, state, assets, isPaintedFirst }))
+      })
+      const location = response.headers.get('location')
+      const html = await response.text()
+      return { status: location === null ? status : response.status, location, html, isSecret }
+    } finally {
+      // Its timers would keep the page's data, and the process, for minutes.
+      queries.clear()
+    }
+  }
+}
+
+const isGuarded = (router: AppRouter) =>
+  router.state.matches.some(({ routeId }) => routeId === '/shell/guarded' || routeId === '/partner/authorize')
+
+function toStatus(router: AppRouter): number {
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw new Error('The page could not be rendered', { cause: failed.error })
+  const missing = router.state.matches.find(({ status }) => status === 'notFound')
+  if (!missing) return 200
+  return isNotFound(missing.error) && isOfDeleted(missing.error.data) ? 410 : 404
+}
+
+/** The modules of the screens that are shown. */
+const findScreens = (router: AppRouter) =>
+  router.state.matches.flatMap(({ staticData }) => staticData.screen ?? [])

@@ -1,0 +1,222 @@
+import type { Input } from '@convoca/sdk/core'
+import type { ChampionshipFormat, ChampionshipPrize } from '@convoca/ui'
+import { z } from 'zod'
+import type { Championship } from '../atoms/championship.ts'
+import { noProfanity } from './profanity.ts'
+
+const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'Informe a data e o horário')
+
+/** Digits as typed, within the limits of the contract. */
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `Informe um número de ${min} a ${max}`,
+    })
+const wholeOrEmpty = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || whole(min, max).safeParse(text).success, {
+      error: `Informe um número de ${min} a ${max}, ou deixe vazio`,
+    })
+
+const money = /^\d{1,6}(?:,\d{2})?$/
+
+const championshipFields = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Nome obrigatório')
+    .min(3, 'O nome deve ter no mínimo 3 caracteres')
+    .max(100, 'O nome deve ter no máximo 100 caracteres')
+    .superRefine(noProfanity('Nome do campeonato')),
+  gameId: z.string().min(1, 'Jogo obrigatório'),
+  description: z
+    .string()
+    .trim()
+    .min(1, 'Descrição obrigatória')
+    .min(10, 'A descrição deve ter no mínimo 10 caracteres')
+    .max(2000, 'A descrição deve ter no máximo 2000 caracteres')
+    .superRefine(noProfanity('Descrição')),
+  format: z.custom<ChampionshipFormat>(),
+  bestOf: z.custom<readonly number[]>(),
+  groupCount: z.string().trim(),
+  qualifiersPerGroup: z.string().trim(),
+  swissRounds: wholeOrEmpty(1, 15),
+  teamSize: whole(1, 10),
+  maxSubstitutes: whole(0, 10),
+  minAge: wholeOrEmpty(16, 100),
+  minTeams: whole(2, 1024),
+  maxTeams: whole(2, 1024),
+  registrationOpensAt: moment,
+  registrationClosesAt: moment,
+  checkInOpensAt: moment,
+  startsAt: moment,
+  entryFee: z
+    .string()
+    .trim()
+    .refine((text) => money.test(text) && toCentavos(text) <= 10_000_000, 'Informe um valor como 20,00'),
+  prizes: z.custom<readonly ChampionshipPrize[]>().superRefine((prizes, context) => {
+    for (const { description } of prizes) noProfanity('Prêmios')(description, context)
+  }),
+  rules: z
+    .string()
+    .max(20_000, 'As regras devem ter no máximo 20000 caracteres')
+    .superRefine(noProfanity('Regras')),
+})
+
+export type ChampionshipValues = z.input<typeof championshipFields>
+type Name = keyof ChampionshipValues
+
+const toCentavos = (text: string) => Math.round(Number(text.replace(',', '.')) * 100)
+
+/** The names of each step of the form. */
+export const championshipSteps = [
+  ['name', 'gameId', 'description', 'format', 'bestOf', 'groupCount', 'qualifiersPerGroup', 'swissRounds'],
+  [
+    'teamSize',
+    'maxSubstitutes',
+    'minAge',
+    'minTeams',
+    'maxTeams',
+    'registrationOpensAt',
+    'registrationClosesAt',
+    'checkInOpensAt',
+    'startsAt',
+    'entryFee',
+  ],
+  ['prizes', 'rules'],
+] as const satisfies readonly (readonly Name[])[]
+
+const isWithin = (text: string, min: number, max: number) =>
+  /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max
+
+/** A championship. What depends on several fields is checked as the server does (product.md §8). */
+export const championshipSchema = championshipFields.superRefine((values, context) => {
+  const refuse = (name: Name, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const at = (name: 'registrationOpensAt' | 'registrationClosesAt' | 'checkInOpensAt' | 'startsAt') =>
+    Date.parse(values[name])
+  if (at('registrationClosesAt') <= at('registrationOpensAt'))
+    refuse('registrationClosesAt', 'As inscrições devem fechar depois de abrir')
+  if (at('checkInOpensAt') <= at('registrationOpensAt'))
+    refuse('checkInOpensAt', 'O check-in deve abrir depois das inscrições')
+  if (at('startsAt') <= Math.max(at('checkInOpensAt'), at('registrationOpensAt')))
+    refuse('startsAt', 'O início deve ser depois do check-in')
+  const [min, max] = [Number(values.minTeams), Number(values.maxTeams)]
+  if (min > max) refuse('minTeams', 'O mínimo não pode passar do máximo')
+  if (values.format !== 'GROUPS_THEN_PLAYOFFS') return
+  const hasGroups = isWithin(values.groupCount, 2, 64)
+  const hasQualifiers = isWithin(values.qualifiersPerGroup, 1, 16)
+  if (!hasGroups) refuse('groupCount', 'Informe um número de 2 a 64')
+  if (!hasQualifiers) refuse('qualifiersPerGroup', 'Informe um número de 1 a 16')
+  if (
+    hasGroups &&
+    hasQualifiers &&
+    min < Number(values.groupCount) * Math.max(Number(values.qualifiersPerGroup), 2)
+  )
+    refuse('minTeams', 'O mínimo de times deve preencher todos os grupos')
+})
+
+export const emptyChampionship: ChampionshipValues = {
+  name: '',
+  gameId: '',
+  description: '',
+  format: 'SINGLE_ELIMINATION',
+  bestOf: [3],
+  groupCount: '4',
+  qualifiersPerGroup: '2',
+  swissRounds: '',
+  teamSize: '5',
+  maxSubstitutes: '2',
+  minAge: '',
+  minTeams: '4',
+  maxTeams: '16',
+  registrationOpensAt: '',
+  registrationClosesAt: '',
+  checkInOpensAt: '',
+  startsAt: '',
+  entryFee: '0',
+  prizes: [{ place: 1, description: '' }],
+  rules: '',
+}
+
+type ChampionshipInput = Input<'createChampionship'>['body']
+
+const toIso = (text: string) => new Date(text).toISOString()
+const numberOrNull = (text: string) => (text === '' ? null : Number(text))
+const lengths = [1, 3, 5, 7] as const
+
+/** Maps the values to the request; prizes without a text are left out. */
+export function toChampionshipInput(values: ChampionshipValues): ChampionshipInput {
+  const { name, description, format, rules, ...rest } = championshipSchema.parse(values)
+  const isGroups = format === 'GROUPS_THEN_PLAYOFFS'
+  return {
+    name,
+    game_id: rest.gameId,
+    description,
+    rules,
+    format,
+    best_of: rest.bestOf.map((games) => lengths.find((length) => length === games) ?? 1),
+    group_count: isGroups ? Number(rest.groupCount) : null,
+    qualifiers_per_group: isGroups ? Number(rest.qualifiersPerGroup) : null,
+    swiss_rounds: format === 'SWISS' ? numberOrNull(rest.swissRounds) : null,
+    team_size: Number(rest.teamSize),
+    max_substitutes: Number(rest.maxSubstitutes),
+    min_age: numberOrNull(rest.minAge),
+    min_teams: Number(rest.minTeams),
+    max_teams: Number(rest.maxTeams),
+    entry_fee: toCentavos(rest.entryFee),
+    prizes: rest.prizes.filter((prize) => prize.description.trim() !== ''),
+    registration_opens_at: toIso(rest.registrationOpensAt),
+    registration_closes_at: toIso(rest.registrationClosesAt),
+    check_in_opens_at: toIso(rest.checkInOpensAt),
+    starts_at: toIso(rest.startsAt),
+  }
+}
+
+const two = (part: number) => `${part}`.padStart(2, '0')
+
+/** The text of a date field: a moment where the reader is, to the minute. */
+function toMoment(iso: string): string {
+  const date = new Date(iso)
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+const toText = (value: number | null) => (value === null ? '' : `${value}`)
+
+/** Maps a championship to the values of its form. */
+export const toChampionshipValues = (championship: Championship): ChampionshipValues => ({
+  name: championship.name,
+  gameId: championship.game.id,
+  description: championship.description,
+  format: championship.format,
+  bestOf: championship.best_of,
+  groupCount: toText(championship.group_count),
+  qualifiersPerGroup: toText(championship.qualifiers_per_group),
+  swissRounds: toText(championship.swiss_rounds),
+  teamSize: toText(championship.team_size),
+  maxSubstitutes: toText(championship.max_substitutes),
+  minAge: toText(championship.min_age),
+  minTeams: toText(championship.min_teams),
+  maxTeams: toText(championship.max_teams),
+  registrationOpensAt: toMoment(championship.registration_opens_at),
+  registrationClosesAt: toMoment(championship.registration_closes_at),
+  checkInOpensAt: toMoment(championship.check_in_opens_at),
+  startsAt: toMoment(championship.starts_at),
+  entryFee: (championship.entry_fee / 100).toFixed(2).replace('.', ',').replace(',00', ''),
+  prizes: championship.prizes,
+  rules: championship.rules,
+})
+
+/** Seconds would be lost in the form: an unchanged moment is sent as it was stored. */
+export function keepUnchangedMoments(
+  input: ChampionshipInput,
+  championship: Championship,
+): ChampionshipInput {
+  const keys = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
+  const kept = keys.filter((key) => toMoment(input[key]) === toMoment(championship[key]))
+  return { ...input, ...Object.fromEntries(kept.map((key) => [key, championship[key]])) }
+}

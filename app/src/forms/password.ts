@@ -1,0 +1,46 @@
+import { limits } from '@convoca/sdk/text'
+import { z } from 'zod'
+import { required } from './person.ts'
+
+/** A password that somebody chooses (part 1 §5). */
+export const newPassword = z
+  .string()
+  .min(1, required)
+  .min(limits.password.min, 'Senha deve ter no mínimo 8 caracteres')
+  .max(limits.password.max, 'Senha deve ter no máximo 128 caracteres')
+
+interface Confirmed {
+  password: string
+  passwordConfirm: string
+}
+
+/** For `refine`: reported as soon as both are typed, even while other fields are invalid. */
+export const samePasswords: [(values: Confirmed) => boolean, z.core.$ZodCustomParams] = [
+  ({ password, passwordConfirm }: Confirmed) => password === passwordConfirm,
+  {
+    path: ['passwordConfirm'],
+    error: 'As senhas devem ser iguais',
+    when: ({ value }) => {
+      const { password, passwordConfirm } = value as Partial<Confirmed>
+      return Boolean(password) && Boolean(passwordConfirm)
+    },
+  },
+]
+
+/** The new password of a mailed link, whose e-mail must be valid when it is there. */
+export const passwordResetSchema = z
+  .object({
+    email: z.union([z.literal(''), z.email('E-mail inválido')], { error: 'E-mail inválido' }),
+    password: newPassword,
+    passwordConfirm: z.string().min(1, required),
+  })
+  .refine(...samePasswords)
+
+/** The new password of a signed-in user. */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: z.string().min(1, required),
+    password: newPassword,
+    passwordConfirm: z.string().min(1, required),
+  })
+  .refine(...samePasswords)

@@ -1,0 +1,46 @@
+import { formatCpf, formatPhone, onlyDigits, phoneDigits } from '@convoca/sdk/text'
+import { dateTextToIso, isoToDateText } from '@convoca/ui'
+import { z } from 'zod'
+import type { ProfileInput } from '../atoms/profile.ts'
+import type { OwnProfile } from '../atoms/session.ts'
+import { genders, personFields } from './person.ts'
+import { noProfanity } from './profanity.ts'
+
+export const mostAbout = 500
+
+/** The profile form (part 1 §5). Values are as typed; `toProfileInput` maps them to the request. */
+export const profileSchema = z.object({
+  ...personFields,
+  gender: z.enum(genders).or(z.literal('')),
+  about: z
+    .string()
+    .trim()
+    .max(mostAbout, `O texto deve ter no máximo ${mostAbout} caracteres`)
+    .superRefine(noProfanity('Sobre')),
+})
+
+export type ProfileValues = z.input<typeof profileSchema>
+
+export const toProfileValues = (entity: OwnProfile['entity']): ProfileValues => ({
+  name: entity.name,
+  nick: entity.nick,
+  phone: formatPhone(entity.phone),
+  gender: entity.gender ?? '',
+  cpf: formatCpf(entity.cpf),
+  about: entity.about ?? '',
+  birth: isoToDateText(entity.birth),
+})
+
+/** The request: digits only, an ISO date, and null for what is empty (part 1 §7). */
+export function toProfileInput(id: string, values: ProfileValues): ProfileInput {
+  const { gender, about, birth, ...rest } = profileSchema.parse(values)
+  return {
+    ...rest,
+    id,
+    gender: gender === '' ? null : gender,
+    about: about === '' ? null : about,
+    cpf: onlyDigits(rest.cpf),
+    phone: phoneDigits(rest.phone),
+    birth: dateTextToIso(birth) ?? birth,
+  }
+}

@@ -1,0 +1,108 @@
+import { championshipFormats, championshipPhases } from '@convoca/ui'
+import type { BracketMatch, ChampionshipHead, MatchTeam, StandingsRow } from '@convoca/ui'
+import type {
+  Championship,
+  ChampionshipMatch,
+  ChampionshipPlace,
+  ChampionshipTeam,
+} from '../atoms/championship.ts'
+import type { PublicPage } from '../components/PageHead.tsx'
+import { getChampionshipPath, toPhase } from './championship.ts'
+import { findFileUrl } from './files.ts'
+import { shorten } from './public-page.ts'
+import { formatShortDate } from './team.ts'
+
+/** @param now When it was read. */
+export function toChampionshipHead(championship: Championship, now: number): ChampionshipHead {
+  const { name, url, game, organizer, files, format, prizes } = championship
+  const phase = toPhase(championship, now)
+  return {
+    name,
+    url,
+    game: game.name,
+    organizer: organizer?.nick,
+    phase,
+    bannerUrl: findFileUrl(files, 'CHAMPIONSHIP_BANNER'),
+    logoUrl: findFileUrl(files, 'CHAMPIONSHIP_LOGO'),
+    format,
+    bestOf: championship.best_of,
+    teamSize: championship.team_size,
+    teamsCount: championship.teams_count,
+    maxTeams: championship.max_teams,
+    startsAt: championship.starts_at,
+    checkInOpensAt: championship.check_in_opens_at,
+    registrationClosesAt: ['soon', 'open', 'full'].includes(phase)
+      ? championship.registration_closes_at
+      : undefined,
+    prize: prizes.find(({ place }) => place === 1)?.description,
+    entryFee: championship.entry_fee,
+    followersCount: championship.followers_count,
+  }
+}
+
+const toMatchTeam = ({ id, name, team_tag, logo }: ChampionshipTeam): MatchTeam => ({
+  id,
+  name,
+  tag: team_tag,
+  logoUrl: logo?.url,
+})
+
+/** Both teams are there and none has a result yet: it is being played. */
+const isLive = ({ state, home_checked_in, away_checked_in }: ChampionshipMatch) =>
+  state === 'READY' && home_checked_in && away_checked_in
+
+export const toBracketMatch = (match: ChampionshipMatch): BracketMatch => ({
+  id: match.id,
+  number: match.number + 1,
+  bracket: match.bracket,
+  round: match.round,
+  position: match.position,
+  bestOf: match.best_of,
+  home: match.home && toMatchTeam(match.home),
+  away: match.away && toMatchTeam(match.away),
+  state: match.state,
+  homeScore: match.home_score,
+  awayScore: match.away_score,
+  winner: match.winner,
+  isLive: isLive(match),
+  isForfeit: match.is_forfeit,
+  isDisputed: match.is_disputed,
+  scheduledAt: match.scheduled_at,
+})
+
+export const toStandingsRow = (place: ChampionshipPlace): StandingsRow => ({
+  rank: place.rank,
+  team: place.team && toMatchTeam(place.team),
+  points: place.points,
+  played: place.played,
+  wins: place.wins,
+  losses: place.losses,
+  gameDifference: place.game_difference,
+  buchholz: place.buchholz,
+})
+
+/** What a shared link to a championship shows, and what search engines know of it. */
+export function toChampionshipPage(championship: Championship, now: number): PublicPage {
+  const { url, name, game, description, organizer, status, format } = championship
+  const facts = [
+    game.name,
+    championshipFormats[format],
+    championshipPhases[toPhase(championship, now)],
+    `início em ${formatShortDate(championship.starts_at)}`,
+  ]
+  return {
+    path: getChampionshipPath(url),
+    isEmbeddable: true,
+    description: shorten(`${facts.join(' · ')} — ${description}`),
+    about: {
+      '@type': 'SportsEvent',
+      name,
+      description: shorten(description),
+      sport: game.name,
+      startDate: championship.starts_at,
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      eventStatus: `https://schema.org/${status === 'CANCELLED' ? 'EventCancelled' : 'EventScheduled'}`,
+      ...(organizer && { organizer: { '@type': 'Person', name: organizer.nick } }),
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import { roleLabel } from '@convoca/ui'
+import type { RegistrationState, RegistrationTeam, RosterMember } from '@convoca/ui'
+import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
+import type { Applicant, Eligibility } from '../atoms/championship-registration.ts'
+import type { OwnProfile } from '../atoms/session.ts'
+import type { Schemas } from '@convoca/sdk/core'
+import { getChampionshipPath, toPhase } from './championship.ts'
+import { toCalendarHref } from './championship-calendar.ts'
+import { toTeamPictures } from './files.ts'
+import { getMatchPath } from './match-room.ts'
+import { getPublicTeamPath } from './team.ts'
+
+export type Registration = Schemas['ChampionshipRegistration']
+export type OwnTeam = OwnProfile['entity']['teams'][number]
+
+/** The roles that act for their team (product §5). */
+const canEnter = ({ role }: OwnTeam) => role === 'OWNER' || role === 'MANAGER' || role === 'CAPTAIN'
+
+/** What of the answers of the API the state depends on; undefined while it is read. */
+export interface RegistrationFacts {
+  championship: Championship
+  /** When it was read, which the server and the browser agree on. */
+  now: number
+  /** Null for a guest. */
+  visitor: OwnProfile['entity'] | null | undefined
+  registrations: readonly Registration[] | undefined
+  matches: readonly ChampionshipMatch[] | undefined
+  /** Ids of the visitor's teams of the game. */
+  gameTeamIds: readonly string[] | undefined
+  applicants: readonly Applicant[] | undefined
+  isFollowed: boolean
+  /** Of this site, for addresses that leave it. */
+  origin: string
+}
+
+const order: Readonly<Record<Registration['status'], number>> = {
+  CONFIRMED: 0,
+  PENDING_PAYMENT: 1,
+  WAITING: 2,
+  REJECTED: 3,
+  WITHDRAWN: 4,
+}
+
+/** The registration of one of the visitor's teams that counts. */
+export function findOwnRegistration({ visitor, registrations }: RegistrationFacts) {
+  const teams = visitor?.teams ?? []
+  const own = (registrations ?? []).flatMap((registration) => {
+    const team = teams.find(({ id }) => id === registration.team.id)
+    return team && order[registration.status] <= order.WAITING ? [{ registration, team }] : []
+  })
+  return own.toSorted((one, other) => order[one.registration.status] - order[other.registration.status])[0]
+}
+
+/** The teams that the visitor may register, once it is known which play the game. */
+export const findCandidates = (
+  visitor: OwnProfile['entity'] | null | undefined,
+  gameTeamIds: readonly string[] | undefined,
+): OwnTeam[] => visitor?.teams.filter((team) => canEnter(team) && gameTeamIds?.includes(team.id)) ?? []
+
+const toTeam = (team: OwnTeam): RegistrationTeam => ({
+  name: team.name,
+  tag: team.team_tag,
+  logoUrl: toTeamPictures(team.files).logoUrl,
+  primaryColor: team.primary_color,
+  secondaryColor: team.secondary_color,
+})
+
+/** Where the visitor stands with a championship. */
+export function toRegistrationState(facts: RegistrationFacts): RegistrationState {
+  const { championship, now, isFollowed } = facts
+  const phase = toPhase(championship, now)
+  switch (phase) {
+    case 'cancelled':
+      return { kind: 'cancelled', reason: championship.cancel_reason ?? undefined }
+    case 'finished':
+      return toFinished(championship)
+    case 'live':
+      return toLive(facts)
+    case 'soon':
+      return { kind: 'soon', opensAt: championship.registration_opens_at, isFollowed }
+    case 'open':
+    case 'full':
+      return toOwnState(facts, phase) ?? toOpenState(facts, phase)
+    case 'closed':
+    case 'checkIn':
+      return toOwnState(facts, phase) ?? { kind: 'closed', startsAt: championship.starts_at }
+  }
+}
+
+const getBracketPath = ({ id }: Championship) => `/championships/table/${id}`
+
+function toFinished(championship: Championship): RegistrationState {
+  const { winner, starts_at: startedAt } = championship
+  const champion = winner && { name: winner.name, tag: winner.team_tag, logoUrl: winner.logo?.url }
+  return {
+    kind: 'finished',
+    champion: champion ?? undefined,
+    startedAt,
+    resultHref: getBracketPath(championship),
+  }
+}
+
+function toLive(facts: RegistrationFacts): RegistrationState {
+  const { championship, matches } = facts
+  const own = findOwnRegistration(facts)
+  const bracketHref = getBracketPath(championship)
+  if (!own) return { kind: 'live', bracketHref }
+  const { id } = own.team
+  const match = matches?.find(
+    ({ state, home, away }) => state === 'READY' && (home?.id === id || away?.id === id),
+  )
+  const opponent = match?.home?.id === id ? match.away : match?.home
+  return {
+    kind: 'live',
+    team: toTeam(own.team),
+    next:
+      match && opponent
+        ? {
+            opponent: opponent.name,
+            scheduledAt: match.scheduled_at,
+            roomHref: getMatchPath(championship.url, match.id),
+          }
+        : undefined,
+    bracketHref,
+  }
+}
+
+/** Of a team that is registered; undefined without one. */
+function toOwnState(facts: RegistrationFacts, phase: string): RegistrationState | undefined {
+  const { championship, registrations = [], origin } = facts
+  const own = findOwnRegistration(facts)
+  if (!own) return undefined
+  const { registration } = own
+  const shared = { team: toTeam(own.team), canManage: canEnter(own.team) }
+  if (registration.status === 'PENDING_PAYMENT') return { kind: 'pendingPayment', ...shared }
+  // Teams that wait check in as well: they take the places of those that do not.
+  if (phase === 'checkIn') {
+    return {
+      kind: 'checkIn',
+      ...shared,
+      closesAt: championship.starts_at,
+      isCheckedIn: registration.checked_in_at !== null,
+      checkedIn: registrations.filter(
+        ({ status, checked_in_at }) => status === 'CONFIRMED' && checked_in_at !== null,
+      ).length,
+    }
+  }
+  if (registration.status === 'WAITING') {
+    const waiting = registrations.filter(({ status }) => status === 'WAITING')
+    return { kind: 'waiting', ...shared, place: waiting.indexOf(registration) + 1 }
+  }
+  return {
+    kind: 'registered',
+    ...shared,
+    registeredAt: registration.created_at,
+    seed: registration.seed ?? undefined,
+    checkInOpensAt: championship.check_in_opens_at,
+    startsAt: championship.starts_at,
+    calendarHref: toCalendarHref(championship, origin),
+  }
+}
+
+/** While teams can register, of who has none in it. */
+function toOpenState(facts: RegistrationFacts, phase: 'open' | 'full'): RegistrationState {
+  const { championship, visitor, gameTeamIds } = facts
+  const back = `redirect=${encodeURIComponent(getChampionshipPath(championship.url))}`
+  if (visitor === null)
+    return {
+      kind: 'guest',
+      closesAt: championship.registration_closes_at,
+      loginHref: `/auth?${back}`,
+      registerHref: `/register?${back}`,
+    }
+  if (visitor === undefined || gameTeamIds === undefined) return { kind: 'loading' }
+  const members = visitor.teams.filter(({ id }) => gameTeamIds.includes(id))
+  const [first] = members
+  if (!first)
+    return {
+      kind: 'noTeam',
+      game: championship.game.name,
+      createHref: '/team/create',
+      vacanciesHref: `/jobs?gameId=${championship.game.id}`,
+    }
+  const candidates = findCandidates(visitor, gameTeamIds)
+  if (candidates.length > 0) return toCandidateState(facts, candidates, phase)
+  return {
+    kind: 'noRight',
+    team: toTeam(first),
+    role: roleLabel(first.role).toLowerCase(),
+    teamHref: getPublicTeamPath(first.team_tag),
+  }
+}
+
+/** The applicant whose team the card shows: one that can be registered, else what is known of another. */
+export function chooseApplicant(applicants: readonly Applicant[] | undefined): Applicant | undefined {
+  return (
+    applicants?.find(({ eligibility }) => eligibility.reasons.length === 0) ??
+    applicants?.find(({ eligibility }) => eligibility.reasons.includes('REJECTED')) ??
+    applicants?.[0]
+  )
+}
+
+function toCandidateState(
+  { championship, applicants }: RegistrationFacts,
+  candidates: readonly OwnTeam[],
+  phase: 'open' | 'full',
+): RegistrationState {
+  const applicant = chooseApplicant(applicants)
+  const found = candidates.find(({ id }) => id === applicant?.teamId)
+  if (!applicant || !found) return { kind: 'loading' }
+  const team = toTeam(found)
+  const { reasons } = applicant.eligibility
+  if (reasons.includes('REJECTED')) return { kind: 'refused', team, reason: applicant.refusal ?? undefined }
+  if (reasons.length > 0)
+    return {
+      kind: 'obstacle',
+      team,
+      obstacle: reasons.includes('NOT_ENOUGH_MEMBERS') ? 'NOT_ENOUGH_MEMBERS' : 'OTHER',
+      teamSize: championship.team_size,
+      teamHref: getPublicTeamPath(found.team_tag),
+    }
+  return phase === 'full'
+    ? { kind: 'full', team }
+    : { kind: 'ready', team, closesAt: championship.registration_closes_at }
+}
+
+export const toRosterMember = ({ user, account, reasons }: Eligibility['members'][number]): RosterMember => ({
+  id: user.id,
+  nick: user.nick,
+  account,
+  obstacles: reasons,
+})

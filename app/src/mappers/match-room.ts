@@ -1,0 +1,120 @@
+import type {
+  MatchCheckInAction,
+  MatchCheckInSide,
+  MatchLogItem,
+  MatchPlayer,
+  MatchProofItem,
+  MatchReportItem,
+  MatchTeam,
+} from '@convoca/ui'
+import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
+import type { MatchDetail, MatchRoom } from '../atoms/match.ts'
+import type { PublicPage } from '../components/PageHead.tsx'
+import { getChampionshipPath } from './championship.ts'
+import { toBracketMatch } from './championship-page.ts'
+
+/** The path of a match's page. */
+export const getMatchPath = (championshipUrl: string, matchId: string) =>
+  `${getChampionshipPath(championshipUrl)}/match/${matchId}`
+
+/** Pictures that a side may add. */
+export const mostProofs = 5
+
+type Report = MatchDetail['reports'][number]
+
+const toReport = ({ home_score, away_score, games }: Report): MatchReportItem => ({
+  home: home_score,
+  away: away_score,
+  games: games.map((game) => ({
+    map: game.map ?? undefined,
+    home: game.home_score,
+    away: game.away_score,
+  })),
+})
+
+/** What each side reports. */
+export function toReports({ reports }: MatchDetail) {
+  const of = (side: Report['side']) => {
+    const report = reports.find((one) => one.side === side)
+    return report && toReport(report)
+  }
+  return { home: of('home'), away: of('away') }
+}
+
+export const toLogItem = (entry: MatchDetail['log'][number]): MatchLogItem => ({
+  action: entry.action,
+  actor: entry.actor ?? undefined,
+  score:
+    entry.home_score === null || entry.away_score === null
+      ? undefined
+      : { home: entry.home_score, away: entry.away_score },
+  reason: entry.reason ?? undefined,
+  createdAt: entry.created_at,
+})
+
+export const toProof = ({ id, side, nick, created_at }: MatchRoom['proofs'][number]): MatchProofItem => ({
+  id,
+  side,
+  nick: nick ?? undefined,
+  createdAt: created_at,
+})
+
+const toPlayers = (roster: MatchRoom['home_roster']): MatchPlayer[] =>
+  roster.map(({ user, role }) => ({ ...user, isSubstitute: role === 'SUBSTITUTE' }))
+
+const toSide = (team: MatchTeam | null, isReady: boolean, roster: MatchRoom['home_roster'] = []) =>
+  team === null ? [] : [{ team, isReady, players: toPlayers(roster) }]
+
+/** Both teams with whether they are there; who is not in the room sees no players. */
+export function toCheckInSides(match: MatchDetail, room: MatchRoom | undefined): MatchCheckInSide[] {
+  const { home, away } = toBracketMatch(match)
+  return [
+    ...toSide(home, match.home_checked_in, room?.home_roster),
+    ...toSide(away, match.away_checked_in, room?.away_roster),
+  ]
+}
+
+type CheckInKind = Exclude<MatchCheckInAction, { kind: 'open' }> | { kind: 'open' }
+
+/** @param now When the room was read, in milliseconds since 1970. */
+export function toCheckIn(room: MatchRoom, now: number): CheckInKind {
+  const { match, side, check_in_opens_at: opensAt } = room
+  if (!canAct(room) || side === null || match[`${side}_checked_in`]) return { kind: 'none' }
+  return opensAt !== null && Date.parse(opensAt) > now ? { kind: 'early', opensAt } : { kind: 'open' }
+}
+
+/** Whether the user acts for a side of a match that is open. */
+export const canAct = ({ can_act, match }: MatchRoom) => can_act && match.state === 'READY'
+
+/** Whether the user may read the room: others would only be refused. */
+export function isInRoom(
+  { home, away }: ChampionshipMatch,
+  role: Championship['role'],
+  ownTeamIds: readonly string[],
+): boolean {
+  return role !== null || [home, away].some((team) => team !== null && ownTeamIds.includes(team.id))
+}
+
+const nameOf = (team: ChampionshipMatch['home']) => team?.name ?? 'A definir'
+
+/** `Pro Players BR × Arara Vermelha` */
+export const getMatchTitle = ({ home, away }: ChampionshipMatch) => `${nameOf(home)} × ${nameOf(away)}`
+
+/** What a shared link to a match shows, and what search engines know of it. */
+export function toMatchPage({ name, url, game }: Championship, match: MatchDetail): PublicPage {
+  const title = getMatchTitle(match)
+  const score = match.winner === null ? '' : ` Resultado: ${match.home_score} a ${match.away_score}.`
+  return {
+    path: getMatchPath(url, match.id),
+    description: `${title} em ${name}, campeonato de ${game.name}.${score}`,
+    about: {
+      '@type': 'SportsEvent',
+      name: `${title} · ${name}`,
+      sport: game.name,
+      ...(match.scheduled_at !== null && { startDate: match.scheduled_at }),
+      competitor: [match.home, match.away].flatMap((team) =>
+        team === null ? [] : [{ '@type': 'SportsTeam', name: team.name }],
+      ),
+    },
+  }
+}

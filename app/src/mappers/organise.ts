@@ -1,0 +1,114 @@
+import type { MatchTeam, RegistrationRow } from '@convoca/ui'
+import type { Championship, ChampionshipRegistration } from '../atoms/championship.ts'
+
+type Role = NonNullable<Championship['role']>
+type NextStatus = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING'
+
+export interface StatusStep {
+  status: NextStatus
+  label: string
+  /** Of the dialog that asks before. */
+  question: string
+  description: string
+  done: string
+}
+
+const publish: StatusStep = {
+  status: 'REGISTRATION',
+  label: 'Publicar',
+  question: 'Publicar o campeonato?',
+  description:
+    'Ele aparece na lista e os times se inscrevem no prazo. Jogo, formato, tamanho dos times e valor da inscrição não mudam mais.',
+  done: 'Campeonato publicado.',
+}
+const openCheckIn: StatusStep = {
+  status: 'CHECK_IN',
+  label: 'Abrir check-in',
+  question: 'Abrir o check-in?',
+  description: 'As inscrições terminam e os times são avisados para confirmar presença.',
+  done: 'Check-in aberto.',
+}
+const begin: StatusStep = {
+  status: 'ONGOING',
+  label: 'Iniciar',
+  question: 'Iniciar o campeonato?',
+  description: 'A chave é montada com os times confirmados, na ordem dos seeds. Não dá para voltar.',
+  done: 'Campeonato iniciado.',
+}
+
+/** `x-transitions` of the contract's ChampionshipStatus: it ends by itself with the last match. */
+const next: Readonly<Record<Championship['status'], readonly StatusStep[]>> = {
+  DRAFT: [publish],
+  REGISTRATION: [openCheckIn, begin],
+  CHECK_IN: [begin],
+  ONGOING: [],
+  FINISHED: [],
+  CANCELLED: [],
+}
+
+/** What the organisers can do with a championship now. */
+export const findStatusSteps = ({ status }: Pick<Championship, 'status'>): readonly StatusStep[] =>
+  next[status]
+
+export const canEdit = (role: Role | null): boolean => role === 'ORGANIZER' || role === 'CO_ORGANIZER'
+
+export const canCancel = ({ status, role }: Pick<Championship, 'status' | 'role'>): boolean =>
+  role === 'ORGANIZER' && ['REGISTRATION', 'CHECK_IN', 'ONGOING'].includes(status)
+
+export const canDelete = ({ status, role }: Pick<Championship, 'status' | 'role'>): boolean =>
+  role === 'ORGANIZER' && status === 'DRAFT'
+
+/** Teams can still be accepted, rejected and seeded. */
+export const isBeforeStart = ({ status }: Pick<Championship, 'status'>): boolean =>
+  status === 'REGISTRATION' || status === 'CHECK_IN'
+
+export const statusTexts: Readonly<Record<Championship['status'], string>> = {
+  DRAFT: 'Rascunho: só a organização vê este campeonato.',
+  REGISTRATION: 'Publicado. Os times se inscrevem no prazo.',
+  CHECK_IN: 'Check-in aberto. Só joga quem confirma presença.',
+  ONGOING: 'Em andamento. Termina sozinho com a última partida.',
+  FINISHED: 'Encerrado.',
+  CANCELLED: 'Cancelado.',
+}
+
+const fourWeeks = 28 * 24 * 60 * 60 * 1000
+
+/** A name and a start for the next edition, both to be edited: the same hour and weekday, in the future. */
+export function findNextEdition(
+  { name, starts_at: startsAt }: Pick<Championship, 'name' | 'starts_at'>,
+  now: number,
+): { name: string; starts_at: string } {
+  const ending = ' (nova edição)'
+  const start = Date.parse(startsAt)
+  const periods = Math.max(1, Math.floor((now - start) / fourWeeks) + 1)
+  return {
+    name: `${name.slice(0, 100 - ending.length)}${ending}`,
+    starts_at: new Date(start + periods * fourWeeks).toISOString(),
+  }
+}
+
+/** A registration as a row of the organisers' list. */
+export function toRegistrationRow(
+  registration: ChampionshipRegistration,
+  { isOpen }: { isOpen: boolean },
+): RegistrationRow {
+  const { id, team, status, seed, checked_in_at, reason, roster } = registration
+  return {
+    id,
+    team: { id: team.id, name: team.name, tag: team.team_tag, logoUrl: team.logo?.url },
+    state: status,
+    seed,
+    isCheckedIn: checked_in_at !== null,
+    reason: reason ?? undefined,
+    players: roster.map(({ user }) => user.nick),
+    canAccept: isOpen && (status === 'WAITING' || status === 'PENDING_PAYMENT'),
+    canReject: isOpen && status !== 'REJECTED' && status !== 'WITHDRAWN',
+  }
+}
+
+/** The registrations that are seeded, the best seed first and those without one last, as a start finds them. */
+export const toSeeding = (registrations: readonly ChampionshipRegistration[]): readonly MatchTeam[] =>
+  registrations
+    .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
+    .toSorted((one, other) => (one.seed ?? Infinity) - (other.seed ?? Infinity) || 0)
+    .map(({ id, team }) => ({ id, name: team.name, tag: team.team_tag, logoUrl: team.logo?.url }))

@@ -1,0 +1,49 @@
+import type { EquipmentItem, PlayerGameItem, ProfileFigure, TeamStats } from '@convoca/ui'
+import type { Equipment } from '../atoms/equipment.ts'
+import type { PlayerRecord, PublicProfile } from '../atoms/players.ts'
+
+const orUndefined = <T>(value: T | null) => value ?? undefined
+
+export const toPlayerGame = (one: PublicProfile['entity']['games'][number]): PlayerGameItem => ({
+  id: one.game.id,
+  name: one.game.name,
+  iconUrl: one.game.icon?.url,
+  account: orUndefined(one.account),
+  verified: one.verified,
+  rank: orUndefined(one.rank),
+  positions: one.positions,
+})
+
+export const toEquipmentItem = ({ description, photo, ...piece }: Equipment): EquipmentItem => ({
+  ...piece,
+  description: orUndefined(description),
+  photoUrl: photo?.url,
+})
+
+/** The record as results; the player's own team stands beside the championship. */
+export const toRecordStats = ({ wins, losses, matches }: PlayerRecord): TeamStats => ({
+  wins,
+  losses,
+  played: matches.map(({ id, team, opponent, opponent_tag, played_at, result, score, championship }) => ({
+    id,
+    opponent,
+    opponentHref: opponent_tag === null ? undefined : `/team/profile/${opponent_tag}`,
+    playedAt: played_at,
+    result,
+    score: orUndefined(score),
+    championship: championship === null ? team.name : `${team.name} · ${championship}`,
+  })),
+})
+
+/** The numbers below the banner; dashes until they are known, so that nothing moves. */
+export function toFigures(record: PlayerRecord | undefined): ProfileFigure[] {
+  const { wins = 0, losses = 0, badges = [] } = record ?? {}
+  const played = wins + losses
+  const count = (value: number) => (record === undefined ? '–' : String(value))
+  return [
+    { label: 'Partidas', value: count(played) },
+    { label: 'Vitórias', value: count(wins), tone: 'win' },
+    { label: 'Aproveitamento', value: played === 0 ? '–' : `${Math.round((wins / played) * 100)}%` },
+    { label: 'Insígnias', value: count(badges.length) },
+  ]
+}

@@ -1,0 +1,126 @@
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A text, a press, a submitted form or keys of a shortcut, from before the page was hydrated. */
+export type EarlyInput =
+  | { kind: 'field'; control: FieldElement; value: string; checked: boolean }
+  | { kind: 'press'; control: HTMLElement }
+  | { kind: 'submit'; control: HTMLFormElement; submitter: HTMLElement | null }
+  | { kind: 'key'; key: string; ctrlKey: boolean; metaKey: boolean }
+
+declare global {
+  interface Window {
+    /** Missing where the server has not rendered the page. */
+    earlyInput?: {
+      hasInput: () => boolean
+      /** Ends the recording and returns what was recorded. */
+      take: () => EarlyInput[]
+    }
+  }
+}
+
+/*
+ * Both functions run inline in a rendered page (`startPageScript`), so that they may use nothing from outside.
+ */
+
+/**
+ * Loads the app's script, where the tag names it (`data-entry`, `data-imports`), once the page is loaded and painted.
+ * Returns a function that loads it at once.
+ */
+function loadAfterPaint(): () => void {
+  const { entry, imports = '' } = document.currentScript?.dataset ?? {}
+  let isLoading = entry === undefined
+
+  function load() {
+    if (isLoading) return
+    isLoading = true
+    for (const file of imports.split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = file
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.crossOrigin = ''
+    script.setAttribute('src', entry ?? '')
+    document.head.append(script)
+  }
+
+  addEventListener('load', () => {
+    // A page in the background is not painted.
+    if (document.hidden) load()
+    else requestAnimationFrame(() => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }))
+  })
+  // A picture that does not come must not keep the page from its script.
+  setTimeout(load, 4000)
+  return load
+}
+
+/** Records what is pressed and typed before the page is hydrated, and keeps it from the page. */
+function recordInput(onUse: () => void): void {
+  const recorded: EarlyInput[] = []
+  const options = { capture: true }
+
+  function record(event: Event, input: EarlyInput) {
+    event.stopImmediatePropagation()
+    const last = recorded.at(-1)
+    // A text that has grown, or a button that is pressed again because nothing has happened yet.
+    if (input.kind !== 'key' && last?.kind === input.kind && last.control === input.control) recorded.pop()
+    recorded.push(input)
+    onUse()
+  }
+
+  function onInput(event: Event) {
+    const { target: control } = event
+    if (control instanceof HTMLInputElement)
+      record(event, { kind: 'field', control, value: control.value, checked: control.checked })
+    else if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)
+      record(event, { kind: 'field', control, value: control.value, checked: false })
+  }
+
+  function onClick(event: Event) {
+    if (!(event.target instanceof Element)) return
+    const control = event.target.closest<HTMLElement>(
+      'a[href], button, input, label, select, summary, [role]',
+    )
+    // Links and fields do without script; a button that submits is recorded with its form.
+    if (!control?.matches('button, [role]') || control.matches('a, input, select')) return
+    if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return
+    record(event, { kind: 'press', control })
+  }
+
+  function onSubmit(event: Event) {
+    // Without the app the browser would put the fields' values into the address.
+    event.preventDefault()
+    const { target, submitter } = event as SubmitEvent
+    if (target instanceof HTMLFormElement) record(event, { kind: 'submit', control: target, submitter })
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    const hasModifier = ctrlKey || metaKey || altKey
+    const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+    const isSearch =
+      !hasModifier && (key.length === 1 || key === 'Backspace') && recorded.at(-1)?.kind === 'key'
+    if (!isShortcut && !isSearch) return
+    event.preventDefault()
+    if (!isShortcut || !repeat) record(event, { kind: 'key', key, ctrlKey, metaKey })
+  }
+
+  addEventListener('input', onInput, options)
+  addEventListener('click', onClick, options)
+  addEventListener('submit', onSubmit, options)
+  addEventListener('keydown', onKey, options)
+  function take() {
+    removeEventListener('input', onInput, options)
+    removeEventListener('click', onClick, options)
+    removeEventListener('submit', onSubmit, options)
+    removeEventListener('keydown', onKey, options)
+    return recorded.splice(0)
+  }
+  window.earlyInput = { hasInput: () => recorded.length > 0, take }
+}
+
+/** The inline script of a rendered page. */
+export const startPageScript = `(${recordInput.toString()})((${loadAfterPaint.toString()})())`

@@ -1,0 +1,66 @@
+import { createRoute } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
+import { screen } from './lazy-screen.ts'
+import { onServer } from './root.ts'
+import { championshipSearch, organiseSearch } from './search.ts'
+import { shell } from './shell.ts'
+
+export const championship = createRoute({
+  getParentRoute: () => shell,
+  path: '/championships/$url',
+  validateSearch: championshipSearch,
+  loader: ({ context, params }) =>
+    onServer(context, ({ loadChampionship }) => loadChampionship(context.store, params.url)),
+  ...screen(
+    'Championship/ChampionshipScreen',
+    () => import('../screens/Championship/ChampionshipScreen.tsx'),
+  ),
+})
+
+/** The whole bracket. */
+export const championshipTable = createRoute({
+  getParentRoute: () => shell,
+  path: '/championships/table/$id',
+  loader: ({ context, params }) =>
+    onServer(context, ({ loadChampionshipTable }) => loadChampionshipTable(context.store, params.id)),
+  ...screen(
+    'Championship/ChampionshipTableScreen',
+    () => import('../screens/Championship/ChampionshipTableScreen.tsx'),
+  ),
+})
+
+/** A match, and its room for the two teams and the staff. */
+export const championshipMatch = createRoute({
+  getParentRoute: () => shell,
+  path: '/championships/$url/match/$matchId',
+  loader: ({ context, params }) =>
+    onServer(context, ({ loadMatch }) => loadMatch(context.store, params.url, params.matchId)),
+  ...screen('Match/MatchScreen', () => import('../screens/Match/MatchScreen.tsx')),
+})
+
+/** What organisers use, for guarded parents. */
+export const createOrganiserRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
+  [
+    createRoute({
+      getParentRoute,
+      path: '/championships/new',
+      ...screen(
+        'Organise/ChampionshipCreateScreen',
+        () => import('../screens/Organise/ChampionshipCreateScreen.tsx'),
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/my/championships',
+      ...screen(
+        'Organise/MyChampionshipsScreen',
+        () => import('../screens/Organise/MyChampionshipsScreen.tsx'),
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/championships/$url/organise',
+      validateSearch: organiseSearch,
+      ...screen('Organise/OrganiseScreen', () => import('../screens/Organise/OrganiseScreen.tsx')),
+    }),
+  ] as const

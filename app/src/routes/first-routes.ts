@@ -1,0 +1,42 @@
+import { createRoute } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
+import type { ChampionshipSearch } from '../atoms/championships.ts'
+import { screen } from './lazy-screen.ts'
+import { onServer } from './root.ts'
+import type { PageContext } from './root.ts'
+import { championshipsSearch } from './search.ts'
+
+const championships = screen(
+  'Championships/ChampionshipsScreen',
+  () => import('../screens/Championships/ChampionshipsScreen.tsx'),
+)
+const welcome = screen('Home/HomeScreen', () => import('../screens/Home/HomeScreen.tsx'))
+
+/** The teams that recruit, on the pages of somebody who does not know the product yet. */
+export const loadRecruiting = ({ context }: { context: PageContext }) =>
+  onServer(context, ({ loadRecruitingTeams }) => loadRecruitingTeams(context.store))
+
+const loadList = (context: PageContext, search: ChampionshipSearch) =>
+  onServer(context, ({ loadChampionships }) => loadChampionships(context.store, search))
+
+/** Where visitors begin: the list of championships, and what the product is. */
+export const createFirstRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) => [
+  ...(['/', '/championships'] as const).map((path) =>
+    createRoute({
+      getParentRoute,
+      path,
+      validateSearch: championshipsSearch,
+      loaderDeps: ({ search }) => search,
+      loader: ({ context, deps }) => loadList(context as PageContext, deps),
+      ...championships,
+    }),
+  ),
+  ...(['/home', '/welcome'] as const).map((path) =>
+    createRoute({
+      getParentRoute,
+      path,
+      loader: ({ context }) => loadRecruiting({ context: context as PageContext }),
+      ...welcome,
+    }),
+  ),
+]

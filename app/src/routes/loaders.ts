@@ -1,0 +1,133 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import {
+  championshipByIdQuery,
+  championshipByUrlQuery,
+  championshipMatchesQuery,
+  championshipStandingsQuery,
+  championshipTeamsQuery,
+} from '../atoms/championship.ts'
+import { championshipCountsQuery, championshipsQuery } from '../atoms/championships.ts'
+import type { ChampionshipSearch } from '../atoms/championships.ts'
+import { convocaAtom, queryClientAtom } from '../atoms/client.ts'
+import { isDeleted, isMissing } from '../atoms/errors.ts'
+import { championshipStaffQuery, matchQuery } from '../atoms/match.ts'
+import { equipmentQuery } from '../atoms/equipment.ts'
+import { gamesQuery } from '../atoms/games.ts'
+import { playerRecordQuery, profileByIdQuery, publicProfileQuery } from '../atoms/players.ts'
+import { recruitingTeamsQuery } from '../atoms/recruiting-teams.ts'
+import { teamVacanciesQuery, vacanciesQuery } from '../atoms/recruitment.ts'
+import type { VacancySearch } from '../atoms/recruitment.ts'
+import { configQuery } from '../atoms/social.ts'
+import type { AppStore } from '../atoms/store.ts'
+import { publicTeamQuery, teamBadgesQuery, teamStatsQuery } from '../atoms/teams.ts'
+
+/** The loaders of public pages, which the server runs before it renders them. In the browser screens read their data. */
+const clients = (store: AppStore) => ({
+  convoca: store.get(convocaAtom),
+  queries: store.get(queryClientAtom),
+})
+
+/** The subject of a page: without it the page does not exist, or no longer. */
+async function readSubject<Data>(read: Promise<Data>): Promise<Data> {
+  return read.catch((error: unknown) => {
+    throw isMissing(error) ? notFound({ data: { isDeleted: isDeleted(error) } }) : error
+  })
+}
+
+export async function loadTeamProfile(store: AppStore, tag: string) {
+  const { convoca, queries } = clients(store)
+  const { id, entity, team_tag } = await readSubject(queries.fetchQuery(publicTeamQuery(convoca, tag)))
+  // One address per team; a tag in small letters and former tags are found, too.
+  if (team_tag !== tag)
+    throw redirect({ to: '/team/profile/$tag', params: { tag: team_tag }, statusCode: 301 })
+  await Promise.all([
+    queries.prefetchQuery(gamesQuery(convoca)),
+    queries.prefetchQuery(teamStatsQuery(convoca, id)),
+    queries.prefetchQuery(teamBadgesQuery(convoca, id)),
+    entity.is_recruiting && queries.prefetchQuery(teamVacanciesQuery(convoca, id)),
+  ])
+}
+
+/** A championship with what its tabs show. */
+export async function loadChampionship(store: AppStore, url: string) {
+  const { convoca, queries } = clients(store)
+  const { id } = await readSubject(queries.fetchQuery(championshipByUrlQuery(convoca, url)))
+  await Promise.all([
+    queries.prefetchQuery(championshipTeamsQuery(convoca, id)),
+    loadMatches({ convoca, queries }, id),
+  ])
+}
+
+export async function loadChampionshipTable(store: AppStore, id: string) {
+  const { convoca, queries } = clients(store)
+  await readSubject(queries.fetchQuery(championshipByIdQuery(convoca, id)))
+  await loadMatches({ convoca, queries }, id)
+}
+
+export async function loadMatch(store: AppStore, url: string, matchId: string) {
+  const { convoca, queries } = clients(store)
+  const { id } = await readSubject(queries.fetchQuery(championshipByUrlQuery(convoca, url)))
+  await Promise.all([
+    readSubject(queries.fetchQuery(matchQuery(convoca, { id, matchId }))),
+    queries.prefetchQuery(championshipStaffQuery(convoca, id)),
+  ])
+}
+
+const loadMatches = ({ convoca, queries }: ReturnType<typeof clients>, id: string) =>
+  Promise.all([
+    queries.prefetchQuery(championshipMatchesQuery(convoca, id)),
+    queries.prefetchQuery(championshipStandingsQuery(convoca, id)),
+  ])
+
+export async function loadPlayer(store: AppStore, nickname: string) {
+  const { convoca, queries } = clients(store)
+  const { entity } = await readSubject(queries.fetchQuery(publicProfileQuery(convoca, nickname)))
+  // One address per player, whose former nicks are found, too.
+  if (entity.nick !== nickname)
+    throw redirect({ to: '/pro/$nickname', params: { nickname: entity.nick }, statusCode: 301 })
+  await loadProfileParts({ convoca, queries }, entity.id)
+}
+
+export async function loadPlayerById(store: AppStore, id: string) {
+  const { convoca, queries } = clients(store)
+  await readSubject(queries.fetchQuery(profileByIdQuery(convoca, id)))
+  await loadProfileParts({ convoca, queries }, id)
+}
+
+async function loadProfileParts({ convoca, queries }: ReturnType<typeof clients>, userId: string) {
+  await Promise.all([
+    queries.prefetchQuery(playerRecordQuery(convoca, userId)),
+    queries.prefetchQuery(equipmentQuery(convoca, userId)),
+  ])
+}
+
+type JobsSearch = { [Param in keyof VacancySearch]?: VacancySearch[Param] | undefined }
+
+export async function loadJobs(store: AppStore, search: JobsSearch) {
+  const { convoca, queries } = clients(store)
+  await Promise.all([
+    queries.prefetchQuery(gamesQuery(convoca)),
+    queries.fetchQuery(vacanciesQuery(convoca, { ...search, page: search.page ?? 1 })),
+  ])
+}
+
+export async function loadChampionships(store: AppStore, search: ChampionshipSearch) {
+  const { convoca, queries } = clients(store)
+  await Promise.all([
+    queries.prefetchQuery(gamesQuery(convoca)),
+    queries.prefetchQuery(championshipCountsQuery(convoca)),
+    queries.prefetchQuery(recruitingTeamsQuery(convoca)),
+    queries.fetchInfiniteQuery(championshipsQuery(convoca, search)),
+  ])
+}
+
+export async function loadRecruitingTeams(store: AppStore) {
+  const { convoca, queries } = clients(store)
+  await queries.prefetchQuery(recruitingTeamsQuery(convoca))
+}
+
+/** The buttons of the social log-ins. */
+export async function loadAuth(store: AppStore) {
+  const { convoca, queries } = clients(store)
+  await queries.prefetchQuery(configQuery(convoca))
+}

@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router'
+import { screen } from './lazy-screen.ts'
+import { root, starting } from './root.ts'
+
+/** What is left of a first social log-in. */
+export const socialRegistration = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/complete',
+  ...starting,
+  ...screen(
+    'SocialLogin/SocialRegistrationScreen',
+    () => import('../screens/SocialLogin/SocialRegistrationScreen.tsx'),
+  ),
+})
+
+/** Part 1 §2; its address contains the assertion. */
+export const steamCallback = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/steam/callback',
+  ...starting,
+  ...screen(
+    'SocialLogin/SteamCallbackScreen',
+    () => import('../screens/SocialLogin/SteamCallbackScreen.tsx'),
+  ),
+  staticData: { screen: 'src/screens/SocialLogin/SteamCallbackScreen.tsx', isSecret: true },
+})
+
+export const facebookCallback = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/facebook/callback',
+  ...starting,
+  ...screen(
+    'SocialLogin/FacebookCallbackScreen',
+    () => import('../screens/SocialLogin/FacebookCallbackScreen.tsx'),
+  ),
+})

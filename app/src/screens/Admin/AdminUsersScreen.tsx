@@ -1,0 +1,148 @@
+import { Avatar, Badge, Button, EmptyState, fullDate, Pagination, Panel, SearchInput } from '@convoca/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { adminUsersAtom, restoreUserAtom } from '../../atoms/admin.ts'
+import type { AdminUser } from '../../atoms/admin.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useDebounced } from '../../hooks/useDebounced.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { AdminPage } from './AdminPage.tsx'
+import styles from './admin.module.css'
+import { SuspensionForm, WarningForm } from './ModerationForms.tsx'
+
+/** /admin/users: finds users, warns, suspends and restores them; the search and its page are in the URL. */
+export function AdminUsersScreen() {
+  const { search: initial = '', page = 1 } = useSearch({ from: '/shell/guarded/staff/admin/users' })
+  const navigate = useNavigate({ from: '/admin/users' })
+  const [text, setText] = useState(initial)
+  const search = useDebounced(text.trim())
+  useEffect(() => {
+    if (search !== initial) void navigate({ search: search === '' ? {} : { search }, replace: true })
+  }, [search, initial, navigate])
+  return (
+    <AdminPage section="users">
+      <div className={styles.filters}>
+        <SearchInput
+          label="Buscar usuários"
+          placeholder="Nick ou nome"
+          maxLength={100}
+          value={text}
+          onChange={setText}
+        />
+      </div>
+      <Panel flush>
+        <Users
+          search={initial}
+          page={page}
+          onPageChange={(next) =>
+            void navigate({ search: (before) => ({ ...before, page: next === 1 ? undefined : next }) })
+          }
+        />
+      </Panel>
+    </AdminPage>
+  )
+}
+
+interface UsersProps {
+  search: string
+  page: number
+  onPageChange: (page: number) => void
+}
+
+function Users({ search, page, onPageChange }: UsersProps) {
+  const query = useQueryAtom(adminUsersAtom, { search, page })
+  return (
+    <QueryContent query={query} failed="Não foi possível carregar os usuários">
+      {({ data, totalPage }) =>
+        data.length === 0 ? (
+          <EmptyState title="Ninguém com este nick ou nome" />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {data.map((user) => (
+                <li key={user.id} aria-label={user.nick}>
+                  <UserRow user={user} />
+                </li>
+              ))}
+            </ul>
+            <Pagination page={page} totalPages={totalPage} onPageChange={onPageChange} />
+          </>
+        )
+      }
+    </QueryContent>
+  )
+}
+
+function UserRow({ user }: { user: AdminUser }) {
+  const [form, setForm] = useState<'warning' | 'suspension' | null>(null)
+  const close = () => setForm(null)
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={styles.person}>
+          <Avatar id={user.id} name={user.nick} src={user.picture} decorative />
+          <span>
+            <a className={styles.title} href={`/pro/${user.nick}`}>
+              {user.nick}
+            </a>
+            <br />
+            <span className={styles.muted}>{user.name}</span>
+          </span>
+        </span>
+        <span className={styles.badges}>
+          {user.role !== 'USER' && (
+            <Badge tone="accent">{user.role === 'ADMIN' ? 'Equipe' : 'Organização'}</Badge>
+          )}
+          {user.warnings > 0 && (
+            <Badge tone="warning">
+              {user.warnings === 1 ? '1 advertência' : `${user.warnings} advertências`}
+            </Badge>
+          )}
+          {user.suspension && <Badge tone="error">Suspensa</Badge>}
+        </span>
+        {user.suspension && (
+          <p className={styles.actions}>
+            Até {fullDate(user.suspension.ends_at)}: {user.suspension.reason}
+          </p>
+        )}
+        {user.role !== 'ADMIN' && <Acts user={user} onOpen={setForm} />}
+      </div>
+      {form === 'warning' && <WarningForm user={user} onClose={close} />}
+      {form === 'suspension' && <SuspensionForm user={user} onClose={close} />}
+    </>
+  )
+}
+
+interface ActsProps {
+  user: AdminUser
+  onOpen: (form: 'warning' | 'suspension') => void
+}
+
+function Acts({ user, onOpen }: ActsProps) {
+  const restore = useWrite(restoreUserAtom)
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={() => onOpen('warning')}>
+        Advertir
+      </Button>
+      {user.suspension === null ? (
+        <Button size="small" onClick={() => onOpen('suspension')}>
+          Suspender
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          loading={restore.inFlight.includes(user.id)}
+          onClick={() =>
+            void restore.run(user.id, {
+              done: { title: 'Sucesso', message: `${user.nick} já pode entrar de novo.` },
+            })
+          }
+        >
+          Restaurar
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { ChampionshipHeader, LinkButton, Tabs } from '@convoca/ui'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { championshipByUrlAtom } from '../../atoms/championship.ts'
+import type { Championship } from '../../atoms/championship.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
+import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { getChampionshipPath } from '../../mappers/championship.ts'
+import { toChampionshipHead, toChampionshipPage } from '../../mappers/championship-page.ts'
+import type { ChampionshipTab } from '../../routes/search.ts'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { FollowButton } from './FollowButton.tsx'
+import { MatchesSection } from './MatchesSection.tsx'
+import { OverviewSection } from './OverviewSection.tsx'
+import { RegistrationCard } from './RegistrationCard.tsx'
+import { RulesSection } from './RulesSection.tsx'
+import { StageSection } from './StageSection.tsx'
+import { TeamsSection } from './TeamsSection.tsx'
+import styles from './championship.module.css'
+
+const route = '/shell/championships/$url'
+
+/** /championships/{url}: the public page of a championship. */
+export function ChampionshipScreen() {
+  const { url } = useParams({ from: route })
+  const championship = useQueryAtom(championshipByUrlAtom, url)
+  return (
+    <QueryContent
+      query={championship}
+      title={url}
+      failed="Não foi possível carregar o campeonato"
+      fallback={notFound}
+    >
+      {(data) => <ChampionshipPage championship={data} readAt={championship.dataUpdatedAt} />}
+    </QueryContent>
+  )
+}
+
+const labels: Readonly<Record<ChampionshipTab, string>> = {
+  overview: 'Visão geral',
+  teams: 'Times',
+  bracket: 'Chave',
+  matches: 'Partidas',
+  rules: 'Regras',
+}
+
+const sections = {
+  overview: OverviewSection,
+  teams: TeamsSection,
+  bracket: StageSection,
+  matches: MatchesSection,
+  rules: RulesSection,
+}
+
+interface ChampionshipPageProps {
+  championship: Championship
+  /** In milliseconds since 1970. */
+  readAt: number
+}
+
+function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
+  const { tab = 'overview' } = useSearch({ from: route })
+  const path = getChampionshipPath(championship.url)
+  const shareUrl = usePublicUrl(path)
+  const Section = sections[tab]
+  useLiveChampionship(championship)
+  return (
+    <>
+      <PageHead title={championship.name} page={toChampionshipPage(championship, readAt)} />
+      <ChampionshipHeader
+        championship={toChampionshipHead(championship, readAt)}
+        shareUrl={shareUrl}
+        actions={
+          <>
+            {tab !== 'overview' && <BracketButton championship={championship} />}
+            <FollowButton championship={championship} />
+            {championship.role !== null && <LinkButton href={`${path}/organise`}>Organizar</LinkButton>}
+          </>
+        }
+      />
+      <div className={styles.page} data-tab={tab}>
+        {tab === 'overview' && (
+          <div className={styles.registration}>
+            <RegistrationCard championship={championship} readAt={readAt} />
+          </div>
+        )}
+        <Tabs
+          className={styles.tabs}
+          label="Partes do campeonato"
+          items={(Object.keys(labels) as ChampionshipTab[]).map((id) => ({
+            id,
+            label: labels[id],
+            href: id === 'overview' ? path : `${path}?tab=${id}`,
+            active: id === tab,
+            count: (id === 'teams' && championship.teams_count) || undefined,
+          }))}
+        />
+        <Section championship={championship} />
+      </div>
+    </>
+  )
+}
+
+/** To the whole bracket, once it is drawn; the overview has it in the registration's card. */
+function BracketButton({ championship: { id, status } }: { championship: Championship }) {
+  if (status !== 'ONGOING' && status !== 'FINISHED') return null
+  return (
+    <LinkButton variant="primary" href={`/championships/table/${id}`}>
+      Ver chave
+    </LinkButton>
+  )
+}

@@ -1,0 +1,95 @@
+import { LinkButton, MatchCard, Panel } from '@convoca/ui'
+import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
+import type { Championship } from '../../atoms/championship.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { getChampionshipPath } from '../../mappers/championship.ts'
+import { toBracketMatch } from '../../mappers/championship-page.ts'
+import { getMatchPath } from '../../mappers/match-room.ts'
+import { ParticipantList } from './ParticipantList.tsx'
+import styles from './championship.module.css'
+import type { SectionProps } from './section-props.ts'
+import { useOwnTeamIds } from './useOwnTeamIds.ts'
+
+/** Teams and matches that the overview shows of all. */
+const most = 6
+
+/** Two columns of the page's grid: the registration stands above the second. */
+export function OverviewSection({ championship }: SectionProps) {
+  const { description } = championship
+  return (
+    <>
+      <div className={`${styles.column} ${styles.main}`}>
+        <Panel title="Sobre">
+          <p className={styles.text}>{description}</p>
+        </Panel>
+        <OpenMatches championship={championship} />
+        <Participants championship={championship} />
+      </div>
+      <div className={styles.column}>
+        <Prizes prizes={championship.prizes} />
+        <Panel title="Organização">
+          <p className={styles.text}>{championship.organizer?.nick ?? 'Conta excluída'}</p>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+/** What can be played now. */
+function OpenMatches({ championship }: SectionProps) {
+  const matches = useQueryAtom(championshipMatchesAtom, championship.id)
+  const ownTeamIds = useOwnTeamIds()
+  const open = matches.data?.filter(({ state }) => state === 'READY') ?? []
+  if (open.length === 0) return null
+  return (
+    <Panel title="Partidas abertas">
+      <ul className={styles.teams}>
+        {open.slice(0, most).map((match) => (
+          <li key={match.id}>
+            <MatchCard
+              match={toBracketMatch(match)}
+              ownTeamIds={ownTeamIds}
+              href={getMatchPath(championship.url, match.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Participants({ championship }: SectionProps) {
+  const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
+  const placed = registrations.data?.filter(({ status }) => status === 'CONFIRMED') ?? []
+  if (placed.length === 0) return null
+  return (
+    <Panel
+      title={`Times inscritos (${placed.length} de ${championship.max_teams})`}
+      actions={
+        <LinkButton size="small" variant="ghost" href={`${getChampionshipPath(championship.url)}?tab=teams`}>
+          Ver todos
+        </LinkButton>
+      }
+    >
+      <ParticipantList registrations={placed.slice(0, most)} />
+    </Panel>
+  )
+}
+
+function Prizes({ prizes }: Pick<Championship, 'prizes'>) {
+  if (prizes.length === 0) return null
+  return (
+    <Panel title="Premiação">
+      <ol className={styles.prizes}>
+        {prizes
+          .toSorted((one, other) => one.place - other.place)
+          .map(({ place, description }) => (
+            <li key={place} className={styles.prize}>
+              <span className={styles.place}>{place}º</span>
+              {description}
+            </li>
+          ))}
+      </ol>
+    </Panel>
+  )
+}

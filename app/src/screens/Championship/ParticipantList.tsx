@@ -1,0 +1,32 @@
+import { TeamLogo } from '@convoca/ui'
+import type { Schemas } from '@convoca/sdk/core'
+import { getPublicTeamPath } from '../../mappers/team.ts'
+import styles from './championship.module.css'
+
+export interface ParticipantListProps {
+  registrations: readonly Schemas['ChampionshipRegistration'][]
+}
+
+/** Teams with their seed and who plays, as links to their pages. */
+export function ParticipantList({ registrations }: ParticipantListProps) {
+  return (
+    <ul className={styles.teams}>
+      {registrations.map(({ id, team, seed, checked_in_at, roster }) => (
+        <li key={id} className={styles.team}>
+          <TeamLogo name={team.name} tag={team.team_tag} src={team.logo?.url} size={36} />
+          <div className={styles.teamText}>
+            <a className={styles.teamName} href={getPublicTeamPath(team.team_tag)}>
+              {team.name}
+            </a>
+            <p className={styles.note}>
+              {checked_in_at === null ? '' : 'Check-in feito'}
+              {checked_in_at !== null && roster.length > 0 && ' · '}
+              {roster.map(({ user }) => user.nick).join(', ')}
+            </p>
+          </div>
+          {seed !== null && <span className={styles.seed}>#{seed}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

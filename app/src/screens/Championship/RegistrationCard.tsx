@@ -1,0 +1,102 @@
+import { ErrorState, Panel, RegistrationPanel } from '@convoca/ui'
+import { useState } from 'react'
+import type { Championship } from '../../atoms/championship.ts'
+import { checkInRegistrationAtom, withdrawRegistrationAtom } from '../../atoms/championship-registration.ts'
+import { toFailure } from '../../atoms/errors.ts'
+import { lazyPart } from '../../hooks/lazy-part.ts'
+import { useConfirm } from '../../hooks/useConfirm.tsx'
+import { useWrite } from '../../hooks/useWrite.ts'
+import type { Registration } from '../../mappers/championship-registration.ts'
+import { useFollow } from './useFollow.ts'
+import { useRegistration } from './useRegistration.ts'
+
+const { Part: RegistrationForm } = lazyPart(() =>
+  import('./RegistrationForm.tsx').then((loaded) => loaded.RegistrationForm),
+)
+
+export interface RegistrationCardProps {
+  championship: Championship
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number
+}
+
+/** Where the visitor stands with the championship, and what to do now. */
+export function RegistrationCard({ championship, readAt }: RegistrationCardProps) {
+  const follow = useFollow(championship)
+  const { state, own, failed, ...form } = useRegistration(championship, readAt, follow.isFollowed)
+  const { withdraw, checkIn, isPending, dialog } = useOwnRegistration(championship, own)
+  // Stays once it was opened: what was chosen is kept.
+  const [isOpen, setOpen] = useState<boolean>()
+  if (failed && state.kind === 'loading') {
+    return (
+      <Panel title="Inscrição">
+        <ErrorState
+          title="Não foi possível carregar seus times"
+          {...toFailure(failed.error)}
+          onRetry={() => void failed.refetch()}
+        />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <RegistrationPanel
+        state={state}
+        teamsCount={championship.teams_count}
+        maxTeams={championship.max_teams}
+        entryFee={championship.entry_fee}
+        pending={isPending || follow.isPending}
+        onFollow={follow.toggle}
+        onRegister={() => setOpen(true)}
+        onWithdraw={withdraw}
+        onCheckIn={checkIn}
+      />
+      {dialog}
+      {isOpen !== undefined && (
+        <RegistrationForm
+          isUsed={isOpen}
+          onFailure={() => setOpen(undefined)}
+          {...form}
+          championship={championship}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the team does with its registration. */
+function useOwnRegistration({ id: championshipId, name }: Championship, own: Registration | undefined) {
+  const withdrawal = useWrite(withdrawRegistrationAtom)
+  const checkIn = useWrite(checkInRegistrationAtom)
+  const { confirm, dialog } = useConfirm(withdrawal.isPending)
+  const isWaiting = own?.status === 'WAITING'
+  const withdraw = () => {
+    if (!own) return
+    confirm({
+      title: isWaiting ? 'Sair da lista de espera?' : 'Retirar a inscrição?',
+      description: isWaiting
+        ? `${own.team.name} perde o lugar na lista de ${name}.`
+        : `${own.team.name} deixa ${name} e a vaga vai para o próximo time da lista de espera.`,
+      confirmLabel: isWaiting ? 'Sair da lista' : 'Retirar inscrição',
+      onConfirm: () =>
+        withdrawal.run(
+          { championshipId, registrationId: own.id },
+          { done: { title: isWaiting ? 'O time saiu da lista.' : 'Inscrição retirada.' } },
+        ),
+    })
+  }
+  return {
+    withdraw,
+    checkIn: () => {
+      if (own)
+        void checkIn.run(
+          { championshipId, registrationId: own.id },
+          { done: { title: 'Check-in feito.', message: own.team.name } },
+        )
+    },
+    isPending: withdrawal.isPending || checkIn.isPending,
+    dialog,
+  }
+}

@@ -1,0 +1,78 @@
+import { Bracket, EmptyState, Panel, StandingsTable } from '@convoca/ui'
+import { Network } from 'lucide-react'
+import { useMemo } from 'react'
+import { championshipMatchesAtom, championshipStandingsAtom } from '../../atoms/championship.ts'
+import type { ChampionshipMatch } from '../../atoms/championship.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { toBracketMatch, toStandingsRow } from '../../mappers/championship-page.ts'
+import { getMatchPath } from '../../mappers/match-room.ts'
+import styles from './championship.module.css'
+import type { SectionProps } from './section-props.ts'
+import { useOwnTeamIds } from './useOwnTeamIds.ts'
+
+/** The bracket of an elimination, and the tables of what is played in groups or rounds. */
+export function StageSection({ championship }: SectionProps) {
+  const matches = useQueryAtom(championshipMatchesAtom, championship.id)
+  const isTable = ['ROUND_ROBIN', 'SWISS', 'GROUPS_THEN_PLAYOFFS'].includes(championship.format)
+  return (
+    <QueryContent query={matches} failed="Não foi possível carregar a chave">
+      {(data) =>
+        data.length === 0 ? (
+          <EmptyState
+            icon={<Network aria-hidden />}
+            title="A chave ainda não foi definida"
+            description="Ela aparece aqui quando o campeonato começar."
+          />
+        ) : (
+          <div className={styles.column}>
+            <h2 className="cv-hidden">Chave</h2>
+            <Elimination championship={championship} matches={data} />
+            {isTable && <Tables championship={championship} />}
+          </div>
+        )
+      }
+    </QueryContent>
+  )
+}
+
+interface EliminationProps extends SectionProps {
+  matches: readonly ChampionshipMatch[]
+}
+
+function Elimination({ championship: { url }, matches }: EliminationProps) {
+  const ownTeamIds = useOwnTeamIds()
+  const shown = useMemo(
+    () => matches.filter(({ bracket }) => bracket !== 'GROUP' && bracket !== 'SWISS').map(toBracketMatch),
+    [matches],
+  )
+  return shown.length === 0 ? null : (
+    <Bracket matches={shown} ownTeamIds={ownTeamIds} getMatchHref={({ id }) => getMatchPath(url, id)} />
+  )
+}
+
+function Tables({ championship }: SectionProps) {
+  const standings = useQueryAtom(championshipStandingsAtom, championship.id)
+  const ownTeamIds = useOwnTeamIds()
+  const { format, qualifiers_per_group: qualifiers } = championship
+  return (
+    <QueryContent query={standings} failed="Não foi possível carregar a classificação">
+      {({ places, groups }) =>
+        (format === 'GROUPS_THEN_PLAYOFFS' ? groups : [places]).map((rows, index) => {
+          const label = format === 'GROUPS_THEN_PLAYOFFS' ? `Grupo ${index + 1}` : 'Classificação'
+          return (
+            <Panel key={label} title={label} flush>
+              <StandingsTable
+                label={label}
+                rows={rows.map(toStandingsRow)}
+                qualifiers={qualifiers ?? 0}
+                hasBuchholz={format === 'SWISS'}
+                ownTeamIds={ownTeamIds}
+              />
+            </Panel>
+          )
+        })
+      }
+    </QueryContent>
+  )
+}

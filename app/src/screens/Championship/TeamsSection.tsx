@@ -1,0 +1,40 @@
+import { EmptyState, Panel } from '@convoca/ui'
+import { Users } from 'lucide-react'
+import { championshipTeamsAtom } from '../../atoms/championship.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { ParticipantList } from './ParticipantList.tsx'
+import styles from './championship.module.css'
+import type { SectionProps } from './section-props.ts'
+
+export function TeamsSection({ championship }: SectionProps) {
+  const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
+  return (
+    <QueryContent query={registrations} failed="Não foi possível carregar os times">
+      {(data) => {
+        const waiting = data.filter(({ status }) => status === 'WAITING')
+        const placed = data.filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
+        if (placed.length === 0 && waiting.length === 0)
+          return (
+            <EmptyState
+              icon={<Users aria-hidden />}
+              title="Seja o primeiro time"
+              description="Nenhum time está inscrito ainda."
+            />
+          )
+        return (
+          <div className={styles.column}>
+            <Panel title={`Times inscritos (${placed.length} de ${championship.max_teams})`}>
+              <ParticipantList registrations={placed} />
+            </Panel>
+            {waiting.length > 0 && (
+              <Panel title={`Lista de espera (${waiting.length})`}>
+                <ParticipantList registrations={waiting} />
+              </Panel>
+            )}
+          </div>
+        )
+      }}
+    </QueryContent>
+  )
+}

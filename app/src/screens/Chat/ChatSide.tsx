@@ -1,0 +1,42 @@
+import { ChatPanel } from '@convoca/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { PanelRightClose } from 'lucide-react'
+import { useState } from 'react'
+import { chatPanelOpenAtom, chatWindowsAtom, openChatWindowAtom } from '../../atoms/chat-dock.ts'
+import { NewChat } from './NewChat.tsx'
+import { useChatList } from './useChatList.ts'
+
+/** The panel of conversations beside every page. */
+export function ChatSide() {
+  const open = useAtomValue(chatWindowsAtom).find(({ isMinimized }) => !isMinimized)
+  const list = useChatList(open?.id)
+  const setIsOpen = useSetAtom(chatPanelOpenAtom)
+  const openWindow = useSetAtom(openChatWindowAtom)
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <>
+      <ChatPanel
+        {...list}
+        onSelect={({ id }) => openWindow(id)}
+        onNewChat={() => setIsChoosing(true)}
+        menuItems={[
+          {
+            id: 'close',
+            label: 'Fechar painel',
+            icon: <PanelRightClose aria-hidden size={16} />,
+            onSelect: () => setIsOpen(false),
+          },
+        ]}
+      />
+      {isChoosing && (
+        <NewChat
+          onClose={() => setIsChoosing(false)}
+          onOpened={(id) => {
+            setIsChoosing(false)
+            openWindow(id)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChatWindow } from '@convoca/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import {
+  chatPanelOpenAtom,
+  chatWindowsAtom,
+  closeChatWindowAtom,
+  minimizeChatWindowAtom,
+  openChatWindowAtom,
+} from '../../atoms/chat-dock.ts'
+import type { ChatWindowState } from '../../atoms/chat-dock.ts'
+import { conversationsAtom, ensureConversationAtom } from '../../atoms/chat/conversations.ts'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import { userAtom } from '../../atoms/session.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { toChatSummary } from '../../mappers/chat.ts'
+import { useThread } from './useThread.ts'
+import styles from './ChatWindows.module.css'
+
+/** The floating conversations at the bottom right (part 1 §2). */
+export function ChatWindows() {
+  const me = useAtomValue(userAtom)
+  const windows = useAtomValue(chatWindowsAtom)
+  const isPanelOpen = useAtomValue(chatPanelOpenAtom)
+  // A phone shows one at a time, over the whole screen.
+  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const shown = isPhone ? windows.slice(0, 1) : windows
+  if (me === null) return null
+  return (
+    <div className={styles.windows} data-beside-panel={isPanelOpen || undefined}>
+      {shown.map((window) => (
+        <OneWindow key={window.id} window={window} me={me} />
+      ))}
+    </div>
+  )
+}
+
+interface OneWindowProps {
+  window: ChatWindowState
+  me: OwnProfile['entity']
+}
+
+function OneWindow({ window, me }: OneWindowProps) {
+  const rows = useAtomValue(conversationsAtom).data
+  const ensure = useSetAtom(ensureConversationAtom)
+  const close = useSetAtom(closeChatWindowAtom)
+  const { id } = window
+  useEffect(() => {
+    // One that cannot be read any more has no window.
+    ensure(id).catch(() => close(id))
+  }, [id, ensure, close])
+  const conversation = rows?.find((row) => row.id === id)
+  return conversation ? <LoadedWindow window={window} me={me} conversation={conversation} /> : null
+}
+
+function LoadedWindow({ window, me, conversation }: OneWindowProps & { conversation: Conversation }) {
+  const { id, isMinimized } = window
+  const { list, composer, typing, dialog, viewer } = useThread(conversation, me, !isMinimized)
+  const open = useSetAtom(openChatWindowAtom)
+  const minimize = useSetAtom(minimizeChatWindowAtom)
+  const close = useSetAtom(closeChatWindowAtom)
+  return (
+    <>
+      <ChatWindow
+        className={styles.window}
+        chat={toChatSummary(conversation)}
+        chatHref={`/chat?conversation=${id}`}
+        list={{ ...list, named: conversation.isGroup }}
+        composer={composer}
+        typing={typing}
+        minimized={isMinimized}
+        onMinimizedChange={(isSmall) => (isSmall ? minimize(id) : open(id))}
+        onClose={() => close(id)}
+      />
+      {dialog}
+      {viewer}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Avatar, Button, IconButton, LinkButton, SwitchField } from '@convoca/ui'
+import { Ban, LogOut, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { blockAtom, leaveAtom, muteAtom } from '../../atoms/chat/conversations.ts'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { useConfirm } from '../../hooks/useConfirm.tsx'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { GroupPeople } from './GroupPeople.tsx'
+import { SharedImages } from './SharedImages.tsx'
+import type { SharedImagesProps } from './SharedImages.tsx'
+import styles from './ChatScreen.module.css'
+
+/** Muted until somebody unmutes it. */
+const forGood = '9999-12-31T00:00:00.000Z'
+
+export interface DetailsProps {
+  conversation: Conversation
+  me: OwnProfile['entity']
+  onClose: () => void
+  images: SharedImagesProps
+  /** The user has left the conversation. */
+  onLeft: () => void
+}
+
+/** Who is in a conversation, and what the user can do with it. */
+export function Details({ conversation, me, images, onClose, onLeft }: DetailsProps) {
+  const { id, name, avatar, isGroup, members, mutedUntil } = conversation
+  const mute = useWrite(muteAtom)
+  const close = useRef<HTMLButtonElement>(null)
+  // On a phone it covers the conversation.
+  useEffect(() => close.current?.focus(), [])
+  const isMuted = mutedUntil !== null
+  const [other] = members
+  return (
+    <aside className={styles.details} aria-label="Detalhes">
+      <header className={styles.head}>
+        <h2 className={styles.detailsTitle}>Detalhes</h2>
+        <IconButton ref={close} label="Fechar detalhes" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.detailsBody}>
+        <div className={styles.subject}>
+          <Avatar id={isGroup ? id : (other?.id ?? id)} name={name} src={avatar} size="l" decorative />
+          <p className={styles.name}>{name}</p>
+          {!isGroup && other && (
+            <LinkButton size="small" href={`/pro/${other.name}`}>
+              Ver perfil
+            </LinkButton>
+          )}
+        </div>
+        {isGroup && <GroupPeople me={me} conversation={conversation} />}
+        <SharedImages {...images} />
+        <SwitchField
+          label="Silenciar"
+          hint="Sem avisos nem contagem de não lidas."
+          value={isMuted}
+          pending={mute.isPending}
+          onChange={(isOn) => void mute.run({ id, until: isOn ? forGood : null })}
+        />
+        <Danger conversation={conversation} onLeft={onLeft} />
+      </div>
+    </aside>
+  )
+}
+
+/** Leaves a group, or blocks the other one. The group of a team is left with the team. */
+function Danger({ conversation, onLeft }: Pick<DetailsProps, 'conversation' | 'onLeft'>) {
+  const leave = useWrite(leaveAtom)
+  const block = useWrite(blockAtom)
+  const { confirm, dialog } = useConfirm(leave.isPending || block.isPending)
+  const { id, name, isGroup, team_id: teamId, members } = conversation
+  const [other] = members
+  if (teamId !== null) return null
+  if (isGroup)
+    return (
+      <>
+        <Button
+          variant="danger"
+          icon={<LogOut aria-hidden />}
+          onClick={() =>
+            confirm({
+              title: 'Sair do grupo?',
+              description: `Você deixa de ver as mensagens de ${name}.`,
+              confirmLabel: 'Sair do grupo',
+              onConfirm: async () => {
+                if (await leave.run(id)) onLeft()
+              },
+            })
+          }
+        >
+          Sair do grupo
+        </Button>
+        {dialog}
+      </>
+    )
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon={<Ban aria-hidden />}
+        disabled={!other}
+        onClick={() =>
+          other &&
+          confirm({
+            title: `Bloquear ${name}?`,
+            description: 'Vocês deixam de poder escrever um ao outro. As mensagens antigas ficam.',
+            confirmLabel: 'Bloquear',
+            onConfirm: () =>
+              block.run(other.id, { done: { title: 'Bloqueado', message: `${name} foi bloqueado.` } }),
+          })
+        }
+      >
+        Bloquear
+      </Button>
+      {dialog}
+    </>
+  )
+}

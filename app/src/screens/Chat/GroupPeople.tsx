@@ -1,0 +1,137 @@
+import { Avatar, Button, IconButton, NewChatDialog } from '@convoca/ui'
+import type { PlayerItem } from '@convoca/ui'
+import { Crown, UserMinus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { changeGroupAtom } from '../../atoms/chat/conversations.ts'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { useConfirm } from '../../hooks/useConfirm.tsx'
+import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import styles from './ChatScreen.module.css'
+
+interface GroupPeopleProps {
+  me: OwnProfile['entity']
+  conversation: Conversation
+}
+
+type Person = Conversation['members'][number]
+
+/** Who is in a group. Who administers it adds and removes people, and hands it over. */
+export function GroupPeople({ me, conversation }: GroupPeopleProps) {
+  const { id, ownerId, members } = conversation
+  const change = useWrite(changeGroupAtom)
+  const { confirm, dialog } = useConfirm(change.isPending)
+  const [isAdding, setIsAdding] = useState(false)
+  const isOwner = ownerId === me.id
+  const people: Person[] = [{ id: me.id, name: me.nick, avatar: me.picture ?? null }, ...members]
+  const removal = ({ id: userId, name }: Person) =>
+    confirm({
+      title: `Remover ${name} do grupo?`,
+      description: `${name} deixa de ver as mensagens.`,
+      confirmLabel: 'Remover',
+      onConfirm: () => change.run({ id, change: { kind: 'remove', userId } }),
+    })
+  const handover = ({ id: userId, name }: Person) =>
+    confirm({
+      title: `Passar o grupo para ${name}?`,
+      description: `${name} passa a cuidar do grupo. Você continua nele.`,
+      confirmLabel: 'Passar o grupo',
+      onConfirm: () => change.run({ id, change: { kind: 'owner', userId } }),
+    })
+  return (
+    <section aria-labelledby="chat-people">
+      <h3 id="chat-people" className={styles.label}>
+        Pessoas · {people.length}
+      </h3>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <Member
+            key={person.id}
+            person={person}
+            isYou={person.id === me.id}
+            isOwner={person.id === ownerId}
+            {...(isOwner && person.id !== me.id && { onHandOver: handover, onRemove: removal })}
+          />
+        ))}
+      </ul>
+      {isOwner && (
+        <Button size="small" icon={<UserPlus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
+          Adicionar pessoa
+        </Button>
+      )}
+      {isAdding && <AddPerson conversation={conversation} meId={me.id} onClose={() => setIsAdding(false)} />}
+      {dialog}
+    </section>
+  )
+}
+
+interface MemberProps {
+  person: Person
+  isYou: boolean
+  isOwner: boolean
+  onHandOver?: (person: Person) => void
+  onRemove?: (person: Person) => void
+}
+
+function Member({ person, isYou, isOwner, onHandOver, onRemove }: MemberProps) {
+  const { id, name, avatar } = person
+  return (
+    <li className={styles.member}>
+      <a className={styles.person} href={`/pro/${name}`}>
+        <Avatar id={id} name={name} src={avatar} size="s" decorative />
+        {name}
+        {isYou && <span className={styles.you}>você</span>}
+      </a>
+      {isOwner && <span className={styles.memberRole}>Administra</span>}
+      {onHandOver && (
+        <IconButton size="small" label={`Passar o grupo para ${name}`} onClick={() => onHandOver(person)}>
+          <Crown aria-hidden />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton size="small" label={`Remover ${name} do grupo`} onClick={() => onRemove(person)}>
+          <UserMinus aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+interface AddPersonProps {
+  conversation: Conversation
+  meId: string
+  onClose: () => void
+}
+
+function AddPerson({ conversation: { id, members }, meId, onClose }: AddPersonProps) {
+  const { picker, failure } = usePlayerPicker({ exceptId: meId })
+  const change = useWrite(changeGroupAtom)
+  const [selected, setSelected] = useState<PlayerItem | null>(null)
+  const present = new Set(members.map((member) => member.id))
+  const add = async () => {
+    if (selected && (await change.run({ id, change: { kind: 'add', userId: selected.id } }))) onClose()
+  }
+  return (
+    <NewChatDialog
+      open
+      onOpenChange={onClose}
+      starting={change.isPending}
+      onStart={() => void add()}
+      texts={{
+        title: 'Adicionar ao grupo',
+        description: 'Escolha quem entra na conversa.',
+        start: 'Adicionar',
+        starting: 'Adicionando...',
+      }}
+      picker={{
+        ...picker,
+        items: picker.items.filter((player) => !present.has(player.id)),
+        mode: 'single',
+        value: selected,
+        onChange: setSelected,
+        error: failure?.description,
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@convoca/ui'
+import { answerRequestAtom, blockAtom } from '../../atoms/chat/conversations.ts'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import styles from './ChatScreen.module.css'
+
+interface RequestBarProps {
+  conversation: Conversation
+  /** It was refused, or the sender blocked. */
+  onRefused: () => void
+}
+
+/** What can be done with the message of a stranger; who answers it accepts it, too. */
+export function RequestBar({ conversation: { id, name, members }, onRefused }: RequestBarProps) {
+  const answer = useWrite(answerRequestAtom)
+  const block = useWrite(blockAtom)
+  const isPending = answer.isPending || block.isPending
+  const [other] = members
+  const refuse = async () => {
+    if (await answer.run({ id, isAccepted: false })) onRefused()
+  }
+  const refuseForGood = async () => {
+    if (other && (await block.run(other.id))) await refuse()
+  }
+  return (
+    <section className={styles.request} aria-label="Pedido de mensagem">
+      <p className={styles.requestText}>
+        <strong>{name}</strong> quer falar com você e não é do seu time. Responder também aceita.
+      </p>
+      <div className={styles.requestActions}>
+        <Button
+          size="small"
+          variant="primary"
+          loading={answer.isPending}
+          disabled={isPending}
+          onClick={() => void answer.run({ id, isAccepted: true })}
+        >
+          Aceitar
+        </Button>
+        <Button size="small" disabled={isPending} onClick={() => void refuse()}>
+          Recusar
+        </Button>
+        <Button size="small" variant="ghost" disabled={isPending} onClick={() => void refuseForGood()}>
+          Bloquear
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { EmptyState, ErrorState, IconButton, SearchInput } from '@convoca/ui'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { messageSearchAtom } from '../../atoms/chat/messages.ts'
+import type { Message } from '../../atoms/chat/messages.ts'
+import { useDebounced } from '../../hooks/useDebounced.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import styles from './ChatScreen.module.css'
+
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+interface SearchPanelProps {
+  conversationId: string
+  onOpen: (messageId: string) => void
+  onClose: () => void
+}
+
+/** Searches the messages of a conversation; a result is shown in it. */
+export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const found = useQueryAtom(messageSearchAtom, { conversationId, search })
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <aside className={styles.details} aria-label="Buscar na conversa">
+      <header className={styles.head}>
+        <h2 className={styles.detailsTitle}>Buscar</h2>
+        <IconButton label="Fechar busca" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.detailsBody}>
+        <SearchInput
+          ref={box}
+          label="Buscar na conversa"
+          placeholder="Buscar na conversa..."
+          value={typed}
+          onChange={setTyped}
+        />
+        {found.isError && <ErrorState title="Não foi possível buscar" onRetry={() => void found.refetch()} />}
+        {found.data?.length === 0 && (
+          <EmptyState title="Nenhuma mensagem encontrada" description="Tente outra palavra" />
+        )}
+        <ul className={styles.results} aria-label="Mensagens encontradas" aria-live="polite">
+          {(found.data ?? []).map((message) => (
+            <Result key={message.id} message={message} onOpen={() => onOpen(message.id)} />
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+function Result({ message, onOpen }: { message: Message; onOpen: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.result} onClick={onOpen}>
+        <span className={styles.resultHead}>
+          {message.sender.name} · {timeFormat.format(new Date(message.created_at))}
+        </span>
+        <span className={styles.resultText}>{message.content}</span>
+      </button>
+    </li>
+  )
+}

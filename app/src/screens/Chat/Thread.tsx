@@ -1,0 +1,89 @@
+import { Avatar, Composer, IconButton, MessageList, PresenceDot, TypingIndicator } from '@convoca/ui'
+import { ArrowLeft, PanelRight, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { Details } from './Details.tsx'
+import { PinnedBar } from './PinnedBar.tsx'
+import { RequestBar } from './RequestBar.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { useThread } from './useThread.ts'
+import styles from './ChatScreen.module.css'
+
+/** What is open beside the conversation. */
+type ThreadPanel = 'details' | 'search'
+
+export interface ThreadProps {
+  conversation: Conversation
+  me: OwnProfile['entity']
+  /** On a phone, back to the list. */
+  onBack: () => void
+}
+
+/** One conversation of the page, with its details beside it. */
+export function Thread({ conversation, me, onBack }: ThreadProps) {
+  const { list, composer, typing, dialog, viewer, pinned, onJump, images } = useThread(conversation, me, true)
+  const [panel, setPanel] = useState<ThreadPanel | null>(null)
+  const toggle = (next: ThreadPanel) => setPanel(panel === next ? null : next)
+  const close = () => setPanel(null)
+  const titleId = useId()
+  const { name, isGroup } = conversation
+  return (
+    <>
+      <section className={styles.thread} aria-labelledby={titleId}>
+        <Head
+          {...{ conversation, titleId, onBack, panel }}
+          onDetails={() => toggle('details')}
+          onSearch={() => toggle('search')}
+        />
+        {conversation.isRequest && <RequestBar conversation={conversation} onRefused={onBack} />}
+        <PinnedBar {...pinned} />
+        <MessageList className={styles.messages} named={isGroup} {...list} />
+        <TypingIndicator className={styles.typing} people={typing} named={isGroup} />
+        <Composer className={styles.composer} {...composer} aria-label={`Mensagem para ${name}`} />
+        {dialog}
+        {viewer}
+      </section>
+      {panel === 'search' && <SearchPanel conversationId={conversation.id} onOpen={onJump} onClose={close} />}
+      {panel === 'details' && (
+        <Details conversation={conversation} me={me} images={images} onClose={close} onLeft={onBack} />
+      )}
+    </>
+  )
+}
+
+interface HeadProps extends Pick<ThreadProps, 'conversation' | 'onBack'> {
+  titleId: string
+  panel: ThreadPanel | null
+  onDetails: () => void
+  onSearch: () => void
+}
+
+function Head({ conversation, titleId, panel, onBack, onDetails, onSearch }: HeadProps) {
+  const { id, name, avatar, isGroup, members, status } = conversation
+  const people = members.length + 1
+  return (
+    <header className={styles.head}>
+      <IconButton className={styles.back} label="Voltar para as conversas" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+      </IconButton>
+      <Avatar id={isGroup ? id : (members[0]?.id ?? id)} name={name} src={avatar} size="s" decorative />
+      <div className={styles.who}>
+        <h2 id={titleId} className={styles.name}>
+          {name}
+        </h2>
+        {isGroup ? (
+          <p className={styles.people}>{people === 1 ? '1 pessoa' : `${people} pessoas`}</p>
+        ) : (
+          status && <PresenceDot status={status} labelled />
+        )}
+      </div>
+      <IconButton label="Buscar na conversa" aria-expanded={panel === 'search'} onClick={onSearch}>
+        <Search aria-hidden />
+      </IconButton>
+      <IconButton label="Detalhes da conversa" aria-expanded={panel === 'details'} onClick={onDetails}>
+        <PanelRight aria-hidden />
+      </IconButton>
+    </header>
+  )
+}

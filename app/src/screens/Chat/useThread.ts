@@ -1,0 +1,95 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { attachmentSourcesAtom } from '../../atoms/chat/attachments.ts'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import { outboxItemsAtom } from '../../atoms/chat/live.ts'
+import { loadOlderAtom, threadAtom } from '../../atoms/chat/messages.ts'
+import { typingAtom } from '../../atoms/chat/typing.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { toChatMessages } from '../../mappers/chat.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { useImageViewer } from './useImageViewer.tsx'
+import { useJump } from './useJump.ts'
+import { useMessageActions } from './useMessageActions.tsx'
+import { useReadMark } from './useReadMark.ts'
+import { useShownConversation } from './useShownConversation.ts'
+import { useWriting } from './useWriting.ts'
+
+const minute = 60_000
+
+/** The time, anew every minute: a message can be changed for a while only. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function useOlder(id: string) {
+  const loadOlder = useSetAtom(loadOlderAtom)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const onLoadOlder = () => {
+    setState('loading')
+    loadOlder(id).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  return { loadingOlder: state === 'loading', olderFailed: state === 'failed', onLoadOlder }
+}
+
+/** A conversation's messages, and what is written into it: props of the list and the composer. */
+export function useThread(conversation: Conversation, me: OwnProfile['entity'], isShown: boolean) {
+  const { id, members } = conversation
+  const thread = useQueryAtom(threadAtom, id)
+  const older = useOlder(id)
+  const items = useAtomValue(outboxItemsAtom)
+  const now = useMinute()
+  const toSource = useAtomValue(attachmentSourcesAtom)
+  const stored = thread.data?.messages
+  const messages = useMemo(() => {
+    const unsent = items.filter(({ conversationId }) => conversationId === id)
+    return toChatMessages({ messages: stored ?? [], unsent, conversation, me, now, toSource })
+  }, [stored, items, conversation, me, now, id, toSource])
+  // The line stays where it was when the conversation was opened.
+  const [unreadCount] = useState(conversation.unreadCount)
+  useShownConversation(id, isShown)
+  useReadMark(conversation, isShown ? stored?.at(-1)?.sequence : undefined)
+
+  const { actions, composer, dialog } = useMessageActions({
+    stored: stored ?? [],
+    shown: messages,
+    me,
+    conversation,
+  })
+  const image = useImageViewer(messages)
+  const { jump, onJump } = useJump(id, stored ?? [], me.id)
+  const writing = useWriting(conversation, composer)
+  const { status, onRetry } = toQueryProps(thread)
+  const typingIds = useAtomValue(typingAtom)[id] ?? []
+  return {
+    dialog,
+    viewer: image.viewer,
+    onJump,
+    images: { messages, onOpen: image.onOpen },
+    pinned: { conversationId: id, canUnpin: actions.onPin !== undefined, onOpen: onJump },
+    typing: members.filter((member) => typingIds.includes(member.id)),
+    list: {
+      messages,
+      status,
+      unreadCount,
+      hasOlder: thread.data?.before != null,
+      ...older,
+      onRetryLoad: onRetry,
+      onOpenImage: image.onOpen,
+      onOpenQuote: onJump,
+      jump,
+      ...actions,
+    },
+    // A message below a history that could not be read would not be seen.
+    composer: { ...writing, disabled: status === 'error' },
+  }
+}

@@ -1,0 +1,65 @@
+import { Bell, ClipboardCheck, Megaphone, Shield } from 'lucide-react'
+import type { Dashboard } from '../../atoms/dashboard.ts'
+import styles from './dashboard.module.css'
+
+interface CountersProps {
+  dashboard: Dashboard
+  /** Of today, without a response. */
+  openCheckIns: number
+}
+
+/** What waits for the user, in numbers that lead to it. */
+export function Counters({ dashboard, openCheckIns }: CountersProps) {
+  const { invitations, unread, teams } = dashboard
+  const counters = [
+    {
+      Icon: ClipboardCheck,
+      tone: 'warning',
+      count: openCheckIns,
+      one: 'check-in para hoje',
+      many: 'check-ins para hoje',
+      href: '/events',
+    },
+    {
+      Icon: Shield,
+      tone: 'accent',
+      count: invitations.total,
+      one: 'convite pendente',
+      many: 'convites pendentes',
+      href: '/profile/invites',
+    },
+    {
+      Icon: Bell,
+      tone: 'info',
+      count: unread.notifications,
+      one: 'notificação não lida',
+      many: 'notificações não lidas',
+      href: '/notifications',
+    },
+    {
+      Icon: Megaphone,
+      tone: 'success',
+      count: unread.communications,
+      one: 'comunicado não lido',
+      many: 'comunicados não lidos',
+      href: teams.length === 1 ? `/my/teams/${teams[0]?.team.team_tag}?tab=communications` : '/teams',
+    },
+  ]
+  return (
+    <ul className={styles.counters}>
+      {counters.map(({ Icon, tone, count, one, many, href }) => (
+        <li key={one}>
+          <a className={styles.counter} href={href} data-none={count === 0 || undefined}>
+            <span className={styles.counterIcon} data-tone={tone}>
+              <Icon aria-hidden="true" />
+            </span>
+            <span className={styles.counterText}>
+              <span className={styles.count}>{count}</span>
+              <span className={styles.label}>{count === 1 ? one : many}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import { createMockDatabase } from '@convoca/mocks'
+import type { MockDatabase } from '@convoca/mocks'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { createEmptyDatabase } from '../../../test/demo-data.ts'
+import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../test/story-network.ts'
+import { StoryProviders } from '../../../test/StoryProviders.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+/** The demo data with an event of this evening that the user has not answered. */
+function createDatabaseWithEventTonight(): MockDatabase {
+  const created = createMockDatabase()
+  const [schedule] = created.schedules
+  const [user] = created.users
+  if (!schedule || !user) throw new Error('The demo data has no events')
+  schedule.starts_at = '2026-11-21T01:30:00.000Z'
+  schedule.ends_at = '2026-11-21T02:30:00.000Z'
+  for (const one of created.checkIns)
+    if (one.scheduleId === schedule.id && one.userId === user.id) one.isConfirmed = null
+  return created
+}
+
+const meta = preview.meta({
+  title: 'App/Dashboard',
+  component: StoryProviders,
+  // The components have screenshots of their own; these would change with every fixture.
+  tags: ['no-screenshot'],
+  args: { children: <DashboardScreen /> },
+  parameters: { mock: { database: createDatabaseWithEventTonight() } },
+  beforeEach: mockApiForStory,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Boa noite, Ana', level: 1 })).toBeVisible()
+    await expect(await canvas.findByText(/1 check-in e 2 convites esperam por você/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Convites (2)' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Fase dos seus times' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('list', { name: 'Sua semana' })).getAllByText('livre'),
+    ).not.toHaveLength(7)
+  },
+})
+
+/** The response shows at once, wherever the event stands, and stays when the data come again. */
+export const Answered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const today = await canvas.findByRole('list', { name: 'Para responder hoje' })
+    await userEvent.click(within(today).getByRole('button', { name: 'Vou' }))
+    await waitFor(() => expect(canvas.getByText('2 convites esperam por você.')).toBeVisible())
+    for (const button of canvas.getAllByRole('button', { name: 'Vou' }))
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+/** What could not be saved is taken back. */
+export const AnswerFailing = meta.story({
+  parameters: {
+    mock: {
+      database: createDatabaseWithEventTonight(),
+      fail: { answerCheckIn: { status: 500, code: 'INTERNAL_ERROR' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const today = await canvas.findByRole('list', { name: 'Para responder hoje' })
+    const confirm = within(today).getByRole('button', { name: 'Vou' })
+    await userEvent.click(confirm)
+    // Not yet visible: the toast fades in.
+    await canvas.findByText('Não foi possível aceitar o convite')
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-pressed', 'false'))
+    await expect(await canvas.findByText(/1 check-in e 2 convites/)).toBeVisible()
+  },
+})
+
+/** The events of tonight with a member who has not responded. */
+function createDatabaseWithOpenResponse(): MockDatabase {
+  const created = createDatabaseWithEventTonight()
+  const [schedule] = created.schedules
+  const other = created.checkIns.find(
+    (one) => one.scheduleId === schedule?.id && one.userId !== created.users[0]?.id,
+  )
+  if (!other) throw new Error('The demo data has no check-ins')
+  other.isConfirmed = null
+  return created
+}
+
+/** Once an hour; the button stays where it was. */
+export const Reminded = meta.story({
+  parameters: { mock: { database: createDatabaseWithOpenResponse() } },
+  play: async ({ canvas, userEvent }) => {
+    const remind = await canvas.findByRole('button', { name: /^Lembrar / })
+    await userEvent.click(remind)
+    await waitFor(() => expect(remind).toHaveTextContent('Lembrete enviado'))
+    await expect(remind).toHaveFocus()
+  },
+})
+
+export const InvitationDeclined = meta.story({
+  parameters: { mock: { database: createDatabaseWithEventTonight() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Recusar' }))[0]!)
+    await expect(await canvas.findByRole('heading', { name: 'Convites (1)' })).toBeVisible()
+  },
+})
+
+/** Without a team the page says how to get to one. */
+export const Newcomer = meta.story({
+  parameters: { mock: { database: { ...createEmptyDatabase(), schedules: [], checkIns: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Monte seu time' })).toBeVisible()
+    await expect(canvas.getByText('Nada espera por você. Tudo em dia.')).toBeVisible()
+    await expect(canvas.getByText('Nenhum convite pendente')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: neverResolving('readDashboard'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando...')
+  },
+})
+
+export const Failing = meta.story({
+  parameters: offline('readDashboard'),
+  play: (context) => expectRetry(context),
+})

@@ -1,0 +1,95 @@
+import { ErrorState, LinkButton, PageHeader } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { CalendarPlus, Megaphone, Trophy } from 'lucide-react'
+import { dashboardAtom } from '../../atoms/dashboard.ts'
+import type { Dashboard } from '../../atoms/dashboard.ts'
+import { toFailure } from '../../atoms/errors.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { greetingAt, isSameDay, summarize } from '../../mappers/dashboard.ts'
+import { Counters } from './Counters.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { InvitationsPanel } from './InvitationsPanel.tsx'
+import { NextPanel } from './NextPanel.tsx'
+import { FormPanel, TodayPanel, UnreadPanel, VacanciesPanel, WeekPanel } from './panels.tsx'
+import styles from './dashboard.module.css'
+
+/** /dashboard: what the user has to do next, from one call (product §8). */
+export function DashboardScreen() {
+  const dashboard = useAtomValue(dashboardAtom)
+  const name = useAtomValue(userAtom)?.name.split(' ')[0]
+  const now = new Date()
+  const { data } = dashboard
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <PageHeader
+        title={name === undefined ? greetingAt(now) : `${greetingAt(now)}, ${name}`}
+        subtitle={data ? summarize(countOpen(data, now), data.invitations.total) : 'Carregando...'}
+        actions={
+          <>
+            {data && <NewEvent dashboard={data} />}
+            <LinkButton href="/championships" icon={<Trophy aria-hidden="true" />}>
+              Achar campeonato
+            </LinkButton>
+          </>
+        }
+      />
+      {data ? (
+        <Content dashboard={data} now={now} />
+      ) : dashboard.isError ? (
+        <ErrorState
+          {...toFailure(dashboard.error)}
+          onRetry={() => void dashboard.refetch()}
+          retrying={dashboard.isFetching}
+        />
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </>
+  )
+}
+
+/** Opens the form in the first team whose events the user plans; players look for a team. */
+function NewEvent({ dashboard }: { dashboard: Dashboard }) {
+  const planned = dashboard.teams.find(({ role }) => role !== 'PLAYER')
+  if (!planned)
+    return (
+      <LinkButton href="/jobs" icon={<Megaphone aria-hidden="true" />}>
+        Ver vagas
+      </LinkButton>
+    )
+  return (
+    <LinkButton
+      href={`/my/teams/${planned.team.team_tag}?tab=schedule`}
+      icon={<CalendarPlus aria-hidden="true" />}
+    >
+      Novo evento
+    </LinkButton>
+  )
+}
+
+/** Check-ins of today without a response. */
+const countOpen = ({ events }: Dashboard, now: Date) =>
+  events.filter((one) => isSameDay(one.starts_at, now) && one.own_checkin.is_confirmed === null).length
+
+function Content({ dashboard, now }: { dashboard: Dashboard; now: Date }) {
+  return (
+    <div className={styles.page}>
+      <NextPanel dashboard={dashboard} />
+      <Counters dashboard={dashboard} openCheckIns={countOpen(dashboard, now)} />
+      <div className={styles.columns}>
+        <TodayPanel dashboard={dashboard} now={now} />
+        <div className={styles.side}>
+          <InvitationsPanel dashboard={dashboard} />
+          <UnreadPanel dashboard={dashboard} />
+        </div>
+        <div className={styles.column}>
+          <WeekPanel dashboard={dashboard} />
+          <FormPanel dashboard={dashboard} />
+        </div>
+      </div>
+      <VacanciesPanel dashboard={dashboard} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Panel } from '@convoca/ui'
+import { createElement, useEffect, type ReactNode } from 'react'
+import { BellExample } from './BellExample.tsx'
+import { BracketExample } from './BracketExample.tsx'
+import styles from './EmbedsScreen.module.css'
+
+/** What there is, each live: the same scripts, frames and pictures as on another site. */
+export function Gallery({ tag }: { tag: string }) {
+  return (
+    <section aria-labelledby="embeds-gallery">
+      <h2 className={styles.heading} id="embeds-gallery">
+        O que dá para mostrar
+      </h2>
+      <div className={styles.gallery}>
+        <Example title="Cartão do time" code={`<convoca-team-card tag="${tag}">`}>
+          <Live name="convoca-team-card" script="team-card" tag={tag} show="results" />
+        </Example>
+        <Example title="Lista de times" code='<convoca-recruiting-teams limit="5">'>
+          <Live name="convoca-recruiting-teams" script="recruiting-teams" limit="5" />
+        </Example>
+        <div className={styles.column}>
+          <Example title="Imagem" code={`/embed/team/${tag}.png`}>
+            <img
+              className={styles.picture}
+              src={`/embed/team/${tag}@2x.png`}
+              alt={`Time ${tag} na Convoca`}
+              width={480}
+              height={252}
+              loading="lazy"
+            />
+          </Example>
+          <BellExample />
+          <BracketExample />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Example({ title, code, children }: { title: string; code: string; children: ReactNode }) {
+  return (
+    <Panel title={title}>
+      {children}
+      <code className={styles.sample}>{code}</code>
+    </Panel>
+  )
+}
+
+interface LiveProps extends Record<string, string> {
+  /** The element's. */
+  name: string
+  script: string
+}
+
+/** A custom element as any page has it; its script is loaded once for all. */
+function Live({ name, script, ...attributes }: LiveProps) {
+  useEffect(() => {
+    if (customElements.get(name) !== undefined) return
+    const element = document.createElement('script')
+    element.src = `/embed/v1/${script}.js`
+    element.addEventListener('load', () => element.remove())
+    document.head.append(element)
+  }, [name, script])
+  return createElement(name, attributes)
+}

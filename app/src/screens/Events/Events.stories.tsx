@@ -1,0 +1,72 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { createEmptyDatabase } from '../../../test/demo-data.ts'
+import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../test/story-network.ts'
+import { StoryProviders } from '../../../test/StoryProviders.tsx'
+import { RankingScreen } from '../Ranking/RankingScreen.tsx'
+import { EventsScreen } from './EventsScreen.tsx'
+
+const meta = preview.meta({
+  title: 'App/Events and ranking',
+  component: StoryProviders,
+  tags: ['no-screenshot'],
+  args: { children: <EventsScreen /> },
+  beforeEach: mockApiForStory,
+})
+
+const empty = { ...createEmptyDatabase(), schedules: [], checkIns: [] }
+
+/** By day; answered in place. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole('list', { name: /de novembro|de dezembro/ })
+    if (!day) throw new Error('The demo data has no events')
+    const [decline] = within(day).getAllByRole('button', { name: 'Não vou' })
+    if (!decline) throw new Error('The event has no buttons')
+    await userEvent.click(decline)
+    await waitFor(() => expect(decline).toHaveAttribute('aria-pressed', 'true'))
+  },
+})
+
+export const WithoutTeam = meta.story({
+  parameters: { mock: { database: empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum evento ainda' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Criar time' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ parameters: neverResolving('readDashboard') })
+
+export const Failing = meta.story({
+  parameters: offline('readDashboard'),
+  play: (context) => expectRetry(context),
+})
+
+/** A guest is not asked for a session's data. */
+export const Guest = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nenhum evento aberto ao público agora' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Entrar' })).toHaveAttribute(
+      'href',
+      '/auth?redirect=%2Fevents',
+    )
+  },
+})
+
+export const Ranking = meta.story({
+  args: { children: <RankingScreen /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Fase dos seus times' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver players' })).toBeVisible()
+  },
+})
+
+export const RankingFailing = meta.story({
+  args: { children: <RankingScreen /> },
+  parameters: offline('readDashboard'),
+  play: (context) => expectRetry(context),
+})

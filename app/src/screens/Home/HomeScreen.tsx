@@ -1,0 +1,50 @@
+import { LinkButton, Panel } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { signedInAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { Features, RecruitingTeams } from './HomeSections.tsx'
+import styles from './home.module.css'
+
+const page = {
+  path: '/home',
+  description:
+    'A comunidade brasileira de e-sports: monte o seu time, combine os treinos, ache quem falta e dispute campeonatos.',
+}
+
+/** /home and /welcome: what the product is, for who does not know it yet. */
+export function HomeScreen() {
+  const isSignedIn = useAtomValue(signedInAtom)
+  return (
+    <div className={styles.page}>
+      <PageHead title="Sua convocação chegou" page={page} />
+      <header className={styles.hero}>
+        <h1 className={styles.title}>Sua convocação chegou</h1>
+        <p className={styles.lead}>
+          Monte o time, combine os treinos e dispute a temporada. Tudo o que uma equipe de e-sports precisa,
+          em um lugar só.
+        </p>
+        <div className={styles.actions}>
+          {isSignedIn ? (
+            <LinkButton variant="primary" size="large" href="/dashboard">
+              Abrir dashboard
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton variant="primary" size="large" href="/register">
+                Criar conta
+              </LinkButton>
+              <LinkButton size="large" href="/auth">
+                Entrar
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </header>
+      <Features />
+      <Panel title="Campeonatos" actions={<LinkButton href="/championships">Ver campeonatos</LinkButton>}>
+        <p className={styles.text}>Inscreva o time, faça o check-in e acompanhe a chave ao vivo.</p>
+      </Panel>
+      <RecruitingTeams />
+    </div>
+  )
+}

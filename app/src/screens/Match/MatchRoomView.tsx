@@ -1,0 +1,229 @@
+import {
+  MatchCheckIn,
+  MatchProofs,
+  MatchReschedule,
+  MatchRuling,
+  MatchTimeline,
+  ScoreReport,
+} from '@convoca/ui'
+import type { MatchRescheduleState } from '@convoca/ui'
+import {
+  addMatchProofAtom,
+  checkInMatchAtom,
+  matchProofAtom,
+  proposeRescheduleAtom,
+  reportMatchAtom,
+  respondToRescheduleAtom,
+  ruleMatchAtom,
+  scheduleMatchAtom,
+} from '../../atoms/match.ts'
+import type { MatchRoom, MatchTarget } from '../../atoms/match.ts'
+import { readBase64 } from '../../atoms/read-base64.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { toBracketMatch } from '../../mappers/championship-page.ts'
+import {
+  canAct,
+  mostProofs,
+  toCheckIn,
+  toCheckInSides,
+  toLogItem,
+  toProof,
+  toReports,
+} from '../../mappers/match-room.ts'
+import styles from './match.module.css'
+import { useAction } from './useAction.ts'
+
+interface RoomProps {
+  target: MatchTarget
+  room: MatchRoom
+}
+
+interface MatchRoomViewProps extends RoomProps {
+  /** When the room was read, in milliseconds since 1970. */
+  readAt: number
+  isOngoing: boolean
+}
+
+/** What the players, the captains and the staff see and do. */
+export function MatchRoomView({ target, room, readAt, isOngoing }: MatchRoomViewProps) {
+  const { match, role } = room
+  const isStaff = role !== null
+  const isOpen = match.state === 'READY' && isOngoing
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Report target={target} room={room} />
+        {isStaff && (match.state === 'READY' || match.state === 'CLOSED') && (
+          <Ruling key={match.state} target={target} room={room} />
+        )}
+        <Proofs target={target} room={room} canAdd={isOngoing && room.can_act} />
+      </div>
+      <div className={styles.column}>
+        {isOpen && <CheckIn target={target} room={room} readAt={readAt} />}
+        {isOpen && canAct(room) && <Reschedule target={target} room={room} />}
+        {isOpen && isStaff && <Schedule target={target} />}
+        <MatchTimeline entries={match.log.map(toLogItem)} />
+      </div>
+    </div>
+  )
+}
+
+function Report({ target, room }: RoomProps) {
+  const { match, side } = room
+  const report = useAction(reportMatchAtom, 'Não foi possível enviar o placar. Tente de novo em instantes.')
+  const shown = toBracketMatch(match)
+  return (
+    <ScoreReport
+      teams={shown}
+      bestOf={shown.bestOf}
+      reports={toReports(match)}
+      isDisputed={match.is_disputed}
+      form={
+        canAct(room) && !match.is_disputed && side !== null
+          ? {
+              kind: 'captain',
+              side,
+              sending: report.isPending,
+              error: report.error ?? report.errorOf('home_score'),
+              onReport: ({ home, away }) =>
+                void report.run({ ...target, home_score: home, away_score: away }),
+            }
+          : { kind: 'readOnly' }
+      }
+    />
+  )
+}
+
+function Ruling({ target, room: { match } }: RoomProps) {
+  const rule = useAction(ruleMatchAtom, 'Não foi possível decidir a partida. Tente de novo em instantes.')
+  const { home, away, bestOf, state, homeScore, awayScore } = toBracketMatch(match)
+  if (home === null || away === null) return null
+  return (
+    <MatchRuling
+      home={home}
+      away={away}
+      bestOf={bestOf}
+      result={state === 'CLOSED' ? { home: homeScore ?? 0, away: awayScore ?? 0 } : undefined}
+      isPending={rule.isPending}
+      error={rule.error ?? rule.errorOf('home_score')}
+      reasonError={rule.errorOf('reason')}
+      onRule={({ isForfeit, reason, ...score }) =>
+        void rule.run({
+          ...target,
+          home_score: score.home,
+          away_score: score.away,
+          is_forfeit: isForfeit,
+          reason: reason.trim(),
+        })
+      }
+    />
+  )
+}
+
+function Proofs({ target, room, canAdd }: RoomProps & { canAdd: boolean }) {
+  const add = useAction(addMatchProofAtom, 'Não foi possível enviar a imagem. Tente de novo em instantes.')
+  const { proofs, side, match } = room
+  return (
+    <MatchProofs
+      proofs={proofs.map(toProof)}
+      teams={toBracketMatch(match)}
+      renderPicture={({ id }, alt) => <Picture target={target} proofId={id} alt={alt} />}
+      adding={
+        canAdd && side !== null
+          ? {
+              count: proofs.filter((proof) => proof.side === side).length,
+              most: mostProofs,
+              isPending: add.isPending,
+              error: add.error ?? add.errorOf('picture'),
+              onAdd: (file) => void readBase64(file).then((picture) => add.run({ ...target, picture })),
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+/** The place has its shape while the picture loads. */
+function Picture({ target, proofId, alt }: { target: MatchTarget; proofId: string; alt: string }) {
+  const { data, isError } = useQueryAtom(matchProofAtom, { ...target, proofId })
+  if (isError) return <p className={styles.note}>Não foi possível carregar a imagem.</p>
+  const source = data && `data:image/jpeg;base64,${data.base64}`
+  const image = (
+    <img alt={data ? alt : ''} src={source} width={data?.width ?? 160} height={data?.height ?? 90} />
+  )
+  // The thumbnail leads to the whole picture.
+  return source === undefined ? (
+    image
+  ) : (
+    <a href={source} download={`prova-${proofId}.jpg`}>
+      {image}
+    </a>
+  )
+}
+
+function CheckIn({ target, room, readAt }: RoomProps & { readAt: number }) {
+  const checkIn = useWrite(checkInMatchAtom)
+  const action = toCheckIn(room, readAt)
+  return (
+    <MatchCheckIn
+      sides={toCheckInSides(room.match, room)}
+      walkoverAt={room.walkover_at}
+      action={
+        action.kind === 'open'
+          ? {
+              ...action,
+              isPending: checkIn.isPending,
+              onConfirm: () => void checkIn.run(target, { done: { title: 'Check-in feito' } }),
+            }
+          : action
+      }
+    />
+  )
+}
+
+function Reschedule({ target, room }: RoomProps) {
+  const failure = 'Não foi possível remarcar. Tente de novo em instantes.'
+  const propose = useAction(proposeRescheduleAtom, failure)
+  const respond = useAction(respondToRescheduleAtom, failure)
+  const answer = (accept: boolean) => void respond.run({ ...target, accept })
+  return (
+    <MatchReschedule
+      state={toReschedule(room, answer)}
+      isPending={propose.isPending || respond.isPending}
+      fieldError={propose.errorOf('scheduled_at')}
+      error={propose.error ?? respond.error}
+      onPropose={(scheduledAt) => propose.run({ ...target, scheduled_at: scheduledAt })}
+    />
+  )
+}
+
+function toReschedule(room: MatchRoom, answer: (accept: boolean) => void): MatchRescheduleState {
+  const { reschedule, side, match } = room
+  if (reschedule === null) return { kind: 'none' }
+  const { scheduled_at: scheduledAt } = reschedule
+  if (reschedule.side === side) return { kind: 'own', scheduledAt, onTakeBack: () => answer(false) }
+  return {
+    kind: 'other',
+    scheduledAt,
+    team: match[reschedule.side]?.name ?? '',
+    onAccept: () => answer(true),
+    onDecline: () => answer(false),
+  }
+}
+
+function Schedule({ target }: { target: MatchTarget }) {
+  const schedule = useAction(
+    scheduleMatchAtom,
+    'Não foi possível salvar o horário. Tente de novo em instantes.',
+  )
+  return (
+    <MatchReschedule
+      state={{ kind: 'staff' }}
+      isPending={schedule.isPending}
+      fieldError={schedule.errorOf('scheduled_at')}
+      error={schedule.error}
+      onPropose={(scheduledAt) => schedule.run({ ...target, scheduled_at: scheduledAt })}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { MatchCheckIn, MatchHeader, MatchTimeline, ScoreReport } from '@convoca/ui'
+import { useParams } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { championshipByUrlAtom } from '../../atoms/championship.ts'
+import type { Championship } from '../../atoms/championship.ts'
+import { championshipRoleAtom, championshipStaffAtom, matchAtom, matchRoomAtom } from '../../atoms/match.ts'
+import type { MatchDetail } from '../../atoms/match.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { getChampionshipPath } from '../../mappers/championship.ts'
+import { toBracketMatch } from '../../mappers/championship-page.ts'
+import {
+  getMatchTitle,
+  isInRoom,
+  toCheckInSides,
+  toLogItem,
+  toMatchPage,
+  toReports,
+} from '../../mappers/match-room.ts'
+import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { MatchActions } from './MatchActions.tsx'
+import { MatchRoomView } from './MatchRoomView.tsx'
+import styles from './match.module.css'
+
+const failed = 'Não foi possível carregar a partida'
+
+/** /championships/{url}/match/{matchId}: a match for everybody, and its room for who is in it. */
+export function MatchScreen() {
+  const { url } = useParams({ from: '/shell/championships/$url/match/$matchId' })
+  const championship = useQueryAtom(championshipByUrlAtom, url)
+  return (
+    <QueryContent query={championship} title="Partida" failed={failed} fallback={notFound}>
+      {(data) => <MatchOf championship={data} />}
+    </QueryContent>
+  )
+}
+
+function MatchOf({ championship }: { championship: Championship }) {
+  const { matchId } = useParams({ from: '/shell/championships/$url/match/$matchId' })
+  useLiveChampionship(championship)
+  const match = useQueryAtom(matchAtom, { id: championship.id, matchId })
+  return (
+    <QueryContent query={match} title="Partida" failed={failed} fallback={notFound}>
+      {(data) => <MatchPage championship={championship} match={data} />}
+    </QueryContent>
+  )
+}
+
+interface MatchPageProps {
+  championship: Championship
+  match: MatchDetail
+}
+
+function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
+  const target = { id: championship.id, matchId: publicMatch.id }
+  const ownTeamIds = useOwnTeamIds()
+  const userId = useAtomValue(userAtom)?.id
+  const { data: role = null } = useQueryAtom(championshipRoleAtom, { id: championship.id, userId })
+  const isMine = isInRoom(publicMatch, role, ownTeamIds)
+  const query = useQueryAtom(matchRoomAtom, { ...target, isMine })
+  const room = isMine ? query.data : undefined
+  // Both are read again at the same time; the later one is true.
+  const match = room && room.match.revision >= publicMatch.revision ? room.match : publicMatch
+  const shown = toBracketMatch(match)
+  const sides = toCheckInSides(match, room)
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`${getMatchTitle(match)} · ${championship.name}`}
+        page={toMatchPage(championship, match)}
+      />
+      <MatchHeader
+        match={shown}
+        back={{
+          href: `${getChampionshipPath(championship.url)}?tab=bracket`,
+          label: `${championship.name} · M${shown.number}`,
+        }}
+        ownTeamIds={ownTeamIds}
+        readyTeams={sides.filter(({ isReady }) => isReady).length}
+        code={room?.code}
+        referees={useReferees(championship)}
+        actions={room && <MatchActions target={target} room={room} />}
+      />
+      {room ? (
+        <MatchRoomView
+          target={target}
+          room={{ ...room, match }}
+          readAt={query.dataUpdatedAt}
+          isOngoing={championship.status === 'ONGOING'}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <ScoreReport
+            teams={shown}
+            bestOf={shown.bestOf}
+            reports={toReports(match)}
+            isDisputed={match.is_disputed}
+            form={{ kind: 'readOnly' }}
+          />
+          <div className={styles.column}>
+            {match.state === 'READY' && <MatchCheckIn sides={sides} action={{ kind: 'none' }} />}
+            <MatchTimeline entries={match.log.map(toLogItem)} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who decides disputes. */
+function useReferees({ id, organizer }: Championship): readonly string[] {
+  const staff = useQueryAtom(championshipStaffAtom, id)
+  if (staff.data === undefined) return []
+  const referees = staff.data.filter(({ role }) => role === 'REFEREE').map(({ user }) => user.nick)
+  return referees.length > 0 ? referees : organizer ? [organizer.nick] : []
+}

@@ -1,0 +1,96 @@
+import { FormError, LinkButton, NewPasswordForm, NewPasswordLayout } from '@convoca/ui'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { getErrorCode } from '../../atoms/errors.ts'
+import { loginEmailAtom, readReturnPathAtom } from '../../atoms/login-draft.ts'
+import { resetPasswordAtom } from '../../atoms/passwords.ts'
+import { showToastAtom } from '../../atoms/toasts.ts'
+import { toField, useSubmit } from '../../forms/fields.ts'
+import { passwordResetSchema } from '../../forms/password.ts'
+import { useMailedLink } from '../../hooks/useMailedLink.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import styles from './NewPasswordScreen.module.css'
+
+/** /change-password: sets a new password with the link of a recovery mail. */
+export function NewPasswordScreen() {
+  const { token, email } = useMailedLink('/change-password')
+  const [invalid, setInvalid] = useState(token === undefined)
+  return (
+    <NewPasswordLayout>
+      <PageHead title="Nova senha" />
+      {token === undefined || invalid ? (
+        <InvalidLink />
+      ) : (
+        <NewPassword token={token} email={email} onInvalid={() => setInvalid(true)} />
+      )}
+    </NewPasswordLayout>
+  )
+}
+
+function InvalidLink() {
+  return (
+    <div className={styles.invalid}>
+      <h1 className={styles.title}>NOVA SENHA</h1>
+      <FormError>Este link não vale mais. Peça um novo.</FormError>
+      <LinkButton href="/recovery" variant="primary" size="large" block>
+        PEDIR NOVO E-MAIL
+      </LinkButton>
+      <LinkButton href="/auth" variant="ghost" size="large" block>
+        VOLTAR AO LOGIN
+      </LinkButton>
+    </div>
+  )
+}
+
+interface NewPasswordProps {
+  token: string
+  email: string | undefined
+  onInvalid: () => void
+}
+
+function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
+  const navigate = useNavigate()
+  const reset = useSetAtom(resetPasswordAtom)
+  const setLoginEmail = useSetAtom(loginEmailAtom)
+  const readReturnPath = useSetAtom(readReturnPathAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const { error, send, of } = useSubmit()
+  const form = useForm({
+    defaultValues: { email, password: '', passwordConfirm: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: passwordResetSchema },
+    onSubmit: ({ value }) =>
+      send(value, 'Não foi possível alterar a senha. Tente de novo em instantes.', async () => {
+        try {
+          await reset({ token, password: value.password, ...(email === '' ? {} : { email }) })
+        } catch (refusal) {
+          if (getErrorCode(refusal) !== 'LINK_INVALID') throw refusal
+          return onInvalid()
+        }
+        form.reset()
+        setLoginEmail(email === '' ? null : email)
+        showToast({ title: 'Sucesso', message: 'Senha alterada com sucesso' })
+        await navigate({ to: '/auth', search: { redirect: readReturnPath() } })
+      }),
+  })
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
+  const password = useField({ form, name: 'password' })
+  const passwordConfirm = useField({ form, name: 'passwordConfirm' })
+  // Not among the fields: the link brought it.
+  const emailError = toField(useField({ form, name: 'email' })).error
+
+  return (
+    <NewPasswordForm
+      fields={{
+        password: toField(password, of('password')),
+        passwordConfirm: toField(passwordConfirm, of('passwordConfirm')),
+      }}
+      {...(email === '' ? {} : { email })}
+      onSubmit={() => form.handleSubmit()}
+      error={error ?? emailError}
+      submitting={submitting}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { PageHeader, Tabs } from '@convoca/ui'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { championshipByUrlAtom } from '../../atoms/championship.ts'
+import type { Championship } from '../../atoms/championship.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { getChampionshipPath } from '../../mappers/championship.ts'
+import { canEdit, statusTexts } from '../../mappers/organise.ts'
+import type { OrganiseTab } from '../../routes/search.ts'
+import { NotFoundScreen, notFound } from '../NotFound/NotFoundScreen.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
+import { RegistrationsSection } from './RegistrationsSection.tsx'
+import { SeedingSection } from './SeedingSection.tsx'
+import { SituationSection } from './SituationSection.tsx'
+import styles from './organise.module.css'
+
+const route = '/shell/guarded/championships/$url/organise'
+
+/** /championships/{url}/organise: the room of its organisers. For others it does not exist. */
+export function OrganiseScreen() {
+  const { url } = useParams({ from: route })
+  const championship = useQueryAtom(championshipByUrlAtom, url)
+  return (
+    <QueryContent
+      query={championship}
+      title="Organização"
+      failed="Não foi possível carregar o campeonato"
+      fallback={notFound}
+    >
+      {(data) => (data.role === null ? <NotFoundScreen /> : <OrganisePage championship={data} />)}
+    </QueryContent>
+  )
+}
+
+const labels: Readonly<Record<OrganiseTab, string>> = {
+  overview: 'Situação',
+  registrations: 'Inscrições',
+  seeding: 'Seeds',
+  details: 'Dados e imagens',
+}
+
+const sections = {
+  overview: SituationSection,
+  registrations: RegistrationsSection,
+  seeding: SeedingSection,
+  details: DetailsSection,
+}
+
+function OrganisePage({ championship }: { championship: Championship }) {
+  const { tab = 'overview' } = useSearch({ from: route })
+  const { name, url, status, role } = championship
+  const path = `${getChampionshipPath(url)}/organise`
+  // A referee rules matches, and changes nothing else.
+  const tabs: readonly OrganiseTab[] = canEdit(role) ? (Object.keys(labels) as OrganiseTab[]) : ['overview']
+  const shown = tabs.includes(tab) ? tab : 'overview'
+  const Section = sections[shown]
+  return (
+    <div className={styles.page}>
+      <PageHead title={`Organização · ${name}`} />
+      <PageHeader
+        title={`Organização: ${name}`}
+        subtitle={statusTexts[status]}
+        back={{ href: getChampionshipPath(url), label: 'Página do campeonato' }}
+      />
+      <Tabs
+        label="Partes da organização"
+        items={tabs.map((id) => ({
+          id,
+          label: labels[id],
+          href: id === 'overview' ? path : `${path}?tab=${id}`,
+          active: id === shown,
+        }))}
+      />
+      <Section championship={championship} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ChampionshipFormFields, ChampionshipFormStep } from '@convoca/ui'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
+import { useRef, useState } from 'react'
+import { getFieldErrors } from '../../atoms/errors.ts'
+import { championshipSchema, championshipSteps } from '../../forms/championship.ts'
+import type { ChampionshipValues } from '../../forms/championship.ts'
+import { toField, useSubmit } from '../../forms/fields.ts'
+import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
+
+/** The request's names of the fields: `game_id` is `gameId`. */
+const formNames: Readonly<Record<string, string>> = Object.fromEntries(
+  championshipSteps
+    .flat()
+    .map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name]),
+)
+
+const stepOf = (name: string) => championshipSteps.findIndex((names) => names.some((one) => one === name)) + 1
+
+const byStep = (one: string, other: string) => stepOf(one) - stepOf(other)
+
+interface ChampionshipFormOptions {
+  start: ChampionshipValues
+  /** Whether it goes in steps; else all fields are shown. */
+  hasSteps: boolean
+  /** With every change, to keep what is not sent yet. */
+  onChange?: (values: ChampionshipValues) => void
+  failure: string
+  save: (values: ChampionshipValues) => Promise<void>
+}
+
+/** The state of a championship's form. Its steps are checked one after the other. */
+// oxlint-disable-next-line max-lines-per-function -- a line for each of twenty fields
+export function useChampionshipForm({ start, hasSteps, onChange, failure, save }: ChampionshipFormOptions) {
+  const [step, setStep] = useState<ChampionshipFormStep>(1)
+  // Errors of a step appear once somebody has tried to leave it.
+  const tried = useRef(hasSteps ? 0 : championshipSteps.length)
+  const { of, error, send } = useSubmit(formNames)
+
+  function findErrors(values: ChampionshipValues) {
+    const issues = championshipSchema.safeParse(values).error?.issues ?? []
+    const fields: Record<string, { message: string }> = {}
+    for (const { path, message } of issues) {
+      const name = String(path[0])
+      if (stepOf(name) <= tried.current) fields[name] ??= { message }
+    }
+    return Object.keys(fields).length === 0 ? undefined : { fields }
+  }
+
+  /** Goes back to the first step with a refused field. */
+  function showStepOf(names: readonly string[]) {
+    const first = names.map(stepOf).find((number) => number > 0)
+    if (hasSteps && (first === 1 || first === 2 || first === 3)) setStep(first)
+  }
+
+  const form = useForm({
+    defaultValues: start,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: ({ value }) => findErrors(value) },
+    listeners: { onChange: ({ formApi }) => onChange?.(formApi.state.values) },
+    onSubmitInvalid: ({ value }) => showStepOf(Object.keys(findErrors(value)?.fields ?? {}).toSorted(byStep)),
+    onSubmit: async ({ value }) => {
+      if (hasSteps && step < 3) return setStep(step === 1 ? 2 : 3)
+      return send(value, failure, async () => {
+        try {
+          await save(value)
+        } catch (refusal) {
+          const refused = Object.keys(getFieldErrors(refusal)).map((path) => path.split('.')[0] ?? path)
+          showStepOf(refused.map((name) => formNames[name] ?? name).toSorted(byStep))
+          throw refusal
+        }
+      })
+    },
+  })
+  // A new one is kept as a draft.
+  useUnsavedChanges(() => !hasSteps && isChanged(form, start))
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
+  const fields: ChampionshipFormFields = {
+    name: toField(useField({ form, name: 'name' }), of('name')),
+    gameId: toField(useField({ form, name: 'gameId' }), of('gameId')),
+    description: toField(useField({ form, name: 'description' }), of('description')),
+    format: toField(useField({ form, name: 'format' }), of('format')),
+    bestOf: toField(useField({ form, name: 'bestOf' }), of('bestOf')),
+    groupCount: toField(useField({ form, name: 'groupCount' }), of('groupCount')),
+    qualifiersPerGroup: toField(useField({ form, name: 'qualifiersPerGroup' }), of('qualifiersPerGroup')),
+    swissRounds: toField(useField({ form, name: 'swissRounds' }), of('swissRounds')),
+    teamSize: toField(useField({ form, name: 'teamSize' }), of('teamSize')),
+    maxSubstitutes: toField(useField({ form, name: 'maxSubstitutes' }), of('maxSubstitutes')),
+    minAge: toField(useField({ form, name: 'minAge' }), of('minAge')),
+    minTeams: toField(useField({ form, name: 'minTeams' }), of('minTeams')),
+    maxTeams: toField(useField({ form, name: 'maxTeams' }), of('maxTeams')),
+    registrationOpensAt: toField(useField({ form, name: 'registrationOpensAt' }), of('registrationOpensAt')),
+    registrationClosesAt: toField(
+      useField({ form, name: 'registrationClosesAt' }),
+      of('registrationClosesAt'),
+    ),
+    checkInOpensAt: toField(useField({ form, name: 'checkInOpensAt' }), of('checkInOpensAt')),
+    startsAt: toField(useField({ form, name: 'startsAt' }), of('startsAt')),
+    entryFee: toField(useField({ form, name: 'entryFee' }), of('entryFee')),
+    prizes: toField(useField({ form, name: 'prizes' }), of('prizes')),
+    rules: toField(useField({ form, name: 'rules' }), of('rules')),
+  }
+
+  return {
+    step,
+    fields,
+    error,
+    submitting,
+    onSubmit: () => {
+      tried.current = Math.max(tried.current, step)
+      return form.handleSubmit()
+    },
+    /** To the step before; whether there was one. */
+    goBack: () => {
+      if (!hasSteps || step === 1) return false
+      setStep(step === 3 ? 2 : 1)
+      return true
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { Panel, PlayerCard } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { recommendationsAtom } from '../../atoms/players.ts'
+import type { Recommendation } from '../../atoms/players.ts'
+import { findFileUrl } from '../../mappers/files.ts'
+import { toReasonText } from '../../mappers/recommendation.ts'
+import styles from './PlayersScreen.module.css'
+
+const mostShown = 6
+
+/** Players and teams for the user, each with its reasons; nothing where there are none. */
+export function Recommendations() {
+  const list = useAtomValue(recommendationsAtom).data?.list ?? []
+  if (list.length === 0) return null
+  return (
+    <Panel title="Recomendados para você">
+      <ul className={styles.list}>
+        {list.slice(0, mostShown).map((one) => (
+          <li key={one.kind === 'PLAYER' ? one.player.id : one.team.id}>
+            <Recommended one={one} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Recommended({ one }: { one: Recommendation }) {
+  const name = toReasonText(one)
+  if (one.kind === 'PLAYER') {
+    const { id, nick, files } = one.player
+    const avatarUrl = findFileUrl(files, 'USER_PROFILE_PHOTO')
+    return <PlayerCard player={{ id, nick, name, avatarUrl }} href={`/pro/${nick}`} />
+  }
+  const { id, entity, files } = one.team
+  const avatarUrl = findFileUrl(files, 'TEAM_PROFILE_PHOTO')
+  return (
+    <PlayerCard
+      player={{ id, nick: entity.name, name: `Time · ${name}`, avatarUrl }}
+      href={`/team/profile/${entity.team_tag}`}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Avatar, Button, LinkButton, Panel } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { userAtom } from '../../atoms/session.ts'
+import { EmailChangeForm } from './EmailChangeForm.tsx'
+import styles from './AccountPanel.module.css'
+
+/** The digits that stay visible recognise a number without giving it away over the shoulder. */
+const maskPhone = (phone: string) => `(${phone.slice(0, 2)}) •••••-••${phone.slice(-2)}`
+const maskCpf = (cpf: string) => `•••.${cpf.slice(3, 6)}.•••-${cpf.slice(-2)}`
+
+/** Who the account belongs to; the person alone sees it. */
+export function AccountPanel() {
+  const user = useAtomValue(userAtom)
+  if (!user) return null
+  return (
+    <Panel title="Conta" actions={<LinkButton href="/profile?edit=true">Editar perfil</LinkButton>}>
+      <div className={styles.person}>
+        <Avatar name={user.nick} src={user.picture} size="l" />
+        <div className={styles.names}>
+          <strong>{user.nick}</strong>
+          <span className={styles.muted}>{user.name}</span>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>Telefone</dt>
+          <dd>{user.phone ? maskPhone(user.phone) : 'Não informado'}</dd>
+        </div>
+        <div>
+          <dt>CPF</dt>
+          <dd>{user.cpf ? maskCpf(user.cpf) : 'Não informado'}</dd>
+        </div>
+      </dl>
+      <EmailChange userId={user.id} />
+      <p className={styles.muted}>Só você vê e-mail, CPF, telefone e nascimento.</p>
+    </Panel>
+  )
+}
+
+function EmailChange({ userId }: { userId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  if (isOpen) {
+    return (
+      <EmailChangeForm
+        userId={userId}
+        onSent={(email) => {
+          setSentTo(email)
+          setIsOpen(false)
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.change}>
+      <Button onClick={() => setIsOpen(true)}>Trocar e-mail</Button>
+      <p role="status" className={styles.muted}>
+        {sentTo === undefined ? null : `Enviamos um link para ${sentTo}. O e-mail muda quando você o abrir.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, IconButton, Panel } from '@convoca/ui'
+import { format } from 'date-fns'
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { addPasskeyAtom, passkeysAtom, removePasskeyAtom } from '../../atoms/passkeys.ts'
+import type { Passkey } from '../../atoms/passkeys.ts'
+import { showToastAtom } from '../../atoms/toasts.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useConfirm } from '../../hooks/useConfirm.tsx'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { PasskeyNameForm } from './PasskeyNameForm.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import styles from './two-step.module.css'
+
+const mostPasskeys = 10
+const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
+
+/** The passkeys of the account: added, renamed and removed. */
+export function PasskeysPanel() {
+  const passkeys = useAtomValue(passkeysAtom)
+  const [adding, setAdding] = useState(false)
+  const isFull = (passkeys.data?.length ?? mostPasskeys) >= mostPasskeys
+  return (
+    <Panel
+      title="Chaves de acesso"
+      actions={
+        adding || isFull ? undefined : <Button onClick={() => setAdding(true)}>Adicionar chave</Button>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.text}>Entre com a digital, o rosto ou o PIN do aparelho, sem digitar a senha.</p>
+        <QueryContent query={passkeys} rows={1}>
+          {(found) => (found.length === 0 ? null : <PasskeyRows passkeys={found} />)}
+        </QueryContent>
+        {adding ? <AddPasskey onClose={() => setAdding(false)} /> : null}
+      </div>
+    </Panel>
+  )
+}
+
+function PasskeyRows({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const [renaming, setRenaming] = useState<string>()
+  const { run, isPending } = useWrite(removePasskeyAtom)
+  const { confirm, dialog } = useConfirm(isPending)
+  const askToRemove = ({ id, name }: Passkey) =>
+    confirm({
+      title: `Remover a chave “${name}”?`,
+      description: 'Ela deixa de entrar na conta. Apague-a também no aparelho.',
+      confirmLabel: 'Remover chave',
+      onConfirm: () => run(id, { done: { title: 'Sucesso', message: 'Chave de acesso removida.' } }),
+    })
+  return (
+    <>
+      <ul className={styles.list} aria-label="Chaves de acesso">
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={styles.row}>
+            {renaming === passkey.id ? (
+              <PasskeyNameForm passkey={passkey} onClose={() => setRenaming(undefined)} />
+            ) : (
+              <>
+                <KeyRound aria-hidden="true" size={20} />
+                <div>
+                  <p className={styles.name}>{passkey.name}</p>
+                  <p className={styles.text}>
+                    Criada em {day(passkey.created_at)}
+                    {passkey.last_used_at === null ? '' : ` · usada em ${day(passkey.last_used_at)}`}
+                  </p>
+                </div>
+                <IconButton label={`Renomear ${passkey.name}`} onClick={() => setRenaming(passkey.id)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton label={`Remover ${passkey.name}`} onClick={() => askToRemove(passkey)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}
+
+function AddPasskey({ onClose }: { onClose: () => void }) {
+  const add = useSetAtom(addPasskeyAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const name = `Chave de ${day(new Date().toISOString())}`
+  return (
+    <ProofForm
+      label="Adicionar uma chave de acesso"
+      submit="Criar chave"
+      failure="O navegador não criou a chave. Tente de novo neste ou em outro aparelho."
+      asks={['password']}
+      onCancel={onClose}
+      onSubmit={async ({ password }) => {
+        await add({ name, password })
+        showToast({ title: 'Sucesso', message: 'Chave de acesso adicionada.' })
+        onClose()
+      }}
+    />
+  )
+}

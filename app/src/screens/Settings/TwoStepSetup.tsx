@@ -1,0 +1,71 @@
+import type { Schemas } from '@convoca/sdk/core'
+import { useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import { enableTwoStepAtom, startTwoStepAtom } from '../../atoms/two-step.ts'
+import { ProofForm } from './ProofForm.tsx'
+import styles from './two-step.module.css'
+
+interface TwoStepSetupProps {
+  onCancel: () => void
+  onEnabled: (recoveryCodes: readonly string[]) => void
+}
+
+/** Password, then the secret as a QR code and as text, then a code of the app. */
+export function TwoStepSetup({ onCancel, onEnabled }: TwoStepSetupProps) {
+  const start = useSetAtom(startTwoStepAtom)
+  const enable = useSetAtom(enableTwoStepAtom)
+  // The secret lives here alone, until the set-up is done or left.
+  const [setup, setSetup] = useState<Schemas['TwoStepSetup']>()
+  if (setup === undefined) {
+    return (
+      <ProofForm
+        key="password"
+        label="Ativar a verificação em duas etapas"
+        submit="Continuar"
+        failure="Não foi possível começar. Tente de novo em instantes."
+        asks={['password']}
+        onCancel={onCancel}
+        onSubmit={async ({ password }) => setSetup(await start(password))}
+      />
+    )
+  }
+  return (
+    <ProofForm
+      key="code"
+      label="Confirmar o aplicativo autenticador"
+      submit="Ativar"
+      failure="Não foi possível ativar a verificação em duas etapas."
+      asks={['code']}
+      codeLabel="Código de 6 dígitos"
+      onCancel={onCancel}
+      onSubmit={async ({ code }) => onEnabled((await enable(code)).recoveryCodes)}
+    >
+      <div className={styles.setup}>
+        <QrCode text={setup.uri} />
+        <div className={styles.stack}>
+          <p className={styles.text}>
+            Leia o código QR com um aplicativo autenticador, como Google Authenticator, 1Password ou Aegis.
+          </p>
+          <p className={styles.text}>Se não puder ler, digite esta chave no aplicativo:</p>
+          <code className={styles.secret}>{setup.secret.match(/.{4}/g)?.join(' ')}</code>
+        </div>
+      </div>
+    </ProofForm>
+  )
+}
+
+/** Drawn here: the secret leaves the page for no other service. */
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => {
+    const { data, size: modules } = encode(text, { border: 2 })
+    const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')))
+    return { size: modules, path: dark.join('') }
+  }, [text])
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Código QR">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { AccountPanel as AccountSection } from '../AccountPanel.tsx'

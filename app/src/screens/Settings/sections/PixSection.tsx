@@ -1,0 +1,1 @@
+export { PixKeysPanel as PixSection } from '../PixKeysPanel.tsx'

@@ -1,0 +1,137 @@
+import {
+  Badge,
+  Button,
+  EmptyState,
+  FormError,
+  fullDate,
+  LinkButton,
+  PageHeader,
+  Pagination,
+  Panel,
+  relativeDate,
+  SelectField,
+  TextAreaField,
+} from '@convoca/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { createTicketAtom, ticketsAtom } from '../../atoms/support.ts'
+import type { Ticket } from '../../atoms/support.ts'
+import { showToastAtom } from '../../atoms/toasts.ts'
+import { AttachmentField } from '../../components/AttachmentField.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { categoryLabels, categoryOptions, ticketStates } from '../../mappers/support.ts'
+import styles from './support.module.css'
+import { useTicketDraft } from './useTicketDraft.ts'
+
+/** /support: the user's tickets, and a new one. */
+export function SupportScreen() {
+  return (
+    <div className={styles.page}>
+      <PageHead title="Suporte" />
+      <PageHeader
+        title="Suporte"
+        subtitle="Conte o que aconteceu: uma pessoa da equipe lê e responde por aqui."
+        actions={<LinkButton href="/faq">Perguntas frequentes</LinkButton>}
+      />
+      <Panel title="Novo chamado">
+        <NewTicket />
+      </Panel>
+      <Panel title="Seus chamados" flush>
+        <Tickets />
+      </Panel>
+    </div>
+  )
+}
+
+function NewTicket() {
+  const create = useSetAtom(createTicketAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const { history } = useRouter()
+  const [category, setCategory] = useState<Ticket['category'] | ''>('')
+  const draft = useTicketDraft(async (message) => {
+    if (category === '') return
+    const { id } = await create({ category, ...message })
+    showToast({ title: 'Sucesso', message: 'Chamado enviado. Avisamos quando houver resposta.' })
+    history.push(`/support/${id}`, undefined, { ignoreBlocker: true })
+  })
+  useUnsavedChanges(draft.isChanged)
+  return (
+    <form
+      aria-label="Novo chamado"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void draft.submit(category !== '')
+      }}
+    >
+      <FormError>{draft.error}</FormError>
+      <SelectField
+        label="Assunto"
+        required
+        options={categoryOptions}
+        value={category}
+        onChange={setCategory}
+        error={draft.isValidated && category === '' ? 'Campo obrigatório' : undefined}
+      />
+      <TextAreaField
+        label="Mensagem"
+        hint="O que você fez, o que esperava e o que aconteceu."
+        rows={6}
+        {...draft.textField}
+      />
+      <div className={styles.actions}>
+        <AttachmentField {...draft.pictureField} />
+        <Button type="submit" variant="primary" loading={draft.submitting} loadingLabel="Enviando...">
+          Enviar chamado
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Tickets() {
+  const [page, setPage] = useState(1)
+  const query = useQueryAtom(ticketsAtom, page)
+  return (
+    <QueryContent query={query} rows={3} failed="Não foi possível carregar os chamados">
+      {({ data, totalPage }) =>
+        data.length === 0 ? (
+          <EmptyState
+            title="Nenhum chamado ainda"
+            description="O que você enviar, e as respostas, ficam aqui."
+          />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {data.map((ticket) => (
+                <li key={ticket.id}>
+                  <TicketRow ticket={ticket} />
+                </li>
+              ))}
+            </ul>
+            <Pagination page={page} totalPages={totalPage} onPageChange={setPage} />
+          </>
+        )
+      }
+    </QueryContent>
+  )
+}
+
+function TicketRow({ ticket }: { ticket: Ticket }) {
+  const { label, tone } = ticketStates[ticket.status]
+  return (
+    <a className={styles.row} href={`/support/${ticket.id}`}>
+      <span className={styles.category}>{categoryLabels[ticket.category]}</span>
+      <Badge tone={tone}>{label}</Badge>
+      <span className={styles.excerpt}>{ticket.excerpt}</span>
+      <time className={styles.date} dateTime={ticket.updated_at} title={fullDate(ticket.updated_at)}>
+        {relativeDate(ticket.updated_at, new Date())}
+      </time>
+    </a>
+  )
+}

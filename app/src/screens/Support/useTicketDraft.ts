@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { AttachedPicture } from '../../components/AttachmentField.tsx'
+import { useSubmit } from '../../forms/fields.ts'
+
+const LONGEST = 4000
+
+/** Text and picture of a message to the staff; both stay until it has been sent. */
+export function useTicketDraft(write: (draft: { text: string; picture: string | null }) => Promise<void>) {
+  const [text, setText] = useState('')
+  const [picture, setPicture] = useState<AttachedPicture | null>(null)
+  const [isValidated, setIsValidated] = useState(false)
+  const [submitting, setSubmitting] = useState(false)
+  const { of, error, send } = useSubmit()
+  const isEmpty = text.trim() === ''
+
+  return {
+    error,
+    submitting,
+    isChanged: () => !isEmpty || picture !== null,
+    /** `isValid` is whether the rest of the form is. */
+    submit: async (isValid = true) => {
+      setIsValidated(true)
+      if (isEmpty || text.length > LONGEST || !isValid) return
+      setSubmitting(true)
+      await send({ text, picture }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
+        await write({ text, picture: picture?.base64 ?? null })
+        setText('')
+        setPicture(null)
+        setIsValidated(false)
+      })
+      setSubmitting(false)
+    },
+    isValidated,
+    textField: {
+      value: text,
+      onChange: (value: string) => {
+        of('text').clear()
+        setText(value)
+      },
+      error: isValidated && isEmpty ? 'Campo obrigatório' : of('text').text,
+      maxLength: LONGEST,
+      required: true,
+    },
+    pictureField: {
+      value: picture,
+      onChange: (chosen: AttachedPicture | null) => {
+        of('picture').clear()
+        setPicture(chosen)
+      },
+      error: of('picture').text,
+    },
+  }
+}

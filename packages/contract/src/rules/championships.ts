@@ -1,0 +1,73 @@
+export const championshipStatuses = [
+  'DRAFT',
+  'REGISTRATION',
+  'CHECK_IN',
+  'ONGOING',
+  'FINISHED',
+  'CANCELLED',
+] as const
+export type ChampionshipStatus = (typeof championshipStatuses)[number]
+
+/** `x-transitions` of the contract's ChampionshipStatus. */
+export const championshipTransitions: Readonly<Record<ChampionshipStatus, readonly ChampionshipStatus[]>> = {
+  DRAFT: ['REGISTRATION'],
+  REGISTRATION: ['CHECK_IN', 'ONGOING', 'CANCELLED'],
+  CHECK_IN: ['ONGOING', 'CANCELLED'],
+  ONGOING: ['FINISHED', 'CANCELLED'],
+  FINISHED: [],
+  CANCELLED: [],
+}
+
+export type ChampionshipRole = 'ORGANIZER' | 'CO_ORGANIZER' | 'REFEREE'
+
+const organizer: readonly ChampionshipRole[] = ['ORGANIZER']
+const organizers: readonly ChampionshipRole[] = ['ORGANIZER', 'CO_ORGANIZER']
+
+/** Who may do what in a championship. The platform's staff is in the place of the organiser. */
+const permissions = {
+  delete: organizer,
+  cancel: organizer,
+  manageStaff: organizer,
+  edit: organizers,
+  decideRegistrations: organizers,
+  seed: organizers,
+  ruleMatches: ['ORGANIZER', 'CO_ORGANIZER', 'REFEREE'],
+} satisfies Record<string, readonly ChampionshipRole[]>
+
+export type ChampionshipPermission = keyof typeof permissions
+
+export function hasChampionshipPermission(
+  role: ChampionshipRole | null,
+  permission: ChampionshipPermission,
+): boolean {
+  const roles: readonly ChampionshipRole[] = permissions[permission]
+  return role !== null && roles.includes(role)
+}
+
+/** Of a championship that any user may run, without the platform role ORGANIZER or ADMIN. */
+export const communityLimits = { maxTeams: 32, entryFee: 0 }
+
+/** Larger ones have more matches than anybody plays, or take seconds to pair. */
+export const mostTeamsOf = {
+  SINGLE_ELIMINATION: 1024,
+  DOUBLE_ELIMINATION: 1024,
+  ROUND_ROBIN: 32,
+  GROUPS_THEN_PLAYOFFS: 256,
+  SWISS: 256,
+} as const
+
+/** What stands below `/championships/` is no championship's address. */
+const reservedUrls: readonly string[] = ['', 'new', 'table']
+
+/** The address of a name: `Copa Ipê 2026` is `copa-ipe-2026`. */
+export function toChampionshipUrl(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+  return reservedUrls.includes(words) ? ['campeonato', words].filter(Boolean).join('-') : words
+}

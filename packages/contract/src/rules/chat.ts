@@ -1,0 +1,35 @@
+/** Milliseconds during which a message may be edited or deleted by who sent it (product §7). */
+export const messageEditWindow = 15 * 60_000
+
+/** Of a voice note. */
+export const maxVoiceNoteSeconds = 60
+export const maxVoiceNoteBytes = 2 * 1024 * 1024
+
+/** How many a stranger writes before the request is answered. */
+export const maxRequestMessages = 20
+
+/** Of a group that users have made. */
+export const maxGroupMembers = 64
+
+/** In one conversation. */
+export const maxPinnedMessages = 50
+
+/** Different emoji below one message. */
+export const maxReactionKinds = 50
+
+const zone = 'America/Sao_Paulo'
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+const dateFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const day = 24 * 60 * 60_000
+
+/** When a message was sent as a list of conversations shows it: `10:00` of today, `Ontem` or `19/11/2026`. */
+export function formatMessageTime(sentAt: Date, now: Date): string {
+  const date = dateFormat.format(sentAt)
+  if (date === dateFormat.format(now)) return timeFormat.format(sentAt)
+  return date === dateFormat.format(now.getTime() - day) ? 'Ontem' : date
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { build, type InlineConfig } from 'vite'
+import { ownRuntime, styles } from './styles.ts'
+
+const folder = join(import.meta.dirname, '..')
+const conditions = ['@convoca/source', 'module', 'browser', 'production']
+
+export interface Bundle {
+  /** Below `src`. */
+  entry: string
+  outDir: string
+  fileName: string
+  format: 'iife' | 'es'
+  minify: boolean
+  /** Imports that are left to the user's bundler. */
+  external?: readonly string[]
+}
+
+function toConfig({ entry, outDir, fileName, format, minify, external }: Bundle): InlineConfig {
+  const usesReact = external?.includes('react') ?? false
+  return {
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    plugins: [styles()],
+    resolve: { conditions, alias: usesReact ? [] : ownRuntime },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: false,
+      minify: minify ? 'terser' : false,
+      terserOptions: {
+        module: format === 'es',
+        toplevel: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true },
+      },
+      sourcemap: !minify,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(folder, 'src', entry),
+        // The library's directives are for React's server components.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+        },
+        external: (id) => external?.includes(id) ?? false,
+        preserveEntrySignatures: 'strict',
+        output: { format, entryFileNames: fileName, codeSplitting: false },
+      },
+    },
+  }
+}
+
+export async function bundle(options: Bundle): Promise<void> {
+  await build(toConfig(options))
+}
+
+const elements = ['notification-bell', 'team-card', 'recruiting-teams', 'bracket'] as const
+
+/** The scripts that pages load: classic and as a module. */
+export async function bundleScripts(outDir: string): Promise<void> {
+  for (const name of elements) {
+    const shared = { outDir, minify: true }
+    await bundle({ ...shared, entry: `scripts/${name}.ts`, fileName: `${name}.js`, format: 'iife' })
+    await bundle({ ...shared, entry: `scripts/${name}.module.ts`, fileName: `${name}.mjs`, format: 'es' })
+  }
+}
+
+/** The pages that the server renders. */
+export async function bundleRenderer(outDir: string): Promise<void> {
+  await bundle({ entry: 'server.tsx', outDir, fileName: 'embed.js', format: 'es', minify: false })
+}

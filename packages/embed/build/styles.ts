@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+
+const PREFIX = '\0convoca-styles:'
+const registry = join(import.meta.dirname, '../src/element/styles.ts')
+/** Those that know `light-dark()`, which the tokens are made of: all since May 2024. */
+const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
+/** Opens the text of every sheet, by which a build finds it. */
+const MARK = '/*convoca*/'
+const text = String.raw`"/\*convoca\*/((?:[^"\\]|\\.)*)"`
+
+/** Cascade layers order the app's sheets; a shadow root has these alone. */
+function readSheet(path: string): string {
+  const css = readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+  return css.trim().replace(/^@layer convoca(?:\.\w+)?\s*\{(.*)\}$/s, '$1')
+}
+
+function minify(css: string): string {
+  return transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets }).code.toString()
+}
+
+/** A CSS module as JavaScript: its class names, shortened, and its rules, which it adds to those of the elements. */
+function toModule(path: string, shorten: (name: string) => string): string {
+  const code = Buffer.from(readSheet(path))
+  const cssModules = { pattern: 'cv[hash]_[local]' }
+  const { code: css, exports } = transform({ filename: path, code, targets, cssModules })
+  const short = css.toString().replaceAll(/\bcv[\w-]{6}_\w+/g, shorten)
+  const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, shorten(name)])
+  return `import { addStyles } from ${JSON.stringify(registry)}
+addStyles(${JSON.stringify(MARK + short)})
+export default ${JSON.stringify(Object.fromEntries(names))}`
+}
+
+/** Of the library's avatars and groups the elements show one size each. */
+function withoutUnusedSizes(css: string, code: string): string {
+  return css.replaceAll(/[^{}]*\[data-size=['"]?(\w+)['"]?\][^{}]*\{[^{}]*\}/g, (rule, size: string) =>
+    code.includes(`"data-size": "${size}"`) || code.includes(`size: "${size}"`) ? rule : '',
+  )
+}
+
+function withoutUnreadTokens(css: string): string {
+  const kept = css.replaceAll(/(--cv-[\w-]+):[^;}]+;?/g, (declaration, name: string) =>
+    new RegExp(`var\\(${name}(?![\\w-])`).test(css) ? declaration : '',
+  )
+  return kept === css ? css : withoutUnreadTokens(kept)
+}
+
+/** What a page may set (README): the others are told apart by nobody. */
+export const themable = [
+  'panel',
+  'panel-2',
+  'border',
+  'text',
+  'text-muted',
+  'text-faint',
+  'accent',
+  'on-accent',
+  'success',
+  'error',
+  'radius-l',
+  'font-head',
+  'font-body',
+].map((name) => `--cv-${name}`)
+
+/** The host's rules as one, where a later value replaces an earlier one. */
+function withOneHostRule(css: string): string {
+  const declarations = new Map<string, string>()
+  const without = css.replaceAll(/(^|\})\s*:host\s*\{([^}]*)\}/g, (_, before: string, body: string) => {
+    for (const [, name = '', value = ''] of body.matchAll(/([\w-]+)\s*:([^;]*)/g)) {
+      declarations.delete(name)
+      declarations.set(name, value)
+    }
+    return before
+  })
+  const body = [...declarations].map(([name, value]) => `${name}:${value.trim()}`).join(';')
+  return `:host{${body}}${without}`
+}
+
+/** Puts the value of a token in the place of the one `var()` that reads it, unless a page may set it. */
+function withoutTokensReadOnce(css: string): string {
+  for (const [declaration, name = '', value = ''] of css.matchAll(/(--cv-[\w-]+):([^;}]+);?/g)) {
+    const isSetOnce = css.split(`${name}:`).length === 2
+    const reads = css.split(`var(${name})`)
+    if (themable.includes(name) || !isSetOnce || reads.length !== 2) continue
+    return withoutTokensReadOnce(css.replace(`var(${name})`, () => value).replace(declaration, ''))
+  }
+  return css
+}
+
+/** All sheets of a bundle as one text, in the place of the first. */
+export function joinSheets(code: string): string {
+  const sheets: string[] = []
+  const without = code
+    .replaceAll(new RegExp(text, 'g'), (_, sheet: string) => {
+      sheets.push(JSON.parse(`"${sheet}"`) as string)
+      return `"convoca-sheet-${sheets.length - 1}"`
+    })
+    .replaceAll(/^\s*addStyles\("convoca-sheet-\d+"\);?\n/gm, '')
+  const used = withoutUnreadTokens(minify(withoutUnusedSizes(sheets.join('\n'), without)))
+  const joined = minify(withoutTokensReadOnce(withOneHostRule(used)))
+  return without.replaceAll(/"convoca-sheet-(\d+)"/g, (_, place) =>
+    place === '0' ? JSON.stringify(joined) : '""',
+  )
+}
+
+/** Imports style sheets as text in JavaScript: an element adopts them, so that no style element is needed. */
+export function styles(): Plugin {
+  const names = new Map<string, string>()
+  const shorten = (name: string): string => {
+    const known = names.get(name) ?? `c${names.size.toString(36)}`
+    names.set(name, known)
+    return known
+  }
+  return {
+    name: 'convoca:styles',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.css')) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      // Without the extension, by which Vite would take it for a style sheet.
+      return found && `${PREFIX}${found.id.replace(/\.css$/, '')}`
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const path = `${id.slice(PREFIX.length)}.css`
+      const isModule = path.endsWith('.module.css')
+      const code = isModule
+        ? toModule(path, shorten)
+        : `export default ${JSON.stringify(MARK + minify(readSheet(path)))}`
+      return { code, moduleSideEffects: isModule }
+    },
+    renderChunk: (code) => ({ code: joinSheets(code), map: null }),
+  }
+}
+
+const source = (path: string) => join(import.meta.dirname, '../src', path)
+
+/** This package's runtime in the place of React's. */
+export const ownRuntime = [
+  { find: /^react$/, replacement: source('jsx/react.ts') },
+  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: source('jsx/runtime.ts') },
+  { find: /^clsx$/, replacement: source('jsx/clsx.ts') },
+]

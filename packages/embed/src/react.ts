@@ -1,0 +1,105 @@
+'use client'
+
+import {
+  defineBracket,
+  defineNotificationBell,
+  defineRecruitingTeams,
+  defineTeamCard,
+  type BracketTexts,
+  type ConvocaState,
+  type NotificationBellTexts,
+  type RecruitingTeamsTexts,
+  type TeamCardTexts,
+} from '@convoca/embed'
+import { createElement, useEffect, useRef, type CSSProperties } from 'react'
+
+interface ElementProps<Texts> {
+  /** The address of Convoca. */
+  origin: string
+  /** Default: the `color-scheme` of the page. `system` is the reader's choice. */
+  theme?: 'dark' | 'light' | 'system' | undefined
+  /** `#rrggbb` of the button and the mark. */
+  accent?: string | undefined
+  /** Convoca's own fonts, where the page has them. Default the page's. */
+  fonts?: 'brand' | undefined
+  lang?: string | undefined
+  /** Sentences that replace the Portuguese ones. */
+  texts?: Partial<Texts> | undefined
+  /** Called after each attempt to load. */
+  onState?: ((state: ConvocaState) => void) | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
+
+export interface TeamCardProps extends ElementProps<TeamCardTexts> {
+  /** The team's tag. */
+  tag: string
+  /** Parts that are shown: `next results members button`. Default all. */
+  show?: string | undefined
+  /** Greatest width in px, 260 to 560. Default the place's. */
+  width?: number | undefined
+}
+
+export interface RecruitingTeamsProps extends ElementProps<RecruitingTeamsTexts> {
+  /** Name or id of the game. Default all games. */
+  game?: string | undefined
+  /** How many teams, 1 to 20. Default 5. */
+  limit?: number | undefined
+}
+
+export interface BracketProps extends ElementProps<BracketTexts> {
+  /** The last part of the championship's address. */
+  url: string
+  /** Of the place for the rounds in px, 160 to 1200. Default 390. */
+  height?: number | undefined
+}
+
+export interface NotificationBellProps extends Omit<ElementProps<NotificationBellTexts>, 'accent'> {
+  /** The key of the site. */
+  site: string
+}
+
+/** Under React 18 a custom element takes attributes only: its properties and events are set here. */
+function useElement<Texts>(
+  name: string,
+  { texts, onState, className, ...attributes }: ElementProps<Texts>,
+  define: () => void,
+) {
+  const element = useRef<HTMLElement & { texts?: Partial<Texts> | undefined }>(null)
+  useEffect(define, [define])
+  useEffect(() => {
+    if (element.current) element.current.texts = texts
+  }, [texts])
+  useEffect(() => {
+    const { current } = element
+    const listen = ({ detail }: CustomEvent<ConvocaState>) => onState?.(detail)
+    current?.addEventListener('convoca-state', listen)
+    return () => current?.removeEventListener('convoca-state', listen)
+  }, [onState])
+  return createElement(name, { ...attributes, class: className, ref: element })
+}
+
+const define = () => defineTeamCard()
+const defineRounds = () => defineBracket()
+const defineBell = () => defineNotificationBell()
+const defineList = () => defineRecruitingTeams()
+
+/** A team's card. */
+export function TeamCard(props: TeamCardProps) {
+  return useElement('convoca-team-card', props, define)
+}
+
+/** Teams that look for players. */
+export function RecruitingTeams(props: RecruitingTeamsProps) {
+  return useElement('convoca-recruiting-teams', props, defineList)
+}
+
+/** The rounds of a championship. */
+export function Bracket(props: BracketProps) {
+  return useElement('convoca-bracket', props, defineRounds)
+}
+
+/** The reader's notifications. */
+export function NotificationBell(props: NotificationBellProps) {
+  return useElement('convoca-notification-bell', props, defineBell)
+}

@@ -1,0 +1,4 @@
+import { defineBracket } from '../bracket/define.ts'
+import { readScriptOrigin } from './origin.ts'
+
+defineBracket(readScriptOrigin())

@@ -1,0 +1,4 @@
+import { defineRecruitingTeams } from '../recruiting-teams/define.ts'
+import { readScriptOrigin } from './origin.ts'
+
+defineRecruitingTeams(readScriptOrigin())

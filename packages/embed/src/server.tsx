@@ -1,0 +1,156 @@
+import { hydrationTimeZone } from '@convoca/ui/plain'
+import type { Schemas } from '@convoca/sdk/core'
+import { toBracketData } from './bracket/bracket-data.ts'
+import { BracketView } from './bracket/BracketView.tsx'
+import { readHeight } from './bracket/options.ts'
+import { bracketTexts } from './bracket/texts.ts'
+import type { LoadState } from './element/live-element.ts'
+import { readStyles } from './element/styles.ts'
+import { escapeHtml, renderToHtml } from './jsx/html.ts'
+import type { Child } from './jsx/runtime.ts'
+import { toCardData } from './team-card/card-data.ts'
+import { PlayerCardView, playerParts } from './player-card/PlayerCardView.tsx'
+import { chooseParts, readParts, readWidth } from './team-card/options.ts'
+import { TeamCardView, type CardState } from './team-card/TeamCardView.tsx'
+
+/** The pages of `/embed/team/{tag}`, `/embed/player/{nick}` and `/embed/championship/{url}`, for an iframe: complete without a script. The server imports this module's build. */
+
+const page = `
+html{background:transparent;font-family:system-ui,sans-serif}
+body{margin:0}
+.cv-root>div{margin-inline:auto}`
+
+/** The rules of the elements for a document of their own. */
+export const styles = `${readStyles()
+  .replaceAll(/:host\(\[(theme|fonts)=(\w+)\]\)/g, ':root[data-$1=$2]')
+  .replaceAll(/:host\(\[hidden\]\)\{[^}]*\}/g, '')
+  .replaceAll(':host', ':root')}${page}`
+
+/** Tells the page around an iframe how high the card is. */
+export const resizeScript = `new ResizeObserver(()=>parent.postMessage({type:'convoca:size',height:Math.ceil(document.body.getBoundingClientRect().height)},'*')).observe(document.body)`
+
+export interface PageOptions {
+  theme: 'dark' | 'light' | 'system'
+  show: string | null
+  width: string | null
+  accent: string | null
+  height: string | null
+}
+
+const inSaoPaulo = (now: Date) =>
+  now.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
+
+function toDocument(title: string, { theme }: PageOptions, content: Child): string {
+  return `<!doctype html>
+<html lang="pt-BR" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Convoca</title>
+<base target="_blank">
+<style>${styles}</style>
+</head>
+<body><div class="cv-root">${renderToHtml(content)}</div><script>${resizeScript}</script></body>
+</html>
+`
+}
+
+export interface TeamPage extends PageOptions {
+  team: Schemas['PublicTeam']
+  stats: Schemas['TeamStats']
+  origin: string
+  now: Date
+}
+
+/** A team's card as a document. */
+export function renderTeamPage({ team, stats, origin, now, ...options }: TeamPage): string {
+  const data = toCardData(team, stats, origin)
+  const view = toView(team.team_tag, 'ready', options, { data, loadedAt: inSaoPaulo(now) })
+  return toDocument(team.entity.name, options, view)
+}
+
+export interface PlayerPage extends PageOptions {
+  profile: Schemas['PublicProfile']
+  origin: string
+  now: Date
+}
+
+/** A player's card as a document. */
+export function renderPlayerPage({ profile, origin, now, ...options }: PlayerPage): string {
+  const view = toPlayerView(options, { profile, origin, loadedAt: inSaoPaulo(now) })
+  return toDocument(profile.entity.nick, options, view)
+}
+
+export interface ChampionshipPage extends PageOptions {
+  championship: Schemas['Championship']
+  matches: readonly Schemas['ChampionshipMatch'][]
+  origin: string
+  now: Date
+}
+
+/** The rounds of a championship as a document. */
+export function renderChampionshipPage(given: ChampionshipPage): string {
+  const { championship, matches, origin, now, ...options } = given
+  const data = toBracketData(championship, matches, origin)
+  const time = bracketTexts.updated(inSaoPaulo(now))
+  return toDocument(championship.name, options, toBracketView('ready', options, { data, time }))
+}
+
+/** The quiet line of what there is not, or guests may not see. */
+export function renderMissingPage(
+  subject: 'team' | 'player' | 'championship',
+  name: string,
+  options: PageOptions,
+): string {
+  const views = {
+    team: () => toView(name, 'missing', options, { loadedAt: '' }),
+    player: () => toPlayerView(options, { origin: '', loadedAt: '' }),
+    championship: () => toBracketView('missing', options, { data: undefined, time: '' }),
+  }
+  return toDocument(name, options, views[subject]())
+}
+
+function toBracketView(
+  state: LoadState,
+  { height, accent }: PageOptions,
+  given: { data: ReturnType<typeof toBracketData> | undefined; time: string },
+): Child {
+  return (
+    <BracketView
+      {...given}
+      state={state}
+      height={readHeight(height)}
+      accent={accent}
+      timeZone={hydrationTimeZone}
+    />
+  )
+}
+
+function toPlayerView(
+  { show, width, accent }: PageOptions,
+  given: { profile?: Schemas['PublicProfile']; origin: string; loadedAt: string },
+): Child {
+  const parts = chooseParts(playerParts, show)
+  return <PlayerCardView {...given} parts={parts} width={readWidth(width)} accent={accent} />
+}
+
+function toView(
+  tag: string,
+  state: CardState,
+  { show, width, accent }: PageOptions,
+  given: { data?: ReturnType<typeof toCardData>; loadedAt: string },
+): Child {
+  return (
+    <TeamCardView
+      {...given}
+      tag={tag}
+      state={state}
+      isStale={false}
+      parts={readParts(show)}
+      width={readWidth(width)}
+      accent={accent}
+      timeZone={hydrationTimeZone}
+    />
+  )
+}

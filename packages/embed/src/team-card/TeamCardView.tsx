@@ -1,0 +1,122 @@
+import {
+  formatDayAndTime,
+  ImageLoaderContext,
+  parseDate,
+  TeamCard,
+  TeamLogo,
+  teamCardTexts,
+  TimeZoneContext,
+  useTimeZone,
+} from '@convoca/ui/plain'
+import { pictureUrl } from '@convoca/sdk/text'
+import type { CSSProperties } from 'react'
+import { toAccent } from '../element/accent.ts'
+import { SourceLine } from '../element/SourceLine.tsx'
+import { toPlaceholder, type CardData } from './card-data.ts'
+import type { CardPart } from './options.ts'
+import { ownTexts, type TeamCardTexts } from './texts.ts'
+import styles from './card.module.css'
+
+export type CardState = 'loading' | 'ready' | 'missing' | 'failed'
+
+export interface TeamCardViewProps {
+  tag: string
+  state: CardState
+  data?: CardData | undefined
+  /** When the data came, as `20:05`, and whether newer ones could not be had. */
+  loadedAt: string
+  isStale: boolean
+  parts: ReadonlySet<CardPart>
+  /** Greatest width in px. */
+  width?: number | undefined
+  /** `#rrggbb` of the button and the mark. */
+  accent?: string | null | undefined
+  texts?: Partial<TeamCardTexts> | undefined
+  /** Converts dates; the server does not know the reader's time zone. */
+  timeZone?: ((iso: string | null | undefined) => string | null | undefined) | undefined
+}
+
+const loadImage = ({ src, width }: { src: string; width: number }) => pictureUrl(src, width)
+
+/** A team's card with its next match and its form, or what is shown in the place of one. */
+export function TeamCardView(props: TeamCardViewProps) {
+  const { tag, state, data = toPlaceholder(tag), width, accent, timeZone } = props
+  const labels: TeamCardTexts = { ...teamCardTexts, ...ownTexts, ...props.texts }
+  const isReady = state === 'ready'
+  const style = { '--card-width': width && `${width}px`, ...toAccent(accent) } as CSSProperties
+  const card = (
+    <TeamCard
+      team={data.team}
+      href={data.href}
+      showMembers={props.parts.has('members')}
+      texts={labels}
+      className={isReady ? undefined : styles.blank}
+      aria-hidden={isReady ? undefined : true}
+      footer={<Footer {...props} data={data} labels={labels} />}
+    />
+  )
+  return (
+    <div className={styles.frame} style={style} data-state={state} data-width={width} part="frame">
+      <ImageLoaderContext value={loadImage}>
+        {timeZone ? <TimeZoneContext value={timeZone as never}>{card}</TimeZoneContext> : card}
+      </ImageLoaderContext>
+      {!isReady && (
+        <p className={styles.note} role="status" part="note">
+          {state === 'loading' ? <span className="cv-hidden">{labels.loading}</span> : labels[state]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FooterProps extends TeamCardViewProps {
+  data: CardData
+  labels: TeamCardTexts
+}
+
+function Footer({ parts, data, labels, loadedAt, isStale }: FooterProps) {
+  return (
+    <>
+      {parts.has('results') && <Results results={data.results} labels={labels} />}
+      {parts.has('next') && <NextMatch next={data.next} labels={labels} />}
+      {/* Only its look: the whole card is the link. */}
+      {parts.has('button') && (
+        <span className={styles.button} aria-hidden="true" part="button">
+          {labels.open}
+        </span>
+      )}
+      <SourceLine className={styles.source} text={(isStale ? labels.stale : labels.updated)(loadedAt)} />
+    </>
+  )
+}
+
+function Results({ results, labels }: { results: CardData['results']; labels: TeamCardTexts }) {
+  if (results.length === 0) return <div className={styles.results}>{labels.noMatches}</div>
+  return (
+    <ul className={styles.results} aria-label={labels.results} part="results">
+      {results.map((result, place) => {
+        const word = result === 'WIN' ? labels.win : labels.loss
+        return (
+          <li key={place} className={styles.result} data-result={result} title={word}>
+            <span aria-hidden="true">{[...word][0]}</span>
+            <span className="cv-hidden">{word}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function NextMatch({ next, labels }: { next: CardData['next']; labels: TeamCardTexts }) {
+  const inTimeZone = useTimeZone()
+  const starts = next && parseDate(inTimeZone(next.startsAt))
+  return (
+    <div className={styles.match} part="match">
+      {next && <TeamLogo name={next.opponent} tag={next.tag} size={36} />}
+      <div className={styles.opponent}>
+        <div>{starts ? `${labels.next} · ${formatDayAndTime(starts)}` : labels.next}</div>
+        <div>{next ? labels.against(next.opponent) : labels.noNext}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '@convoca/sdk/core'
+import { expect, it } from 'vitest'
+import { toCardData } from './card-data.ts'
+import { readParts, readWidth } from './options.ts'
+
+const origin = 'https://convoca.example'
+
+const team: Schemas['PublicTeam'] = {
+  id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200',
+  team_tag: 'TRV',
+  sponsors: [],
+  achievements: [],
+  entity: {
+    name: 'Trovão Esports',
+    description: 'Time de São Paulo.',
+    team_tag: 'TRV',
+    game_id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0300',
+    is_recruiting: true,
+    created_at: '2026-11-20T22:00:00.000Z',
+    team_members_count: 7,
+    owner: { name: 'Ana' },
+    performance: { wins: 18, losses: 6 },
+    primary_color: '#7c3aed',
+    secondary_color: '#22d3ee',
+  },
+  files: [{ id: 'f', business_type: 'TEAM_PROFILE_PHOTO', url: '/files/7c/a.jpg' }],
+  members: [],
+  game: { id: 'g', name: 'VALORANT', icon: null },
+}
+
+const played = (result: 'WIN' | 'LOSS', day: number): Schemas['TeamStats']['previusMatches'][number] => ({
+  id: `m${day}`,
+  opponent: 'Onça Pintada',
+  opponent_tag: null,
+  played_at: `2026-11-${day}T22:00:00.000Z`,
+  result,
+  score: null,
+  championship: null,
+})
+
+it('has absolute addresses, the next match and the last five results, the oldest first', () => {
+  const data = toCardData(
+    team,
+    {
+      upcomingMatches: [
+        {
+          id: 'u',
+          opponent: 'Kraken',
+          opponent_tag: null,
+          starts_at: '2026-12-01T22:00:00.000Z',
+          championship: null,
+        },
+      ],
+      previusMatches: [20, 19, 18, 17, 16, 15].map((day) => played(day === 20 ? 'LOSS' : 'WIN', day)),
+      teamResults: { wins: 18, losses: 6 },
+    },
+    origin,
+  )
+  expect(data.href).toBe('https://convoca.example/team/profile/TRV')
+  expect(data.team.logoUrl).toBe('https://convoca.example/files/7c/a.jpg')
+  expect(data.team.bannerUrl).toBeUndefined()
+  expect(data.next).toEqual({ opponent: 'Kraken', tag: 'Kraken', startsAt: '2026-12-01T22:00:00.000Z' })
+  expect(data.results).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'LOSS'])
+})
+
+it.each([
+  [null, ['next', 'results', 'members', 'button']],
+  ['', []],
+  ['Results, button nonsense', ['results', 'button']],
+])('show=%j shows %j', (show, parts) => {
+  expect([...readParts(show)]).toEqual(parts)
+})
+
+it.each([
+  [null, undefined],
+  ['100%', 260],
+  ['360', 360],
+  ['9999', 560],
+  ['wide', undefined],
+])('width=%j is %j', (width, pixels) => {
+  expect(readWidth(width)).toBe(pixels)
+})

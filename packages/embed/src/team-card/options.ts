@@ -1,0 +1,25 @@
+/** What a card shows below the team: `show="next results members button"`. */
+export const cardParts = ['next', 'results', 'members', 'button'] as const
+export type CardPart = (typeof cardParts)[number]
+
+/** An absent attribute shows everything, an empty one nothing. */
+export function chooseParts<Part extends string>(
+  parts: readonly Part[],
+  show: string | null,
+): ReadonlySet<Part> {
+  if (show === null) return new Set(parts)
+  const asked = show.toLowerCase().split(/[\s,]+/)
+  return new Set(parts.filter((part) => asked.includes(part)))
+}
+
+export const readParts = (show: string | null): ReadonlySet<CardPart> => chooseParts(cardParts, show)
+
+/** Widths in px that the card is made for. */
+const narrowest = 260
+const widest = 560
+
+/** The greatest width; undefined fills the place that the page gives. */
+export function readWidth(width: string | null): number | undefined {
+  const pixels = Number.parseInt(width ?? '', 10)
+  return Number.isNaN(pixels) ? undefined : Math.min(Math.max(pixels, narrowest), widest)
+}

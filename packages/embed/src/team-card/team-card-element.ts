@@ -1,0 +1,48 @@
+import type { Schemas } from '@convoca/sdk/core'
+import { LiveElement, MissingError, type Read, type Snapshot } from '../element/live-element.ts'
+import { jsx, type Child } from '../jsx/runtime.ts'
+import { toCardData, type CardData } from './card-data.ts'
+import { readParts, readWidth } from './options.ts'
+import { TeamCardView, type TeamCardViewProps } from './TeamCardView.tsx'
+import { ownTexts, type TeamCardTexts } from './texts.ts'
+
+/** Those that choose what is loaded. */
+const subject = ['tag', 'origin']
+
+/** `<convoca-team-card tag="PRO">`: a team's card. */
+export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
+  static readonly observedAttributes = [...subject, 'show', 'width', 'accent', 'lang']
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before !== after) this.changed(subject.includes(name))
+  }
+
+  get #tag(): string {
+    return (this.getAttribute('tag') ?? '').trim().toUpperCase()
+  }
+
+  protected override async load(read: Read, origin: string): Promise<CardData> {
+    if (this.#tag === '') throw new MissingError('tag')
+    const team = await read<Schemas['PublicTeam']>(`/public/teams/pro/${encodeURIComponent(this.#tag)}`)
+    const stats = await read<Schemas['TeamStats']>(`/public/teams/${team.id}/stats`)
+    return toCardData(team, stats, origin)
+  }
+
+  protected override view(snapshot: Snapshot<CardData>): Child {
+    const props: TeamCardViewProps = {
+      ...snapshot,
+      tag: this.#tag,
+      parts: readParts(this.getAttribute('show')),
+      width: readWidth(this.getAttribute('width')),
+      accent: this.getAttribute('accent'),
+      texts: this.texts,
+      timeZone: undefined,
+    }
+    return jsx(TeamCardView as never, { ...props })
+  }
+
+  protected override toTimeText({ isStale, loadedAt }: Snapshot<CardData>): string {
+    const texts = { ...ownTexts, ...this.texts }
+    return (isStale ? texts.stale : texts.updated)(loadedAt)
+  }
+}

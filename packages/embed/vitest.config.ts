@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { ownRuntime, styles } from './build/styles.ts'
+
+export default defineConfig({
+  plugins: [styles()],
+  resolve: { conditions: ['@convoca/source', 'module', 'browser'], alias: ownRuntime },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  ssr: { resolve: { conditions: ['@convoca/source', 'module', 'node'] } },
+  test: {
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    isolate: false,
+    // A busy machine is slow; what never ends still fails.
+    testTimeout: 30_000,
+  },
+})

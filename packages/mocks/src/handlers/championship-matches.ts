@@ -1,0 +1,140 @@
+import { hasPermission } from '@convoca/contract/rules'
+import type { Schemas } from '@convoca/sdk'
+import type { MatchRecord } from '../content-tables.ts'
+import { MockProblem } from '../problem.ts'
+import { type CallerContext, type TeamRequest, findById } from './access.ts'
+import { championshipRegistrationHandlers } from './championship-registrations.ts'
+import { requireChampionshipPermission, requireVisible } from './championships.ts'
+import { requireUser, type Handlers } from './handler.ts'
+
+type Ids = 'listMatches' | 'readMatch' | 'readStandings' | 'updateSeeding' | 'reportMatch' | 'ruleMatch'
+
+export type MatchRequest = TeamRequest & { input: { matchId: string } }
+
+function findMatches(context: TeamRequest): MatchRecord[] {
+  const { championships, championshipMatches } = context.database
+  const { id } = requireVisible(
+    context,
+    championships.find((one) => one.id === context.input.id),
+  )
+  return championshipMatches.filter(({ championshipId }) => championshipId === id)
+}
+
+export const findMatch = (context: MatchRequest): MatchRecord =>
+  findById(findMatches(context), context.input.matchId, 'MATCH_NOT_FOUND')
+
+export const toDetail = ({
+  championshipId: _,
+  reschedule: _reschedule,
+  proofs: _proofs,
+  ...match
+}: MatchRecord): Schemas['ChampionshipMatchDetail'] => match
+
+export function toSummary(match: MatchRecord): Schemas['ChampionshipMatch'] {
+  const { reports: _, log: _log, games: _games, ...summary } = toDetail(match)
+  return summary
+}
+
+/** The side for which the caller may report. */
+export function sideOf({ database, user }: CallerContext, { home, away }: MatchRecord): 'home' | 'away' {
+  const canReport = (teamId: string | undefined): boolean => {
+    const members = database.teams.find(({ id }) => id === teamId)?.members ?? []
+    const role = members.find(({ userId }) => userId === user?.id)?.role
+    return role !== undefined && hasPermission(role, 'enterChampionships')
+  }
+  if (canReport(home?.id)) return 'home'
+  if (canReport(away?.id)) return 'away'
+  throw new MockProblem('FORBIDDEN')
+}
+
+export function close(
+  match: MatchRecord,
+  { home_score, away_score }: Schemas['MatchReport'],
+  isForfeit: boolean,
+): void {
+  const winner = home_score > away_score ? 'home' : 'away'
+  const result = { home_score, away_score, winner, is_forfeit: isForfeit } as const
+  Object.assign(match, { ...result, state: 'CLOSED', is_disputed: false })
+}
+
+export function log(
+  { database, user }: CallerContext,
+  match: MatchRecord,
+  action: Schemas['MatchLogEntry']['action'],
+  {
+    home_score = null,
+    away_score = null,
+    reason = null,
+    side = null,
+  }: Partial<Schemas['MatchLogEntry']> = {},
+): void {
+  const said = { side, home_score, away_score, reason }
+  match.log.push({ action, actor: user?.nick ?? null, ...said, created_at: database.now() })
+  match.revision += 1
+}
+
+function countPlaces(matches: readonly MatchRecord[]): Schemas['ChampionshipPlace'][] {
+  const places = new Map<string, Omit<Schemas['ChampionshipPlace'], 'rank'>>()
+  for (const match of matches)
+    for (const side of ['home', 'away'] as const) {
+      const team = match[side]
+      if (team === null) continue
+      const empty = { team, points: 0, played: 0, wins: 0, losses: 0, game_difference: 0, buchholz: 0 }
+      const place = places.get(team.id) ?? empty
+      places.set(team.id, place)
+      if (match.state !== 'CLOSED') continue
+      const difference = (match.home_score ?? 0) - (match.away_score ?? 0)
+      place.played += 1
+      place.game_difference += side === 'home' ? difference : -difference
+      place[match.winner === side ? 'wins' : 'losses'] += 1
+      place.points = place.wins
+    }
+  const sorted = [...places.values()].toSorted((a, b) => b.points - a.points)
+  return sorted.map((place, index) => ({ ...place, rank: index + 1 }))
+}
+
+export const championshipMatchHandlers: Handlers<Ids> = {
+  listMatches: (context) => findMatches(context).map(toSummary),
+  readMatch: (context) => toDetail(findMatch(context)),
+  readStandings: (context) => ({ places: countPlaces(findMatches(context)), groups: [] }),
+  updateSeeding(context) {
+    const { database, input } = context
+    const championship = requireChampionshipPermission(context, 'seed')
+    const { method } = input.body
+    championship.seeding_method = method
+    championship.draw_seed = method === 'DRAW' ? '0'.repeat(32) : null
+    const own = database.championshipRegistrations.filter((one) => one.championshipId === championship.id)
+    for (const [index, one] of own.entries()) one.seed = index + 1
+    return championshipRegistrationHandlers.listChampionshipRegistrations({
+      ...context,
+      input: { id: input.id },
+    })
+  },
+  reportMatch(context) {
+    requireUser(context)
+    const match = findMatch(context)
+    const { games = [], ...body } = context.input.body
+    const side = sideOf(context, match)
+    if (match.state !== 'READY' || match.is_disputed) throw new MockProblem('MATCH_NOT_OPEN')
+    const other = match.reports.find((report) => report.side !== side)
+    match.reports = [...(other ? [other] : []), { side, ...body, games }]
+    log(context, match, 'REPORTED', { ...body, side })
+    if (!other) return toDetail(match)
+    const isAgreed = other.home_score === body.home_score && other.away_score === body.away_score
+    log(context, match, isAgreed ? 'AGREED' : 'DISPUTED', { ...body, side })
+    if (isAgreed) {
+      match.games = games
+      close(match, body, false)
+    } else match.is_disputed = true
+    return toDetail(match)
+  },
+  ruleMatch(context) {
+    requireChampionshipPermission(context, 'ruleMatches')
+    const match = findMatch(context)
+    const { is_forfeit: isForfeit, ...ruling } = context.input.body
+    if (match.state !== 'READY' && match.state !== 'CLOSED') throw new MockProblem('MATCH_NOT_OPEN')
+    log(context, match, match.state === 'CLOSED' ? 'CORRECTED' : 'RULED', ruling)
+    close(match, ruling, isForfeit)
+    return toDetail(match)
+  },
+}

@@ -1,0 +1,5 @@
+import type { SampleRequests } from './samples.ts'
+
+export const dashboard = {
+  readDashboard: {},
+} satisfies SampleRequests

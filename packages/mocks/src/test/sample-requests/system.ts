@@ -1,0 +1,7 @@
+import type { SampleRequests } from './samples.ts'
+
+export const system = {
+  readConfig: {},
+  readHealth: {},
+  readReadiness: {},
+} satisfies SampleRequests

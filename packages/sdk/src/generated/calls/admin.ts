@@ -1,0 +1,137 @@
+// Generated from openapi/ by `pnpm generate`. Never edited by hand.
+
+import type { ConvocaPromise } from '../../client/convoca-promise.ts'
+import type { Convoca } from '../../client/create-client.ts'
+import { operation } from '../../client/operation.ts'
+import type { CallOptions } from '../../client/types.ts'
+import type {
+  ListTicketQueueParams,
+  ReadQueuedTicketParams,
+  AnswerTicketParams,
+  TakeTicketParams,
+  CloseQueuedTicketParams,
+  ListReportsParams,
+  DecideReportParams,
+  ListUsersParams,
+  WarnUserParams,
+  SuspendUserParams,
+  RestoreUserParams,
+  ListAuditLogParams,
+} from '../inputs.ts'
+import type {
+  AdminTicketDetail,
+  AdminTicketPage,
+  AdminUser,
+  AdminUserPage,
+  AuditPage,
+  ModerationReport,
+  ModerationReportPage,
+} from '../models.ts'
+
+/**
+ * Lists the tickets of a queue.
+ *
+ * For ADMIN. Longest waiting first.
+ *
+ * `GET /admin/tickets`
+ */
+export const listTicketQueue: (convoca: Convoca, input: ListTicketQueueParams, options?: CallOptions) => ConvocaPromise<AdminTicketPage> = /* @__PURE__ */ operation('listTicketQueue', 'GET', '/admin/tickets')
+
+/**
+ * Reads a ticket.
+ *
+ * For ADMIN.
+ *
+ * `GET /admin/tickets/{id}`
+ */
+export const readQueuedTicket: (convoca: Convoca, input: ReadQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail> = /* @__PURE__ */ operation('readQueuedTicket', 'GET', '/admin/tickets/{id}')
+
+/**
+ * Answers a ticket.
+ *
+ * For ADMIN. The ticket is taken by who answers first, and its author is notified.
+ *
+ * `POST /admin/tickets/{id}/messages`
+ */
+export const answerTicket: (convoca: Convoca, input: AnswerTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail> = /* @__PURE__ */ operation('answerTicket', 'POST', '/admin/tickets/{id}/messages', { idempotencyKey: true })
+
+/**
+ * Takes a ticket.
+ *
+ * For ADMIN. It then is among the caller's own, whoever had it before.
+ *
+ * `POST /admin/tickets/{id}/take`
+ */
+export const takeTicket: (convoca: Convoca, input: TakeTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail> = /* @__PURE__ */ operation('takeTicket', 'POST', '/admin/tickets/{id}/take')
+
+/**
+ * Closes a ticket.
+ *
+ * For ADMIN. Closing a closed ticket changes nothing.
+ *
+ * `POST /admin/tickets/{id}/close`
+ */
+export const closeQueuedTicket: (convoca: Convoca, input: CloseQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail> = /* @__PURE__ */ operation('closeQueuedTicket', 'POST', '/admin/tickets/{id}/close')
+
+/**
+ * Lists reports.
+ *
+ * For ADMIN. Oldest first.
+ *
+ * `GET /admin/reports`
+ */
+export const listReports: (convoca: Convoca, input?: ListReportsParams, options?: CallOptions) => ConvocaPromise<ModerationReportPage> = /* @__PURE__ */ operation('listReports', 'GET', '/admin/reports')
+
+/**
+ * Closes a report.
+ *
+ * For ADMIN.
+ *
+ * `POST /admin/reports/{id}/decision`
+ */
+export const decideReport: (convoca: Convoca, input: DecideReportParams, options?: CallOptions) => ConvocaPromise<ModerationReport> = /* @__PURE__ */ operation('decideReport', 'POST', '/admin/reports/{id}/decision')
+
+/**
+ * Searches users.
+ *
+ * For ADMIN. By nick or name; minors and hidden profiles are found, too.
+ *
+ * `GET /admin/users`
+ */
+export const listUsers: (convoca: Convoca, input?: ListUsersParams, options?: CallOptions) => ConvocaPromise<AdminUserPage> = /* @__PURE__ */ operation('listUsers', 'GET', '/admin/users')
+
+/**
+ * Warns a user.
+ *
+ * For ADMIN. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+ *
+ * `POST /admin/users/{id}/warnings`
+ */
+export const warnUser: (convoca: Convoca, input: WarnUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('warnUser', 'POST', '/admin/users/{id}/warnings', { idempotencyKey: true })
+
+/**
+ * Suspends a user.
+ *
+ * For ADMIN. Ends the sessions of the user and closes their sockets; the log-in is refused until `ends_at`. Nobody suspends an ADMIN.
+ *
+ * `PUT /admin/users/{id}/suspension`
+ */
+export const suspendUser: (convoca: Convoca, input: SuspendUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('suspendUser', 'PUT', '/admin/users/{id}/suspension')
+
+/**
+ * Ends a suspension.
+ *
+ * For ADMIN. 404 where the user is not suspended.
+ *
+ * `DELETE /admin/users/{id}/suspension`
+ */
+export const restoreUser: (convoca: Convoca, input: RestoreUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('restoreUser', 'DELETE', '/admin/users/{id}/suspension')
+
+/**
+ * Lists the acts of the staff.
+ *
+ * For ADMIN. Newest first.
+ *
+ * `GET /admin/audit`
+ */
+export const listAuditLog: (convoca: Convoca, input?: ListAuditLogParams, options?: CallOptions) => ConvocaPromise<AuditPage> = /* @__PURE__ */ operation('listAuditLog', 'GET', '/admin/audit')

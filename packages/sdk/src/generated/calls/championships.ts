@@ -1,0 +1,497 @@
+// Generated from openapi/ by `pnpm generate`. Never edited by hand.
+
+import type { ConvocaPromise } from '../../client/convoca-promise.ts'
+import type { Convoca } from '../../client/create-client.ts'
+import { operation } from '../../client/operation.ts'
+import type { CallOptions } from '../../client/types.ts'
+import type {
+  ListTeamRegistrationsParams,
+  ListChampionshipsParams,
+  CountChampionshipsParams,
+  ReadMatchCalendarFeedParams,
+  ListNextMatchesParams,
+  ReadChampionshipParams,
+  ReadChampionshipByUrlParams,
+  CreateChampionshipParams,
+  ListMyChampionshipsParams,
+  UpdateChampionshipParams,
+  DeleteChampionshipParams,
+  ChangeChampionshipStatusParams,
+  ListChampionshipRegistrationsParams,
+  ReadEligibilityParams,
+  RegisterTeamParams,
+  WithdrawRegistrationParams,
+  DecideRegistrationParams,
+  CheckInRegistrationParams,
+  ListMatchesParams,
+  ReadMatchParams,
+  ReadStandingsParams,
+  UpdateSeedingParams,
+  ReportMatchParams,
+  RuleMatchParams,
+  ListMyMatchesParams,
+  ResetMatchCalendarKeyParams,
+  DeleteMatchCalendarKeyParams,
+  ReadMatchRoomParams,
+  CheckInMatchParams,
+  ScheduleMatchParams,
+  ScheduleMatchesParams,
+  ProposeRescheduleParams,
+  RespondToRescheduleParams,
+  ForfeitMatchParams,
+  AddMatchProofParams,
+  ReadMatchProofParams,
+  DisqualifyTeamParams,
+  ListChampionshipStaffParams,
+  SaveChampionshipStaffParams,
+  RemoveChampionshipStaffParams,
+  FollowChampionshipParams,
+  UnfollowChampionshipParams,
+  ListAnnouncementsParams,
+  CreateAnnouncementParams,
+  CloneChampionshipParams,
+  ExportChampionshipParams,
+  ReadDecisionsParams,
+} from '../inputs.ts'
+import type {
+  CalendarKey,
+  Championship,
+  ChampionshipAnnouncement,
+  ChampionshipAnnouncementList,
+  ChampionshipCounts,
+  ChampionshipDecisions,
+  ChampionshipExport,
+  ChampionshipList,
+  ChampionshipMatchDetail,
+  ChampionshipMatchEntryList,
+  ChampionshipMatchList,
+  ChampionshipPage,
+  ChampionshipRegistration,
+  ChampionshipRegistrationList,
+  ChampionshipStaffList,
+  ChampionshipStandings,
+  Eligibility,
+  MatchProof,
+  MatchRoom,
+  RegistrationPage,
+  TicketAttachment,
+} from '../models.ts'
+
+/**
+ * Lists a team's championship registrations.
+ *
+ * `GET /championships/registration/team/{teamId}/paginated`
+ *
+ * @see Part 2 §7, Championships
+ */
+export const listTeamRegistrations: (convoca: Convoca, input: ListTeamRegistrationsParams, options?: CallOptions) => ConvocaPromise<RegistrationPage> = /* @__PURE__ */ operation('listTeamRegistrations', 'GET', '/championships/registration/team/{teamId}/paginated')
+
+/**
+ * Lists championships.
+ *
+ * Drafts are left out. By the day on which they start, page by page with a cursor; a cursor belongs to the filter and order it came from.
+ *
+ * `GET /public/championships`
+ */
+export const listChampionships: (convoca: Convoca, input?: ListChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipPage> = /* @__PURE__ */ operation('listChampionships', 'GET', '/public/championships')
+
+/**
+ * Counts the published championships.
+ *
+ * In all, by status and by game.
+ *
+ * `GET /public/championships/counts`
+ */
+export const countChampionships: (convoca: Convoca, input?: CountChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipCounts> = /* @__PURE__ */ operation('countChampionships', 'GET', '/public/championships/counts')
+
+/**
+ * Reads the matches of a user as an iCalendar feed.
+ *
+ * For calendar apps, which cannot send a token: open matches with a time, for the key of the user.
+ *
+ * `GET /public/championships/matches.ics`
+ */
+export const readMatchCalendarFeed: (convoca: Convoca, input: ReadMatchCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readMatchCalendarFeed', 'GET', '/public/championships/matches.ics', { responseKind: 'text' })
+
+/**
+ * Lists matches that are open now or come next.
+ *
+ * In all championships that are being played: open matches first, by their time.
+ *
+ * `GET /public/championships/next-matches`
+ */
+export const listNextMatches: (convoca: Convoca, input?: ListNextMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchEntryList> = /* @__PURE__ */ operation('listNextMatches', 'GET', '/public/championships/next-matches')
+
+/**
+ * Reads a championship.
+ *
+ * A draft exists only for who organises it.
+ *
+ * `GET /public/championships/{id}`
+ */
+export const readChampionship: (convoca: Convoca, input: ReadChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('readChampionship', 'GET', '/public/championships/{id}')
+
+/**
+ * Reads a championship by its address.
+ *
+ * A draft exists only for who organises it.
+ *
+ * `GET /public/championships/url/{url}`
+ *
+ * @see Part 2 §2
+ */
+export const readChampionshipByUrl: (convoca: Convoca, input: ReadChampionshipByUrlParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('readChampionshipByUrl', 'GET', '/public/championships/url/{url}')
+
+/**
+ * Creates a championship as a draft.
+ *
+ * Any user may run a free championship of up to 32 teams; ORGANIZER and ADMIN have no such limits. The address is made from the name.
+ *
+ * `POST /championships`
+ */
+export const createChampionship: (convoca: Convoca, input: CreateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('createChampionship', 'POST', '/championships', { idempotencyKey: true })
+
+/**
+ * Lists the championships that the user organises.
+ *
+ * Drafts as well, the newest first; at most 100.
+ *
+ * `GET /championships/mine`
+ */
+export const listMyChampionships: (convoca: Convoca, input?: ListMyChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipList> = /* @__PURE__ */ operation('listMyChampionships', 'GET', '/championships/mine')
+
+/**
+ * Changes a championship.
+ *
+ * For the organiser and co-organisers. A draft may be changed in every field; once it is published its game, format, team size and fee stay as they are, and once it has begun only texts and prizes change.
+ *
+ * `PUT /championships/{id}`
+ */
+export const updateChampionship: (convoca: Convoca, input: UpdateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('updateChampionship', 'PUT', '/championships/{id}')
+
+/**
+ * Deletes a draft.
+ *
+ * For the organiser. A championship that was published is cancelled instead.
+ *
+ * `DELETE /championships/{id}`
+ */
+export const deleteChampionship: (convoca: Convoca, input: DeleteChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteChampionship', 'DELETE', '/championships/{id}', { responseKind: 'none' })
+
+/**
+ * Publishes a championship, opens its check-in, starts or cancels it.
+ *
+ * For the organiser and co-organisers; only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+ *
+ * `PATCH /championships/{id}/status`
+ */
+export const changeChampionshipStatus: (convoca: Convoca, input: ChangeChampionshipStatusParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('changeChampionshipStatus', 'PATCH', '/championships/{id}/status')
+
+/**
+ * Lists the teams of a championship.
+ *
+ * Teams with a place in the order of their seeds, then the waiting list in its order; at most 1,100. Others see neither rosters of teams that hide their members nor who was rejected or withdrew.
+ *
+ * `GET /public/championships/{id}/registrations`
+ */
+export const listChampionshipRegistrations: (convoca: Convoca, input: ListChampionshipRegistrationsParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistrationList> = /* @__PURE__ */ operation('listChampionshipRegistrations', 'GET', '/public/championships/{id}/registrations')
+
+/**
+ * Reads whether a team can be registered, and who of it can play.
+ *
+ * For members who may register it. `reasons` is empty where nothing stands in the way.
+ *
+ * `GET /championships/{id}/registration/team/{teamId}/eligibility`
+ */
+export const readEligibility: (convoca: Convoca, input: ReadEligibilityParams, options?: CallOptions) => ConvocaPromise<Eligibility> = /* @__PURE__ */ operation('readEligibility', 'GET', '/championships/{id}/registration/team/{teamId}/eligibility')
+
+/**
+ * Registers a team with its roster.
+ *
+ * For OWNER, MANAGER and CAPTAIN of the team. With an entry fee it is PENDING_PAYMENT, without a free place WAITING.
+ *
+ * `POST /championships/{id}/registrations`
+ */
+export const registerTeam: (convoca: Convoca, input: RegisterTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('registerTeam', 'POST', '/championships/{id}/registrations', { idempotencyKey: true })
+
+/**
+ * Withdraws a team.
+ *
+ * For OWNER, MANAGER and CAPTAIN of the team, before it begins. The place goes to the waiting list.
+ *
+ * `DELETE /championships/{id}/registrations/{registrationId}`
+ */
+export const withdrawRegistration: (convoca: Convoca, input: WithdrawRegistrationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('withdrawRegistration', 'DELETE', '/championships/{id}/registrations/{registrationId}', { responseKind: 'none' })
+
+/**
+ * Accepts or rejects a registration.
+ *
+ * For the organiser and co-organisers, before it begins. A team is accepted from the waiting list where a place is free, or without its payment; the place of a rejected one goes to the waiting list.
+ *
+ * `PATCH /championships/{id}/registrations/{registrationId}`
+ */
+export const decideRegistration: (convoca: Convoca, input: DecideRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('decideRegistration', 'PATCH', '/championships/{id}/registrations/{registrationId}')
+
+/**
+ * Checks a team in.
+ *
+ * For OWNER, MANAGER and CAPTAIN of the team while the check-in is open. Teams that wait check in as well: they take the places of those that do not.
+ *
+ * `PUT /championships/{id}/registrations/{registrationId}/check-in`
+ */
+export const checkInRegistration: (convoca: Convoca, input: CheckInRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('checkInRegistration', 'PUT', '/championships/{id}/registrations/{registrationId}/check-in')
+
+/**
+ * Lists the matches of a championship.
+ *
+ * By number; empty before it begins.
+ *
+ * `GET /public/championships/{id}/matches`
+ *
+ * @see Part 2 §2
+ */
+export const listMatches: (convoca: Convoca, input: ListMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList> = /* @__PURE__ */ operation('listMatches', 'GET', '/public/championships/{id}/matches')
+
+/**
+ * Reads a match, what both sides report, and its log.
+ *
+ * `GET /public/championships/{id}/matches/{matchId}`
+ */
+export const readMatch: (convoca: Convoca, input: ReadMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('readMatch', 'GET', '/public/championships/{id}/matches/{matchId}')
+
+/**
+ * Reads the places, and the tables of groups.
+ *
+ * Points; in Swiss the opponents' points (Buchholz); the matches among those who are level; the difference of games; games won; the seed. Teams beaten in the same round of an elimination share a place. Empty before it begins.
+ *
+ * `GET /public/championships/{id}/standings`
+ */
+export const readStandings: (convoca: Convoca, input: ReadStandingsParams, options?: CallOptions) => ConvocaPromise<ChampionshipStandings> = /* @__PURE__ */ operation('readStandings', 'GET', '/public/championships/{id}/standings')
+
+/**
+ * Seeds the teams.
+ *
+ * For the organiser and co-organisers, before it begins: by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+ *
+ * `PUT /championships/{id}/seeding`
+ */
+export const updateSeeding: (convoca: Convoca, input: UpdateSeedingParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistrationList> = /* @__PURE__ */ operation('updateSeeding', 'PUT', '/championships/{id}/seeding')
+
+/**
+ * Reports the result of a match.
+ *
+ * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute, which the organiser decides. Until then a side may change its report.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/report`
+ */
+export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('reportMatch', 'PUT', '/championships/{id}/matches/{matchId}/report')
+
+/**
+ * Decides an open match, or corrects a closed one.
+ *
+ * For the organiser, co-organisers and referees: a dispute, a walk-over, a correction. After a correction the stage is made again; matches whose teams have changed are open again.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/ruling`
+ */
+export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('ruleMatch', 'PUT', '/championships/{id}/matches/{matchId}/ruling')
+
+/**
+ * Lists the caller's matches that are not over.
+ *
+ * Of every roster that the caller is in, or whose team they lead: by time, those without one last.
+ *
+ * `GET /championships/matches/mine`
+ */
+export const listMyMatches: (convoca: Convoca, input?: ListMyMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchEntryList> = /* @__PURE__ */ operation('listMyMatches', 'GET', '/championships/matches/mine')
+
+/**
+ * Creates the caller's key of the calendar of their matches.
+ *
+ * Replaces an earlier key. The key is returned only once and stored as a hash.
+ *
+ * `PUT /championships/matches/calendar-key`
+ */
+export const resetMatchCalendarKey: (convoca: Convoca, input?: ResetMatchCalendarKeyParams, options?: CallOptions) => ConvocaPromise<CalendarKey> = /* @__PURE__ */ operation('resetMatchCalendarKey', 'PUT', '/championships/matches/calendar-key')
+
+/**
+ * Revokes the caller's key of the calendar of their matches.
+ *
+ * `DELETE /championships/matches/calendar-key`
+ */
+export const deleteMatchCalendarKey: (convoca: Convoca, input?: DeleteMatchCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteMatchCalendarKey', 'DELETE', '/championships/matches/calendar-key', { responseKind: 'none' })
+
+/**
+ * Reads the room of a match.
+ *
+ * For the players of both teams, who may register them, and the staff of the championship: code, chat, pictures, what is proposed.
+ *
+ * `GET /championships/{id}/matches/{matchId}/room`
+ */
+export const readMatchRoom: (convoca: Convoca, input: ReadMatchRoomParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('readMatchRoom', 'GET', '/championships/{id}/matches/{matchId}/room')
+
+/**
+ * Confirms that the caller's team is there.
+ *
+ * For OWNER, MANAGER and CAPTAIN, from 30 minutes before the time of the match. A second time changes nothing.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/check-in`
+ */
+export const checkInMatch: (convoca: Convoca, input: CheckInMatchParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('checkInMatch', 'PUT', '/championships/{id}/matches/{matchId}/check-in')
+
+/**
+ * Sets the time of a match.
+ *
+ * For the organiser, co-organisers and referees; null takes it away. Ends a proposal.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/schedule`
+ */
+export const scheduleMatch: (convoca: Convoca, input: ScheduleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('scheduleMatch', 'PUT', '/championships/{id}/matches/{matchId}/schedule')
+
+/**
+ * Sets the time of many matches.
+ *
+ * For the organiser, co-organisers and referees: all or none.
+ *
+ * `PUT /championships/{id}/schedule`
+ */
+export const scheduleMatches: (convoca: Convoca, input: ScheduleMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList> = /* @__PURE__ */ operation('scheduleMatches', 'PUT', '/championships/{id}/schedule')
+
+/**
+ * Proposes another time to the opponent.
+ *
+ * For OWNER, MANAGER and CAPTAIN of both teams; replaces what was proposed before.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/reschedule`
+ */
+export const proposeReschedule: (convoca: Convoca, input: ProposeRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('proposeReschedule', 'PUT', '/championships/{id}/matches/{matchId}/reschedule')
+
+/**
+ * Accepts or declines the proposed time.
+ *
+ * The opponent accepts or declines; who proposed may only take it back, by declining.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/reschedule/response`
+ */
+export const respondToReschedule: (convoca: Convoca, input: RespondToRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('respondToReschedule', 'PUT', '/championships/{id}/matches/{matchId}/reschedule/response')
+
+/**
+ * Gives the match up.
+ *
+ * For OWNER, MANAGER and CAPTAIN: the opponent wins.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/forfeit`
+ */
+export const forfeitMatch: (convoca: Convoca, input: ForfeitMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('forfeitMatch', 'PUT', '/championships/{id}/matches/{matchId}/forfeit')
+
+/**
+ * Adds a picture as proof.
+ *
+ * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it.
+ *
+ * `POST /championships/{id}/matches/{matchId}/proofs`
+ */
+export const addMatchProof: (convoca: Convoca, input: AddMatchProofParams, options?: CallOptions) => ConvocaPromise<MatchProof> = /* @__PURE__ */ operation('addMatchProof', 'POST', '/championships/{id}/matches/{matchId}/proofs', { idempotencyKey: true })
+
+/**
+ * Reads a picture of a match room.
+ *
+ * For who may read the room.
+ *
+ * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
+ */
+export const readMatchProof: (convoca: Convoca, input: ReadMatchProofParams, options?: CallOptions) => ConvocaPromise<TicketAttachment> = /* @__PURE__ */ operation('readMatchProof', 'GET', '/championships/{id}/matches/{matchId}/proofs/{proofId}')
+
+/**
+ * Disqualifies a team.
+ *
+ * For the organiser and co-organisers, while it is played: its open matches and those to come are lost.
+ *
+ * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
+ */
+export const disqualifyTeam: (convoca: Convoca, input: DisqualifyTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('disqualifyTeam', 'PUT', '/championships/{id}/registrations/{registrationId}/disqualification')
+
+/**
+ * Lists co-organisers and referees.
+ *
+ * `GET /public/championships/{id}/staff`
+ */
+export const listChampionshipStaff: (convoca: Convoca, input: ListChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList> = /* @__PURE__ */ operation('listChampionshipStaff', 'GET', '/public/championships/{id}/staff')
+
+/**
+ * Makes a user co-organiser or referee.
+ *
+ * For the organiser.
+ *
+ * `PUT /championships/{id}/staff/{userId}`
+ */
+export const saveChampionshipStaff: (convoca: Convoca, input: SaveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList> = /* @__PURE__ */ operation('saveChampionshipStaff', 'PUT', '/championships/{id}/staff/{userId}')
+
+/**
+ * Takes the role from a user.
+ *
+ * For the organiser, and for the user.
+ *
+ * `DELETE /championships/{id}/staff/{userId}`
+ */
+export const removeChampionshipStaff: (convoca: Convoca, input: RemoveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeChampionshipStaff', 'DELETE', '/championships/{id}/staff/{userId}', { responseKind: 'none' })
+
+/**
+ * Follows a championship.
+ *
+ * Its followers are notified of announcements, of the beginning and of the result.
+ *
+ * `PUT /championships/{id}/follow`
+ */
+export const followChampionship: (convoca: Convoca, input: FollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('followChampionship', 'PUT', '/championships/{id}/follow', { responseKind: 'none' })
+
+/**
+ * No longer follows a championship.
+ *
+ * `DELETE /championships/{id}/follow`
+ */
+export const unfollowChampionship: (convoca: Convoca, input: UnfollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unfollowChampionship', 'DELETE', '/championships/{id}/follow', { responseKind: 'none' })
+
+/**
+ * Lists the announcements of a championship.
+ *
+ * The latest first.
+ *
+ * `GET /public/championships/{id}/announcements`
+ */
+export const listAnnouncements: (convoca: Convoca, input: ListAnnouncementsParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncementList> = /* @__PURE__ */ operation('listAnnouncements', 'GET', '/public/championships/{id}/announcements')
+
+/**
+ * Announces something to the teams and followers.
+ *
+ * For the organiser and co-organisers; at most 200.
+ *
+ * `POST /championships/{id}/announcements`
+ */
+export const createAnnouncement: (convoca: Convoca, input: CreateAnnouncementParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncement> = /* @__PURE__ */ operation('createAnnouncement', 'POST', '/championships/{id}/announcements', { idempotencyKey: true })
+
+/**
+ * Makes a draft of the next edition.
+ *
+ * For the organiser and co-organisers, of any status. All dates keep their distance from the start; pictures are kept.
+ *
+ * `POST /championships/{id}/clone`
+ */
+export const cloneChampionship: (convoca: Convoca, input: CloneChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('cloneChampionship', 'POST', '/championships/{id}/clone', { idempotencyKey: true })
+
+/**
+ * Exports teams, matches and places as a file.
+ *
+ * For the organiser, co-organisers and referees. Cells of CSV that begin like a formula are escaped.
+ *
+ * `GET /championships/{id}/export`
+ */
+export const exportChampionship: (convoca: Convoca, input: ExportChampionshipParams, options?: CallOptions) => ConvocaPromise<ChampionshipExport> = /* @__PURE__ */ operation('exportChampionship', 'GET', '/championships/{id}/export')
+
+/**
+ * Reads what waits for a decision of the organisers.
+ *
+ * For the organiser, co-organisers and referees.
+ *
+ * `GET /championships/{id}/decisions`
+ */
+export const readDecisions: (convoca: Convoca, input: ReadDecisionsParams, options?: CallOptions) => ConvocaPromise<ChampionshipDecisions> = /* @__PURE__ */ operation('readDecisions', 'GET', '/championships/{id}/decisions')

@@ -1,0 +1,45 @@
+// Generated from openapi/ by `pnpm generate`. Never edited by hand.
+
+import type { ConvocaPromise } from '../../client/convoca-promise.ts'
+import type { Convoca } from '../../client/create-client.ts'
+import { operation } from '../../client/operation.ts'
+import type { CallOptions } from '../../client/types.ts'
+import type {
+  SaveFileParams,
+  ReplaceFileParams,
+  DeleteFileParams,
+} from '../inputs.ts'
+import type {
+  FileRecord,
+} from '../models.ts'
+
+/**
+ * Uploads a picture.
+ *
+ * The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
+ *
+ * `POST /file/save`
+ *
+ * @see Part 2 §7, Files
+ */
+export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('saveFile', 'POST', '/file/save', { idempotencyKey: true })
+
+/**
+ * Replaces a picture.
+ *
+ * For a file that already has an id.
+ *
+ * `PUT /file/{id}`
+ *
+ * @see Part 2 §7, Files
+ */
+export const replaceFile: (convoca: Convoca, input: ReplaceFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('replaceFile', 'PUT', '/file/{id}')
+
+/**
+ * Removes a picture.
+ *
+ * Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
+ *
+ * `DELETE /file/{id}`
+ */
+export const deleteFile: (convoca: Convoca, input: DeleteFileParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteFile', 'DELETE', '/file/{id}', { responseKind: 'none' })

@@ -1,0 +1,178 @@
+// Generated from openapi/ by `pnpm generate`. Never edited by hand.
+
+import type { ConvocaPromise } from '../../client/convoca-promise.ts'
+import type { Convoca } from '../../client/create-client.ts'
+import { operation } from '../../client/operation.ts'
+import type { CallOptions } from '../../client/types.ts'
+import type {
+  ListSchedulesParams,
+  CreateScheduleParams,
+  ReadScheduleParams,
+  UpdateScheduleParams,
+  DeleteScheduleParams,
+  ListCheckInsParams,
+  CreateCheckInsParams,
+  RemindInviteesParams,
+  DeleteCheckInParams,
+  AnswerCheckInParams,
+  ReadCalendarFeedParams,
+  ResetCalendarKeyParams,
+  DeleteCalendarKeyParams,
+  ReadAvailabilityParams,
+  UpdateAvailabilityParams,
+} from '../inputs.ts'
+import type {
+  Availability,
+  CalendarKey,
+  CheckIn,
+  ReminderResult,
+  Schedule,
+} from '../models.ts'
+
+/**
+ * Lists the schedules of a team.
+ *
+ * `GET /teams/{id}/schedules`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, options?: CallOptions) => ConvocaPromise<Schedule[]> = /* @__PURE__ */ operation('listSchedules', 'GET', '/teams/{id}/schedules')
+
+/**
+ * Creates a schedule.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
+ *
+ * `POST /teams/{id}/schedules`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const createSchedule: (convoca: Convoca, input: CreateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', { idempotencyKey: true })
+
+/**
+ * Reads a schedule.
+ *
+ * `GET /teams/{id}/schedules/{sid}`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const readSchedule: (convoca: Convoca, input: ReadScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('readSchedule', 'GET', '/teams/{id}/schedules/{sid}')
+
+/**
+ * Updates a schedule.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
+ * who has not declined.
+ *
+ * `PUT /teams/{id}/schedules/{sid}`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('updateSchedule', 'PUT', '/teams/{id}/schedules/{sid}')
+
+/**
+ * Deletes a schedule.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
+ *
+ * `DELETE /teams/{id}/schedules/{sid}`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', { responseKind: 'none' })
+
+/**
+ * Lists the check-ins of a schedule.
+ *
+ * `GET /teams/{id}/schedules/{sid}/checkins`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('listCheckIns', 'GET', '/teams/{id}/schedules/{sid}/checkins')
+
+/**
+ * Invites members to a schedule.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
+ *
+ * `POST /teams/{id}/schedules/{sid}/checkins`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const createCheckIns: (convoca: Convoca, input: CreateCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', { idempotencyKey: true })
+
+/**
+ * Reminds the invited members without a response.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN, once an hour for each schedule. The caller is not reminded.
+ *
+ * `POST /teams/{id}/schedules/{sid}/checkins/reminder`
+ */
+export const remindInvitees: (convoca: Convoca, input: RemindInviteesParams, options?: CallOptions) => ConvocaPromise<ReminderResult> = /* @__PURE__ */ operation('remindInvitees', 'POST', '/teams/{id}/schedules/{sid}/checkins/reminder', { idempotencyKey: true })
+
+/**
+ * Withdraws the invitation to a schedule.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+ *
+ * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
+ *
+ * @see Part 2 §7, Schedules
+ */
+export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', { responseKind: 'none' })
+
+/**
+ * Responds to the caller's check-in.
+ *
+ * Accepts or declines a schedule invitation.
+ *
+ * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
+ *
+ * @see Part 2 §7, Schedules; part 1 §4
+ */
+export const answerCheckIn: (convoca: Convoca, input: AnswerCheckInParams, options?: CallOptions) => ConvocaPromise<CheckIn> = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '/teams/{id}/schedules/{sid}/checkins/{cid}/confirmation')
+
+/**
+ * Reads a team's calendar as an iCalendar feed.
+ *
+ * For calendar apps, which cannot send a token; the feed has a key of its own.
+ *
+ * `GET /public/teams/{id}/schedules.ics`
+ */
+export const readCalendarFeed: (convoca: Convoca, input: ReadCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', { responseKind: 'text' })
+
+/**
+ * Creates the caller's key of the calendar feed.
+ *
+ * Replaces an earlier key. The key is returned only once and stored as a hash; it is revoked when the membership ends.
+ *
+ * `PUT /teams/{id}/calendar-key`
+ */
+export const resetCalendarKey: (convoca: Convoca, input: ResetCalendarKeyParams, options?: CallOptions) => ConvocaPromise<CalendarKey> = /* @__PURE__ */ operation('resetCalendarKey', 'PUT', '/teams/{id}/calendar-key')
+
+/**
+ * Revokes the caller's key of the calendar feed.
+ *
+ * Requests with the key get 404 from then on.
+ *
+ * `DELETE /teams/{id}/calendar-key`
+ */
+export const deleteCalendarKey: (convoca: Convoca, input: DeleteCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCalendarKey', 'DELETE', '/teams/{id}/calendar-key', { responseKind: 'none' })
+
+/**
+ * Reads the members' availability.
+ *
+ * The number of available members for each hour of the week.
+ *
+ * `GET /teams/{id}/availability`
+ */
+export const readAvailability: (convoca: Convoca, input: ReadAvailabilityParams, options?: CallOptions) => ConvocaPromise<Availability> = /* @__PURE__ */ operation('readAvailability', 'GET', '/teams/{id}/availability')
+
+/**
+ * Sets the caller's weekly availability.
+ *
+ * Replaces the previous availability.
+ *
+ * `PUT /teams/{id}/availability`
+ */
+export const updateAvailability: (convoca: Convoca, input: UpdateAvailabilityParams, options?: CallOptions) => ConvocaPromise<Availability> = /* @__PURE__ */ operation('updateAvailability', 'PUT', '/teams/{id}/availability')

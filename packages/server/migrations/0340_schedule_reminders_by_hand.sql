@@ -1,0 +1,2 @@
+-- When somebody has last reminded those without a response.
+alter table schedules add column reminded_at timestamptz;

@@ -1,0 +1,192 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+
+/** Written as JSON text. */
+type Json<T> = ColumnType<T, string, string>
+
+export interface ChampionshipsTable {
+  id: string
+  url: string
+  name: string
+  game_id: string
+  organizer_id: string | null
+  description: string
+  rules: string
+  format: Schemas['ChampionshipFormat']
+  best_of: Json<Schemas['ChampionshipInput']['best_of']>
+  group_count: number | null
+  qualifiers_per_group: number | null
+  swiss_rounds: number | null
+  team_size: number
+  max_substitutes: number
+  min_age: number | null
+  min_teams: number
+  max_teams: number
+  entry_fee: number
+  prizes: Json<Schemas['ChampionshipPrize'][]>
+  registration_opens_at: Date
+  registration_closes_at: Date
+  check_in_opens_at: Date
+  starts_at: Date
+  status: Generated<Schemas['ChampionshipStatus']>
+  cancel_reason: ColumnType<string | null, never, string | null>
+  teams_count: Generated<number>
+  winner_team_id: ColumnType<string | null, never, string | null>
+  seeding_method: ColumnType<Schemas['SeedingMethod'] | null, never, Schemas['SeedingMethod'] | null>
+  draw_seed: ColumnType<string | null, never, string | null>
+  created_at: ColumnType<Date, Date | undefined, Date>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+  search_text: GeneratedAlways<string>
+}
+
+export interface ChampionshipStaffTable {
+  championship_id: string
+  user_id: string
+  role: 'CO_ORGANIZER' | 'REFEREE'
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export interface ChampionshipRegistrationsTable {
+  id: string
+  championship_id: string
+  team_id: string
+  status: Schemas['RegistrationStatus']
+  reason: ColumnType<string | null, never, string | null>
+  seed: ColumnType<number | null, number | null | undefined, number | null>
+  checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  created_at: ColumnType<Date, Date | undefined, Date>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface ChampionshipPlayersTable {
+  registration_id: string
+  championship_id: string
+  user_id: string
+  role: Schemas['RosterRole']
+  is_active: Generated<boolean>
+}
+
+/** Its columns have the types of the domain's stages, which only their repository reads. */
+export interface ChampionshipStagesTable {
+  championship_id: string
+  setup: Json<unknown>
+  state: Json<unknown>
+  log: Json<unknown>
+}
+
+export interface ChampionshipMatchesTable {
+  id: string
+  championship_id: string
+  number: number
+  phase: number
+  bracket: Schemas['ChampionshipMatch']['bracket']
+  group_number: number
+  round: number
+  position: number
+  best_of: number
+  /** Registrations. */
+  home_id: string | null
+  away_id: string | null
+  state: Schemas['ChampionshipMatch']['state']
+  home_score: number | null
+  away_score: number | null
+  winner: 'home' | 'away' | null
+  is_forfeit: boolean
+  is_disputed: Generated<boolean>
+  scheduled_at: Date | null
+  home_checked_in_at: Date | null
+  away_checked_in_at: Date | null
+  code: string | null
+  games: ColumnType<Schemas['MatchGame'][], string | undefined, string>
+  revision: GeneratedAlways<number>
+}
+
+export interface ChampionshipMatchProposalsTable {
+  match_id: string
+  side: 'home' | 'away'
+  scheduled_at: Date
+  proposed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface ChampionshipMatchProofsTable {
+  id: string
+  match_id: string
+  side: 'home' | 'away'
+  user_id: string | null
+  jpeg: Buffer
+  width: number
+  height: number
+  created_at: ColumnType<Date, never, never>
+}
+
+export interface ChampionshipMatchRemindersTable {
+  match_id: string
+  scheduled_at: Date
+  kind: 'CHECK_IN' | 'LAST_CALL'
+}
+
+export interface ChampionshipRemindersTable {
+  championship_id: string
+  starts_at: Date
+}
+
+export interface ChampionshipFollowersTable {
+  championship_id: string
+  user_id: string
+  created_at: ColumnType<Date, never, never>
+}
+
+export interface ChampionshipAnnouncementsTable {
+  id: string
+  championship_id: string
+  author_id: string | null
+  title: string
+  body: string
+  created_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface MatchCalendarKeysTable {
+  user_id: string
+  key_hash: Buffer
+  created_at: ColumnType<Date, never, never>
+}
+
+export interface ChampionshipReportsTable {
+  match_id: string
+  side: 'home' | 'away'
+  home_score: number
+  away_score: number
+  reporter_id: string | null
+  games: ColumnType<Schemas['MatchGame'][], string | undefined, string>
+  created_at: ColumnType<Date, never, never>
+}
+
+export interface ChampionshipMatchLogTable {
+  id: string
+  match_id: string
+  actor_id: string | null
+  action: Schemas['MatchLogEntry']['action']
+  home_score: number | null
+  away_score: number | null
+  reason: string | null
+  side: 'home' | 'away' | null
+  created_at: ColumnType<Date, never, never>
+}
+
+export interface ChampionshipsTables {
+  championship_announcements: ChampionshipAnnouncementsTable
+  championship_followers: ChampionshipFollowersTable
+  championship_match_proofs: ChampionshipMatchProofsTable
+  championship_match_proposals: ChampionshipMatchProposalsTable
+  championship_match_reminders: ChampionshipMatchRemindersTable
+  championship_reminders: ChampionshipRemindersTable
+  match_calendar_keys: MatchCalendarKeysTable
+  championship_stages: ChampionshipStagesTable
+  championship_matches: ChampionshipMatchesTable
+  championship_reports: ChampionshipReportsTable
+  championship_match_log: ChampionshipMatchLogTable
+  championship_registrations: ChampionshipRegistrationsTable
+  championship_players: ChampionshipPlayersTable
+  championships: ChampionshipsTable
+  championship_staff: ChampionshipStaffTable
+}

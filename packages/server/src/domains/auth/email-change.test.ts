@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { PASSWORD } from '../../../test/registrations.ts'
+import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
+
+let smtp: SmtpStandIn
+let server: TestServer
+let now: Date
+beforeEach(async () => {
+  now = new Date()
+  smtp = await startSmtp()
+  server = await startServer({
+    now: () => now,
+    jobTiming: { polling: 0.5, retry: 1 },
+    config: { smtpUrl: smtp.url },
+  })
+})
+afterEach(async () => {
+  await server.close()
+  await smtp.close()
+})
+
+const subject = 'Confirme o seu novo e-mail'
+const request = ({ token, id }: Person, email: string, password = PASSWORD) =>
+  server.call('requestEmailChange', { token, path: { id }, body: { email, password } })
+const linksTo = (address: string) => smtp.mailsTo(address).filter((mail) => mail.subject === subject)
+const tokenTo = async (address: string) => {
+  await expect.poll(() => linksTo(address).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return new URL(linksTo(address).at(-1)?.link ?? '').searchParams.get('token') ?? ''
+}
+const confirm = (token: string) => server.call('confirmEmail', { body: { token } })
+const emailOf = async ({ token }: Person) => (await server.call('readMyProfile', { token })).body.entity.email
+
+describe('a change of the e-mail', () => {
+  test('counts once the mailed link is opened, and the old address is told', async () => {
+    const ana = await server.registerUser()
+    expect((await request(ana, 'ana.nova@convoca.example')).status).toBe(204)
+    const token = await tokenTo('ana.nova@convoca.example')
+    expect(await emailOf(ana)).toBe(ana.email)
+    const responses = await Promise.all([confirm(token), confirm(token), confirm(token)])
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400])
+    expect(await emailOf(ana)).toBe('ana.nova@convoca.example')
+    const told = () => smtp.mailsTo(ana.email).map((mail) => mail.subject)
+    await expect.poll(told, { timeout: 15_000 }).toContain('O e-mail da sua conta foi alterado')
+    const login = (email: string) => server.call('login', { body: { email, password: PASSWORD } })
+    expect((await login('ana.nova@convoca.example')).status).toBe(200)
+    expect((await login(ana.email)).status).toBe(401)
+  })
+
+  test('needs the password and another address', async () => {
+    const ana = await server.registerUser()
+    expect(codeOf(await request(ana, 'ana.nova@convoca.example', 'nao-e-esta'))).toEqual([
+      403,
+      'WRONG_PASSWORD',
+    ])
+    const same = await request(ana, ana.email.toUpperCase())
+    expect([same.status, same.body.errors[0].path]).toEqual([400, 'email'])
+    expect(await server.db.selectFrom('email_changes').selectAll().execute()).toEqual([])
+  })
+
+  test('does not tell that somebody has the address, who gets no mail', async () => {
+    const ana = await server.registerUser()
+    const bruno = await server.registerUser()
+    const taken = await request(ana, bruno.email)
+    const free = await request(await server.registerUser(), 'livre@convoca.example')
+    expect([taken.status, taken.body]).toEqual([free.status, free.body])
+    await tokenTo('livre@convoca.example')
+    expect(linksTo(bruno.email)).toEqual([])
+  })
+
+  test('to an address that is registered in the meantime is refused, and nothing changes', async () => {
+    const ana = await server.registerUser()
+    await request(ana, 'corrida@convoca.example')
+    const token = await tokenTo('corrida@convoca.example')
+    await server.registerUser({ email: 'corrida@convoca.example' })
+    expect(codeOf(await confirm(token))).toEqual([400, 'LINK_INVALID'])
+    expect(await emailOf(ana)).toBe(ana.email)
+  })
+
+  test('replaces the request before, and its link expires', async () => {
+    const ana = await server.registerUser()
+    await request(ana, 'primeira@convoca.example')
+    const first = await tokenTo('primeira@convoca.example')
+    await request(ana, 'segunda@convoca.example')
+    const second = await tokenTo('segunda@convoca.example')
+    expect(codeOf(await confirm(first))).toEqual([400, 'LINK_INVALID'])
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000 + 1)
+    expect(codeOf(await confirm(second))).toEqual([400, 'LINK_INVALID'])
+    expect(await emailOf(ana)).toBe(ana.email)
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createAuthenticator } from '../../../test/authenticator.ts'
+import { codeOf } from '../../../test/harness.ts'
+import { CALLBACK, MINUTE, newSubject, setUpSocialSite } from '../../../test/social.ts'
+import { PASSWORD } from '../../../test/registrations.ts'
+import { createIdentityCode } from './identity-codes.ts'
+import { findPassword } from './repository.ts'
+
+const site = setUpSocialSite()
+
+interface Account {
+  id: string
+  token: string
+}
+
+const erase = ({ id, token }: Account, body: object) =>
+  site.server.call('deleteAccount', { token, path: { id }, body: { ...body } })
+const isErased = async ({ token }: Account) =>
+  (await site.server.call('readMyProfile', { token })).body.erase_at !== null
+
+/** The code that a mail would have. */
+async function mailedCode({ id }: Account): Promise<string> {
+  const { email } = await findPassword(site.server.db, id)
+  return createIdentityCode(site.server.services, { id, email })
+}
+
+describe('an account without a password', () => {
+  test('is erased by a fresh log-in at its provider, and by no other', async () => {
+    const subject = newSubject()
+    const ana = await site.newAccount('STEAM', subject)
+    const another = newSubject()
+    await site.newAccount('STEAM', another)
+    const proof = (id: string) => ({
+      social: { providerType: 'STEAM', token: site.standIn.assertSteam(CALLBACK, { id }) },
+    })
+    expect(codeOf(await erase(ana, proof(another)))).toEqual([400, 'SOCIAL_LOGIN_INVALID'])
+    expect(codeOf(await erase(ana, proof(newSubject())))).toEqual([400, 'SOCIAL_LOGIN_INVALID'])
+    expect(codeOf(await erase(ana, { password: PASSWORD }))).toEqual([403, 'WRONG_PASSWORD'])
+    expect(await isErased(ana)).toBe(false)
+    const own = proof(subject)
+    expect((await erase(ana, own)).status).toBe(202)
+    await site.server.call('restoreAccount', { token: ana.token, path: { id: ana.id } })
+    // What was used is no proof any more.
+    expect(codeOf(await erase(ana, own))).toEqual([400, 'SOCIAL_LOGIN_INVALID'])
+  })
+
+  test('is erased by a mailed code, which works once, for ten minutes, for its user', async () => {
+    const ana = await site.newAccount('STEAM', newSubject())
+    const eva = await site.newAccount('STEAM', newSubject())
+    const wrong = [403, 'CODE_INVALID']
+    const code = await mailedCode(ana)
+    expect(codeOf(await erase(eva, { code }))).toEqual(wrong)
+    expect(codeOf(await erase(ana, { code: '2222-2222' }))).toEqual(wrong)
+    expect((await erase(ana, { code: code.toLowerCase().replace('-', ' ') })).status).toBe(202)
+    await site.server.call('restoreAccount', { token: ana.token, path: { id: ana.id } })
+    expect(codeOf(await erase(ana, { code }))).toEqual(wrong)
+    const old = await mailedCode(ana)
+    vi.setSystemTime(Date.now() + 10 * MINUTE)
+    expect(codeOf(await erase(ana, { code: old }))).toEqual(wrong)
+    expect(await isErased(ana)).toBe(false)
+  })
+
+  test('of one code that is used eight times at once one counts', async () => {
+    const ana = await site.newAccount('STEAM', newSubject())
+    const code = await mailedCode(ana)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => erase(ana, { code })))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(7)
+  })
+
+  test('is erased by its passkey, and by nobody else’s', async () => {
+    const ana = await site.newAccount('STEAM', newSubject())
+    const eva = await site.newAccount('STEAM', newSubject())
+    const authenticator = createAuthenticator(site.server.services.getRelyingParty())
+    const options = await site.server.call('startPasskey', { token: ana.token, body: {} })
+    const credential = authenticator.register(options.body.challenge)
+    const added = await site.server.call('addPasskey', {
+      token: ana.token,
+      body: { name: 'Notebook', credential },
+    })
+    expect(added.status).toBe(201)
+    const assert = async () => {
+      const { body } = await site.server.call('startPasskeyLogin')
+      return { passkey: authenticator.assert(body.challenge) }
+    }
+    expect(codeOf(await erase(eva, await assert()))).toEqual([400, 'PASSKEY_INVALID'])
+    const own = await assert()
+    expect((await erase(ana, own)).status).toBe(202)
+    expect(codeOf(await erase(ana, own))).toEqual([400, 'CHALLENGE_INVALID'])
+  })
+
+  test('changes its e-mail address by the same proofs', async () => {
+    const ana = await site.newAccount('STEAM', newSubject())
+    const change = (proof: object) =>
+      site.server.call('requestEmailChange', {
+        token: ana.token,
+        path: { id: ana.id },
+        body: { email: 'nova.ana@convoca.example', ...proof },
+      })
+    expect(codeOf(await change({ code: '2222-2222' }))).toEqual([403, 'CODE_INVALID'])
+    expect((await change({ code: await mailedCode(ana) })).status).toBe(204)
+  })
+})
+
+test('exactly one proof is taken', async () => {
+  const ana = await site.server.registerUser()
+  expect(codeOf(await erase(ana, {}))).toEqual([400, 'VALIDATION_FAILED'])
+  const both = { password: PASSWORD, code: await mailedCode(ana) }
+  expect(codeOf(await erase(ana, both))).toEqual([400, 'VALIDATION_FAILED'])
+  expect(await isErased(ana)).toBe(false)
+})
+
+test('a code opens nothing else, and its mail is asked for by the account alone', async () => {
+  const ana = await site.server.registerUser()
+  const code = await mailedCode(ana)
+  for (const token of [code, code.replace('-', '')]) {
+    expect(codeOf(await site.server.call('confirmEmail', { body: { token } }))[0]).toBe(400)
+    const reset = await site.server.call('changePassword', { body: { token, password: 'onca-pintada-2028' } })
+    expect(reset.status).toBe(400)
+  }
+  const { rows } = await site.server.database.pool.query('select data from jobs.job')
+  expect(JSON.stringify(rows)).not.toContain(code)
+  const sent = await site.server.call('sendIdentityCode', { token: ana.token, path: { id: ana.id } })
+  expect(sent.status).toBe(204)
+})

@@ -1,0 +1,27 @@
+import type { Context, QueryContext } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { DomainError } from '../../../errors.ts'
+import { countWaysIn, lockAccount } from '../ways-in-repository.ts'
+import { cleanPasskeyName, toPasskey } from './registration.ts'
+import { deletePasskey, findPasskeys, renamePasskey as updateName } from './repository.ts'
+
+export async function listPasskeys({ db, actor }: QueryContext): Promise<Schemas['Passkey'][]> {
+  return (await findPasskeys(db, actor.userId)).map(toPasskey)
+}
+
+export async function renamePasskey(
+  { db, actor }: Context,
+  id: string,
+  name: string,
+): Promise<Schemas['Passkey']> {
+  const row = await updateName(db, actor.userId, { id, name: cleanPasskeyName(name) })
+  if (row === null) throw new DomainError('PASSKEY_NOT_FOUND')
+  return toPasskey(row)
+}
+
+/** Never the last way in, even where two are removed at the same time. */
+export async function removePasskey({ db, actor }: Context, id: string): Promise<void> {
+  await lockAccount(db, actor.userId)
+  if (!(await deletePasskey(db, actor.userId, id))) throw new DomainError('PASSKEY_NOT_FOUND')
+  if ((await countWaysIn(db, actor.userId)) === 0) throw new DomainError('LAST_WAY_IN')
+}

@@ -1,0 +1,91 @@
+import type { Context, SystemContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { notify } from '../notifications/service.ts'
+import { consumeMailToken, readMailToken } from './mail-tokens.ts'
+import { findPassword, findUserIdByEmail, replacePasswordHash, resetPasswordHash } from './repository.ts'
+import { refuseCommonPassword } from './rules.ts'
+import { endOtherSessions } from './sessions.ts'
+
+/** Mails a link. Whether somebody has the address shows neither in the answer nor in the work that it takes. */
+export async function requestRecovery(context: SystemContext, email: string): Promise<void> {
+  const userId = await findUserIdByEmail(context.db, email)
+  await context.mails.send(context, { template: 'recovery', userId })
+}
+
+async function announceChange(context: SystemContext, userId: string): Promise<void> {
+  await context.mails.send(context, { template: 'passwordChanged', userId })
+  await notify(context, [
+    {
+      userId,
+      type: 'USER_ALTER_PASSWORD',
+      contextType: 'USER',
+      title: 'Senha alterada',
+      body: 'A senha da sua conta foi alterada.',
+    },
+  ])
+}
+
+export interface PasswordReset {
+  email?: string | undefined
+  token: string
+  password: string
+}
+
+/** Checks the link and hashes the password, outside a transaction; the token stays valid. */
+export async function preparePasswordReset(
+  context: SystemContext,
+  { email, token, password }: PasswordReset,
+): Promise<{ userId: string; passwordHash: string }> {
+  const user = await readMailToken(context, token, 'RECOVERY')
+  if (email !== undefined && user.email.toLowerCase() !== email.toLowerCase())
+    throw new DomainError('LINK_INVALID')
+  refuseCommonPassword(password, [user.nick, user.email])
+  return { userId: user.id, passwordHash: await context.passwords.hash(password) }
+}
+
+/** Uses the link up, sets the password and ends every session. */
+export async function resetPassword(
+  context: SystemContext,
+  token: string,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  // First, so that simultaneous resets of one user wait for each other here.
+  await resetPasswordHash(context.db, userId, { passwordHash, now: context.now() })
+  await consumeMailToken(context, token, 'RECOVERY')
+  await endOtherSessions(context, userId, null)
+  await announceChange(context, userId)
+}
+
+export interface PasswordUpdate {
+  currentPassword: string
+  password: string
+}
+
+const wrongPassword = () =>
+  new DomainError('WRONG_PASSWORD', {
+    fieldErrors: [{ path: 'currentPassword', code: 'INVALID_VALUE', message: 'the password is wrong' }],
+  })
+
+/** Checks the current password and hashes the new one, outside a transaction. */
+export async function preparePasswordUpdate(
+  { db, actor, passwords }: Context,
+  { currentPassword, password }: PasswordUpdate,
+): Promise<{ before: string; passwordHash: string }> {
+  const user = await findPassword(db, actor.userId)
+  const before = user.password_hash
+  if (!(await passwords.verify(before, currentPassword)) || before === null) throw wrongPassword()
+  refuseCommonPassword(password, [user.nick, user.email])
+  return { before, passwordHash: await passwords.hash(password) }
+}
+
+/** Sets the password and ends the user's other sessions. */
+export async function updatePassword(
+  context: Context,
+  { before, passwordHash }: { before: string; passwordHash: string },
+): Promise<void> {
+  const { db, actor, now } = context
+  if (!(await replacePasswordHash(db, actor.userId, { before, passwordHash, now: now() })))
+    throw wrongPassword()
+  await endOtherSessions(context, actor.userId, actor.sessionId)
+  await announceChange(context, actor.userId)
+}

@@ -1,0 +1,57 @@
+import type { Context, SocialIdentity, SystemContext } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import type { SocialProvider } from '../../../database/tables/auth.ts'
+import { getViolatedConstraint } from '../../../database/constraints.ts'
+import { DomainError } from '../../../errors.ts'
+import { deleteLinkedAccount, findLinkedAccounts, insertLinkedAccount } from './repository.ts'
+import { countWaysIn, lockAccount } from '../ways-in-repository.ts'
+
+type LinkedAccountRow = Awaited<ReturnType<typeof findLinkedAccounts>>[number]
+
+const toLinkedAccount = ({ provider, name, linked_at }: LinkedAccountRow): Schemas['LinkedAccount'] => ({
+  providerType: provider,
+  name,
+  linked_at: linked_at.toISOString(),
+})
+
+/** Refused where another user has it, or the user has another one of the same provider. */
+export async function addLinkedAccount(
+  { db, now }: Pick<SystemContext, 'db' | 'now'>,
+  userId: string,
+  { provider, subject, name }: Pick<SocialIdentity, 'provider' | 'subject' | 'name'>,
+): Promise<Schemas['LinkedAccount']> {
+  try {
+    const account = { provider, subject, name: [...(name ?? subject)].slice(0, 100).join(''), now: now() }
+    const row = await insertLinkedAccount(db, userId, account)
+    if (row === null) throw new DomainError('SOCIAL_ACCOUNT_TAKEN')
+    return toLinkedAccount(row)
+  } catch (error) {
+    const isSecond = getViolatedConstraint(error) === 'social_accounts_pkey'
+    throw isSecond ? new DomainError('SOCIAL_ACCOUNT_TAKEN', { cause: error }) : error
+  }
+}
+
+/** Links the account and mails its user. */
+export async function linkAccount(
+  context: SystemContext,
+  userId: string,
+  identity: Pick<SocialIdentity, 'provider' | 'subject' | 'name'>,
+): Promise<Schemas['LinkedAccount']> {
+  const { provider } = identity
+  await context.mails.send(context, { template: 'accountLinked', userId, provider })
+  return addLinkedAccount(context, userId, identity)
+}
+
+export async function listLinkedAccounts({ db, actor }: Context): Promise<Schemas['LinkedAccounts']> {
+  const rows = await findLinkedAccounts(db, actor.userId)
+  return { accounts: rows.map(toLinkedAccount), canUnlink: (await countWaysIn(db, actor.userId)) > 1 }
+}
+
+/** Never the last way in, even where two are removed at the same time. */
+export async function unlinkAccount(context: Context, provider: SocialProvider): Promise<void> {
+  const { db, actor, mails } = context
+  await lockAccount(db, actor.userId)
+  if (!(await deleteLinkedAccount(db, actor.userId, provider))) throw new DomainError('NOT_FOUND')
+  if ((await countWaysIn(db, actor.userId)) === 0) throw new DomainError('LAST_WAY_IN')
+  await mails.send(context, { template: 'accountUnlinked', userId: actor.userId, provider })
+}

@@ -1,0 +1,67 @@
+import {
+  type ChampionshipPermission,
+  type ChampionshipRole,
+  hasChampionshipPermission,
+} from '@convoca/contract/rules'
+import type { Actor, Context, QueryContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import {
+  type ChampionshipRow,
+  findChampionship,
+  findPlatformRole,
+  findStaffRole,
+  lockChampionship,
+} from './repository.ts'
+
+/** What the actor is in the championship; the platform's staff is in the place of the organiser. */
+export async function findChampionshipRole(
+  { db, actor }: QueryContext<Actor | null>,
+  { id, organizer_id: organizerId }: Pick<ChampionshipRow, 'id' | 'organizer_id'>,
+): Promise<ChampionshipRole | null> {
+  if (actor === null) return null
+  if (organizerId === actor.userId) return 'ORGANIZER'
+  const role = await findStaffRole(db, id, actor.userId)
+  if (role !== null) return role
+  return (await findPlatformRole(db, actor.userId)) === 'ADMIN' ? 'ORGANIZER' : null
+}
+
+export interface VisibleChampionship {
+  row: ChampionshipRow
+  role: ChampionshipRole | null
+}
+
+/** A draft does not exist for others. */
+export async function requireVisible(
+  context: QueryContext<Actor | null>,
+  key: { id: string } | { url: string },
+): Promise<VisibleChampionship> {
+  const row = await findChampionship(context.db, key)
+  if (row === null) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
+  const role = await findChampionshipRole(context, row)
+  if (row.status === 'DRAFT' && role === null) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
+  return { row, role }
+}
+
+/** Locks the championship first, so that neither its status nor a role changes before the transaction ends. */
+export async function requireChampionshipPermission(
+  context: Context,
+  id: string,
+  permission: ChampionshipPermission,
+): Promise<VisibleChampionship> {
+  await lockChampionship(context.db, id)
+  const found = await requireVisible(context, { id })
+  if (!hasChampionshipPermission(found.role, permission)) throw new DomainError('FORBIDDEN')
+  return found
+}
+
+/** For a repeated request, whose response is stored. */
+export async function requireOrganizer(context: Context, id: string): Promise<void> {
+  await requireChampionshipPermission(context, id, 'edit')
+}
+
+/** For who rules matches; unlike a change it locks nothing. */
+export async function requireReferee(context: Context, id: string): Promise<VisibleChampionship> {
+  const found = await requireVisible(context, { id })
+  if (!hasChampionshipPermission(found.role, 'ruleMatches')) throw new DomainError('FORBIDDEN')
+  return found
+}

@@ -1,0 +1,67 @@
+import { cleanName } from '@convoca/sdk/text'
+import type { Context, GuestContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError, refuseInvalid } from '../../errors.ts'
+import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { requireChampionshipPermission, requireVisible } from './access.ts'
+import {
+  type AnnouncementRow,
+  MOST_ANNOUNCEMENTS,
+  countAnnouncements,
+  findAnnouncements,
+  insertAnnouncement,
+} from './announcements-repository.ts'
+import { notifyEverybody } from './notifications.ts'
+import { findRegistrations } from './registrations-repository.ts'
+
+const toAnnouncement = (row: AnnouncementRow): Schemas['ChampionshipAnnouncement'] => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+})
+
+export async function listAnnouncements(
+  context: GuestContext,
+  championshipId: string,
+): Promise<Schemas['ChampionshipAnnouncementList']> {
+  const { row } = await requireVisible(context, { id: championshipId })
+  return (await findAnnouncements(context.db, row.id)).map(toAnnouncement)
+}
+
+/** A notification shows the beginning. */
+const MOST_NOTIFIED = 280
+const shorten = (text: string): string => {
+  const characters = [...text]
+  return characters.length <= MOST_NOTIFIED ? text : `${characters.slice(0, MOST_NOTIFIED - 1).join('')}…`
+}
+
+const concerned = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
+
+export async function createAnnouncement(
+  context: Context,
+  championshipId: string,
+  input: Schemas['ChampionshipAnnouncementInput'],
+): Promise<Schemas['ChampionshipAnnouncement']> {
+  const { db, actor } = context
+  const { row } = await requireChampionshipPermission(context, championshipId, 'edit')
+  const [title, body] = [cleanName(input.title), cleanDescription(input.body)]
+  refuseInvalid([
+    ...lengthErrors('title', title, { min: 3 }),
+    ...lengthErrors('body', body, { min: 1 }),
+    ...profanityErrors('title', title),
+    ...profanityErrors('body', body),
+  ])
+  // The lock of the championship keeps the count.
+  if ((await countAnnouncements(db, row.id)) >= MOST_ANNOUNCEMENTS)
+    throw new DomainError('CHAMPIONSHIP_STATUS')
+  const stored = await insertAnnouncement(db, { championshipId: row.id, authorId: actor.userId, title, body })
+  await context.realtime.publishChampionship(context, row.id, 'ANNOUNCEMENTS')
+  const registrations = (await findRegistrations(db, row.id, concerned)).map(({ id }) => id)
+  const text = {
+    championshipId: row.id,
+    type: 'ANNOUNCE_NEW' as const,
+    title: row.name,
+    body: [title, shorten(body)],
+  }
+  await notifyEverybody(context, registrations, text)
+  return toAnnouncement(stored)
+}

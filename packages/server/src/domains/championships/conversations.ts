@@ -1,0 +1,26 @@
+import type { SystemContext } from '../../context.ts'
+import { latestBirth } from '../auth/rules.ts'
+import { fullAge } from '../users/rules.ts'
+import {
+  insertMatchConversations,
+  joinMatchConversations,
+  leaveMatchConversations,
+} from './conversations-repository.ts'
+
+interface Helper {
+  championshipId: string
+  userId: string
+}
+
+/** Each open match of two teams has a chat. The championship is locked. */
+export async function openConversations({ db, now }: SystemContext, championshipId: string): Promise<void> {
+  await insertMatchConversations(db, championshipId, latestBirth(fullAge, now()))
+}
+
+export async function joinConversations({ db, now }: SystemContext, helper: Helper): Promise<void> {
+  await joinMatchConversations(db, helper, latestBirth(fullAge, now()))
+}
+
+export async function leaveConversations({ db }: SystemContext, helper: Helper): Promise<void> {
+  await leaveMatchConversations(db, helper)
+}

@@ -1,0 +1,82 @@
+import { cleanName } from '@convoca/sdk/text'
+import type { Context } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError, refuseInvalid } from '../../errors.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
+import { requireChampionshipPermission } from './access.ts'
+import { toRegistration } from './mappers.ts'
+import { type MatchTarget, applyOutcome, readMatch, readPlay, savePlay } from './matches.ts'
+import { findMatches, insertMatchLog } from './matches-repository.ts'
+import { notifyOfResult, notifyRegistrations } from './notifications.ts'
+import { findRegistration, setRegistrationReason } from './registrations-repository.ts'
+import { findStage } from './stage-repository.ts'
+import { listMatches, withdraw } from './stages/stage.ts'
+import type { Outcome } from './stages/types.ts'
+import { requireActing } from './rooms.ts'
+
+/** The opponent wins as if every needed game had been won. */
+export async function forfeitMatch(
+  context: Context,
+  target: MatchTarget,
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  const { db, actor } = context
+  const { row, match, sides } = await requireActing(context, target)
+  const play = await readPlay(context, row, target)
+  const side = sides[0] ?? 'home'
+  const needed = (match.best_of + 1) / 2
+  const outcome: Outcome = {
+    homeScore: side === 'home' ? 0 : needed,
+    awayScore: side === 'home' ? needed : 0,
+    winner: side === 'home' ? 'away' : 'home',
+    isForfeit: true,
+  }
+  await insertMatchLog(db, {
+    matchId: match.id,
+    actorId: actor.userId,
+    side,
+    ...outcome,
+    action: 'FORFEITED',
+  })
+  await applyOutcome(context, play, outcome)
+  await notifyOfResult(context, row, match, outcome)
+  return readMatch(context, target)
+}
+
+/** Repeated, only the reason changes. */
+export async function disqualifyTeam(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+  input: Schemas['Disqualification'],
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { db, actor } = context
+  const { row } = await requireChampionshipPermission(context, target.championshipId, 'decideRegistrations')
+  const found = await findRegistration(db, row.id, target.registrationId)
+  if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  const reason = cleanName(input.reason)
+  refuseInvalid([...lengthErrors('reason', reason, { min: 3 }), ...profanityErrors('reason', reason)])
+  const stage = row.status === 'ONGOING' ? await findStage(db, row.id) : null
+  if (stage === null || !stage.setup.entrants.includes(found.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
+  const open = new Set(
+    listMatches(stage).flatMap(({ state, number }) => (state === 'CLOSED' ? [] : [number])),
+  )
+  await withdraw(stage, found.id)
+  await setRegistrationReason(db, found.id, reason)
+  await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
+  await savePlay(context, { championship: row, stage })
+  const lost = (await findMatches(db, row.id)).filter(
+    ({ number, is_forfeit: isForfeit, home_id: home, away_id: away }) =>
+      isForfeit && open.has(number) && (home === found.id || away === found.id),
+  )
+  const entry = { actorId: actor.userId, action: 'DISQUALIFIED', reason } as const
+  for (const { id, home_score: homeScore, away_score: awayScore } of lost)
+    await insertMatchLog(db, { ...entry, matchId: id, homeScore: homeScore ?? 0, awayScore: awayScore ?? 0 })
+  const opponents = lost.flatMap(({ home_id: home, away_id: away }) => [home, away])
+  await notifyRegistrations(context, [...new Set([found.id, ...opponents.filter((id) => id !== null)])], {
+    championshipId: row.id,
+    type: 'CHAMPIONSHIP_MATCH_UPDATE',
+    title: 'Time desclassificado',
+    body: [`${found.team_name} está fora de ${row.name}.`, reason],
+  })
+  const stored = await findRegistration(db, row.id, found.id)
+  return toRegistration(stored ?? found, { seesRoster: true })
+}

@@ -1,0 +1,122 @@
+import type { ChampionshipRole } from '@convoca/contract/rules'
+import type { Schemas } from '../../contract/types.ts'
+import { type FileRow, toFileRef } from '../files/mappers.ts'
+import type { MatchRow } from './matches-repository.ts'
+import type { RegistrationRow } from './registrations-repository.ts'
+import type { ChampionshipRow, SummaryRow } from './repository.ts'
+
+interface TeamRow extends Omit<Schemas['ChampionshipTeam'], 'logo'> {
+  logo: FileRow | null
+}
+
+export const toTeam = ({ id, name, team_tag, logo }: TeamRow): Schemas['ChampionshipTeam'] => ({
+  id,
+  name,
+  team_tag,
+  logo: logo === null ? null : toFileRef(logo),
+})
+
+const toTeamOrNull = (team: TeamRow | null): Schemas['ChampionshipTeam'] | null =>
+  team === null ? null : toTeam(team)
+
+function toListed(row: SummaryRow): Omit<Schemas['ChampionshipSummary'], 'prize'> {
+  return {
+    id: row.id,
+    url: row.url,
+    name: row.name,
+    game: { id: row.game_id, name: row.game_name },
+    format: row.format,
+    status: row.status,
+    team_size: row.team_size,
+    max_teams: row.max_teams,
+    teams_count: row.teams_count,
+    waiting_count: row.waiting_count ?? 0,
+    entry_fee: row.entry_fee,
+    registration_opens_at: row.registration_opens_at.toISOString(),
+    registration_closes_at: row.registration_closes_at.toISOString(),
+    starts_at: row.starts_at.toISOString(),
+    files: row.files.map(toFileRef),
+    organizer:
+      row.organizer_id === null || row.organizer_nick === null
+        ? null
+        : { id: row.organizer_id, nick: row.organizer_nick },
+    winner: toTeamOrNull(row.winner),
+  }
+}
+
+export function toSummary(row: SummaryRow): Schemas['ChampionshipSummary'] {
+  const first = row.prizes.find(({ place }) => place === 1)
+  return { ...toListed(row), prize: first?.description ?? null }
+}
+
+export function toChampionship(
+  row: ChampionshipRow,
+  { role, isFollowed }: { role: ChampionshipRole | null; isFollowed: boolean },
+): Schemas['Championship'] {
+  return {
+    ...toListed(row),
+    is_followed: isFollowed,
+    followers_count: row.followers_count ?? 0,
+    description: row.description,
+    rules: row.rules,
+    best_of: row.best_of,
+    group_count: row.group_count,
+    qualifiers_per_group: row.qualifiers_per_group,
+    swiss_rounds: row.swiss_rounds,
+    max_substitutes: row.max_substitutes,
+    min_age: row.min_age,
+    min_teams: row.min_teams,
+    prizes: row.prizes,
+    check_in_opens_at: row.check_in_opens_at.toISOString(),
+    role,
+    seeding_method: row.seeding_method,
+    draw_seed: row.draw_seed,
+    cancel_reason: row.cancel_reason,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function toRegistration(
+  row: RegistrationRow,
+  { seesRoster }: { seesRoster: boolean },
+): Schemas['ChampionshipRegistration'] {
+  return {
+    id: row.id,
+    team: toTeam({ id: row.team_id, name: row.team_name, team_tag: row.team_tag, logo: row.logo }),
+    status: row.status,
+    seed: row.seed,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    reason: row.reason,
+    roster: seesRoster ? row.roster.map(({ role, ...user }) => ({ user, role })) : [],
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function toMatch(row: MatchRow): Schemas['ChampionshipMatch'] {
+  return {
+    id: row.id,
+    number: row.number,
+    phase: row.phase === 2 ? 2 : 1,
+    bracket: row.bracket,
+    group: row.group_number,
+    round: row.round,
+    position: row.position,
+    best_of: toBestOf(row.best_of),
+    home: toTeamOrNull(row.home),
+    away: toTeamOrNull(row.away),
+    state: row.state,
+    home_score: row.home_score,
+    away_score: row.away_score,
+    winner: row.winner,
+    is_forfeit: row.is_forfeit,
+    is_disputed: row.is_disputed,
+    scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    home_checked_in: row.home_checked_in_at !== null,
+    away_checked_in: row.away_checked_in_at !== null,
+    revision: row.revision,
+  }
+}
+
+function toBestOf(games: number): Schemas['ChampionshipMatch']['best_of'] {
+  return ([1, 3, 5, 7] as const).find((one) => one === games) ?? 1
+}

@@ -1,0 +1,226 @@
+import { cleanName } from '@convoca/sdk/text'
+import type { Context, GuestContext, SystemContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
+import { insertAchievement } from '../achievements/repository.ts'
+import { cleanOptional, profanityErrors } from '../text-rules.ts'
+import { requireChampionshipPermission, requireVisible } from './access.ts'
+import { openConversations } from './conversations.ts'
+import { toMatch } from './mappers.ts'
+import {
+  type MatchRow,
+  deleteTrophy,
+  findEntrants,
+  findMatch,
+  findMatchLog,
+  findMatches,
+  findReportedSides,
+  insertMatchLog,
+  setDisputed,
+  setWinner,
+  upsertReport,
+  writeMatches,
+} from './matches-repository.ts'
+import {
+  notifyEverybody,
+  notifyOfCancelledMatches,
+  notifyOfDispute,
+  notifyOfResult,
+} from './notifications.ts'
+import { type ChampionshipRow, lockChampionship } from './repository.ts'
+import { findStage, updateStage } from './stage-repository.ts'
+import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
+import { findStandings } from './standings.ts'
+import type { Outcome } from './stages/types.ts'
+import { getBestOf } from './start.ts'
+
+export interface MatchTarget {
+  championshipId: string
+  matchId: string
+}
+
+export async function listMatchesOf(
+  context: GuestContext,
+  championshipId: string,
+): Promise<Schemas['ChampionshipMatchList']> {
+  const { row } = await requireVisible(context, { id: championshipId })
+  return (await findMatches(context.db, row.id)).map(toMatch)
+}
+
+export async function requireMatch(
+  { db }: Pick<SystemContext, 'db'>,
+  { championshipId, matchId }: MatchTarget,
+): Promise<MatchRow> {
+  const match = await findMatch(db, championshipId, matchId)
+  if (match === null) throw new DomainError('MATCH_NOT_FOUND')
+  return match
+}
+
+export async function readMatch(
+  context: GuestContext,
+  target: MatchTarget,
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  await requireVisible(context, { id: target.championshipId })
+  const match = await requireMatch(context, target)
+  const { reports, log } = await findMatchLog(context.db, match.id)
+  return {
+    ...toMatch(match),
+    games: match.games,
+    reports: reports.map(({ side, ...scores }) => ({ side: side === 'home' ? 'home' : 'away', ...scores })),
+    log: log.map(({ nick, ...entry }) => ({ ...entry, actor: nick })),
+  }
+}
+
+export async function readStandings(
+  context: GuestContext,
+  championshipId: string,
+): Promise<Schemas['ChampionshipStandings']> {
+  const { row } = await requireVisible(context, { id: championshipId })
+  return findStandings(context.db, row.id)
+}
+
+/** A score that ends a match of so many games. */
+function checkScore(bestOf: number, { home_score: home, away_score: away }: Schemas['MatchReport']): Outcome {
+  const needed = (bestOf + 1) / 2
+  const winner = home > away ? 'home' : 'away'
+  if (Math.max(home, away) !== needed || home === away)
+    refuseInvalid([fieldError('home_score', 'OUT_OF_RANGE', `one side must have won ${needed} games`)])
+  return { homeScore: home, awayScore: away, winner, isForfeit: false }
+}
+
+interface Play {
+  championship: ChampionshipRow
+  match: MatchRow
+  stage: Stage
+}
+
+/** Reads what the lock of the championship now protects. */
+export async function readPlay(
+  context: SystemContext,
+  championship: ChampionshipRow,
+  target: MatchTarget,
+): Promise<Play> {
+  const match = await requireMatch(context, target)
+  const stage = await findStage(context.db, championship.id)
+  if (stage === null) throw new DomainError('CHAMPIONSHIP_STATUS')
+  return { championship, match, stage }
+}
+
+/** Stores the stage; a championship that has a winner is over, and one that has none any more goes on. */
+export async function savePlay(
+  context: SystemContext,
+  { championship: row, stage }: Omit<Play, 'match'>,
+): Promise<void> {
+  const { db } = context
+  await updateStage(db, row.id, stage)
+  const { written, cancelled } = await writeMatches(db, row.id, listMatches(stage), (match) =>
+    getBestOf(row, match),
+  )
+  await openConversations(context, row.id)
+  await context.realtime.publishMatches(context, row.id, written)
+  await notifyOfCancelledMatches(context, row, cancelled)
+  const winner = findWinner(stage)
+  const entrants = winner === null ? [] : await findEntrants(db, row.id)
+  const teamId = entrants.find(({ id }) => id === winner)?.team_id ?? null
+  const isOver = winner !== null
+  if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
+  if (row.winner !== null) await deleteTrophy(db, row.winner.id, row.name)
+  await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', teamId })
+  await context.realtime.publishChampionship(context, row.id, 'CHAMPIONSHIP')
+  if (!isOver) return
+  const name = entrants.find(({ id }) => id === winner)?.name ?? ''
+  await notifyEverybody(context, stage.setup.entrants, {
+    championshipId: row.id,
+    type: 'CHAMPIONSHIP_RESULT',
+    title: `${row.name} terminou`,
+    body: `${name} venceu o campeonato.`,
+  })
+  if (teamId === null) return
+  await insertAchievement(db, teamId, {
+    title: `Campeão: ${row.name}`.slice(0, 100),
+    description: null,
+    placement: 1,
+    date: context.now().toISOString().slice(0, 10),
+    game_id: row.game_id,
+    championship: row.name,
+  })
+}
+
+/** By the stage's own names: a team that was deleted since is still in it. */
+function resultOf({ stage, match: { number } }: Play, outcome: Outcome) {
+  const match = listMatches(stage)[number]
+  return { number, home: match?.home ?? '', away: match?.away ?? '', ...outcome }
+}
+
+/** Closes an open match. */
+export async function applyOutcome(context: SystemContext, play: Play, outcome: Outcome): Promise<void> {
+  await applyResult(play.stage, resultOf(play, outcome))
+  await savePlay(context, play)
+}
+
+export async function reportMatch(
+  context: Context,
+  target: MatchTarget,
+  score: Schemas['MatchReport'],
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  const { db, actor } = context
+  await lockChampionship(db, target.championshipId)
+  const { row } = await requireVisible(context, { id: target.championshipId })
+  const play = await readPlay(context, row, target)
+  const { match } = play
+  const [side] = await findReportedSides(db, match.id, actor.userId)
+  if (side === undefined) throw new DomainError('FORBIDDEN')
+  if (row.status !== 'ONGOING' || match.state !== 'READY' || match.is_disputed)
+    throw new DomainError('MATCH_NOT_OPEN')
+  const outcome = checkScore(match.best_of, score)
+  const entry = { matchId: match.id, actorId: actor.userId, ...outcome }
+  const reports = await upsertReport(db, { ...entry, side, reporterId: actor.userId })
+  await insertMatchLog(db, { ...entry, action: 'REPORTED' })
+  // The match is the same, and its room is another.
+  await context.realtime.publishMatches(context, row.id, [match.id])
+  const [one, other] = reports
+  if (one !== undefined && other !== undefined) {
+    const isAgreed = one.home_score === other.home_score && one.away_score === other.away_score
+    await insertMatchLog(db, { ...entry, action: isAgreed ? 'AGREED' : 'DISPUTED' })
+    if (isAgreed) {
+      await applyOutcome(context, play, outcome)
+      await notifyOfResult(context, row, match, outcome)
+    } else {
+      await setDisputed(db, match.id)
+      await notifyOfDispute(context, row, match)
+    }
+  }
+  return readMatch(context, target)
+}
+
+/** Decides an open match, or corrects a closed one: then what followed is played again where other teams meet. */
+export async function ruleMatch(
+  context: Context,
+  target: MatchTarget,
+  { is_forfeit: isForfeit, reason: given, ...score }: Schemas['MatchRuling'],
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  const { db, actor } = context
+  const { row } = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
+  const play = await readPlay(context, row, target)
+  const { match, stage } = play
+  if (row.status !== 'ONGOING' && row.status !== 'FINISHED') throw new DomainError('CHAMPIONSHIP_STATUS')
+  const reason = cleanOptional(given, cleanName)
+  refuseInvalid(profanityErrors('reason', reason))
+  const outcome = { ...checkScore(match.best_of, score), isForfeit }
+  const isCorrection = match.state === 'CLOSED'
+  const isLogged = stage.log.some((one) => one.kind === 'RESULT' && one.number === match.number)
+  if (isCorrection ? !isLogged : match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
+  const result = resultOf(play, outcome)
+  if (!isCorrection) await applyResult(stage, result)
+  const { stage: next } = isCorrection ? await correct(stage, result) : { stage }
+  await insertMatchLog(db, {
+    matchId: match.id,
+    actorId: actor.userId,
+    reason,
+    ...outcome,
+    action: isCorrection ? 'CORRECTED' : 'RULED',
+  })
+  await savePlay(context, { championship: row, stage: next })
+  await notifyOfResult(context, row, match, outcome)
+  return readMatch(context, target)
+}

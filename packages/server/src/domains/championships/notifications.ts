@@ -1,0 +1,198 @@
+import type { SystemContext } from '../../context.ts'
+import type { NotificationDraft } from '../notifications/repository.ts'
+import { notify } from '../notifications/service.ts'
+import { formatMoment } from '../schedules/rules.ts'
+import { findFollowerIds } from './followers-repository.ts'
+import type { CancelledMatch, MatchRow } from './matches-repository.ts'
+import { findRecipients, findRegistrations } from './registrations-repository.ts'
+import type { ChampionshipRow } from './repository.ts'
+import type { Outcome, Side } from './stages/types.ts'
+
+type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId'> & { championshipId: string }
+
+const isActive = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
+
+/** Notifies the players of these registrations and who may register their teams, each once. Returns whom. */
+export async function notifyRegistrations(
+  context: SystemContext,
+  registrationIds: readonly string[],
+  text: Text,
+): Promise<string[]> {
+  const recipients = await findRecipients(context.db, registrationIds)
+  const byUser = new Map(recipients.map((recipient) => [recipient.user_id, recipient.team_id]))
+  await notify(
+    context,
+    [...byUser].map(([userId, teamId]) => ({ ...text, userId, teamId, contextType: 'CHAMPIONSHIP' })),
+  )
+  return [...byUser.keys()]
+}
+
+/** The same with a text for each. */
+export async function notifyEach(
+  context: SystemContext,
+  entries: readonly { registrationId: string; text: Text }[],
+): Promise<void> {
+  const ids = [...new Set(entries.map(({ registrationId }) => registrationId))]
+  const recipients = Map.groupBy(await findRecipients(context.db, ids), (one) => one.registration_id)
+  await notify(
+    context,
+    entries.flatMap(({ registrationId, text }) =>
+      (recipients.get(registrationId) ?? []).map(({ user_id: userId, team_id: teamId }) => ({
+        ...text,
+        userId,
+        teamId,
+        contextType: 'CHAMPIONSHIP' as const,
+      })),
+    ),
+  )
+}
+
+/** Notifies those who follow the championship, except who was notified already. */
+export async function notifyFollowers(
+  context: SystemContext,
+  { except, ...text }: Text & { except: readonly string[] },
+): Promise<void> {
+  const notified = new Set(except)
+  const others = (await findFollowerIds(context.db, text.championshipId)).filter(
+    (userId) => !notified.has(userId),
+  )
+  await notify(
+    context,
+    others.map((userId) => ({ ...text, userId, contextType: 'CHAMPIONSHIP' })),
+  )
+}
+
+/** Notifies the registered teams and the followers, each once. */
+export async function notifyEverybody(
+  context: SystemContext,
+  registrationIds: readonly string[],
+  text: Text,
+): Promise<void> {
+  const except = await notifyRegistrations(context, registrationIds, text)
+  await notifyFollowers(context, { ...text, except })
+}
+
+const idsOf = ({ home_id: home, away_id: away }: MatchRow): string[] =>
+  [home, away].filter((id) => id !== null)
+const namesOf = ({ home, away }: MatchRow): string => `${home?.name ?? '–'} × ${away?.name ?? '–'}`
+
+export async function notifyOfResult(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  match: MatchRow,
+  { homeScore, awayScore }: Outcome,
+): Promise<void> {
+  await notifyRegistrations(context, idsOf(match), {
+    championshipId,
+    matchId: match.id,
+    type: 'CHAMPIONSHIP_MATCH_RESULT',
+    title: 'Resultado da partida',
+    body: `${namesOf(match)} em ${name}: ${homeScore} a ${awayScore}.`,
+  })
+}
+
+/** Who was not there has lost. */
+export async function notifyOfWalkover(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  { match, absent }: { match: MatchRow; absent: Side },
+): Promise<void> {
+  const [lost, won] = absent === 'home' ? [match.home, match.away] : [match.away, match.home]
+  await notifyRegistrations(context, idsOf(match), {
+    championshipId,
+    matchId: match.id,
+    type: 'CHAMPIONSHIP_MATCH_RESULT',
+    title: 'Vitória por W.O.',
+    body: `${won?.name ?? '–'} venceu em ${name}: ${lost?.name ?? '–'} não fez o check-in até 15 minutos depois do horário.`,
+  })
+}
+
+/** Teams that play or wait, once the check-in is open. */
+export async function notifyOfCheckIn(
+  context: SystemContext,
+  { id: championshipId, name, starts_at: startsAt }: ChampionshipRow,
+): Promise<void> {
+  const registrations = (await findRegistrations(context.db, championshipId, isActive)).map((one) => one.id)
+  await notifyRegistrations(context, registrations, {
+    championshipId,
+    type: 'CHAMPIONSHIP_IS_CLOSE',
+    title: 'Check-in aberto',
+    body: `${name} começa em ${formatMoment(startsAt)}. Faça o check-in do time.`,
+  })
+}
+
+/** All teams that have not left, and the followers. */
+export async function notifyOfCancellation(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  reason: string | null,
+): Promise<void> {
+  const registrations = (await findRegistrations(context.db, championshipId, isActive)).map((one) => one.id)
+  const line = `${name} foi cancelado.`
+  await notifyEverybody(context, registrations, {
+    championshipId,
+    type: 'CHAMPIONSHIP_CANCEL',
+    title: 'Campeonato cancelado',
+    body: reason === null ? line : [line, reason],
+  })
+}
+
+/** Teams that no longer meet, because an earlier result was corrected. */
+export async function notifyOfCancelledMatches(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  cancelled: readonly CancelledMatch[],
+): Promise<void> {
+  await notifyEach(
+    context,
+    cancelled.flatMap(({ id: matchId, home, away }) =>
+      [home, away].map((registrationId) => ({
+        registrationId,
+        text: {
+          championshipId,
+          matchId,
+          type: 'CHAMPIONSHIP_MATCH_CANCEL' as const,
+          title: 'Partida cancelada',
+          body: `Um resultado anterior em ${name} foi corrigido: a partida que o time tinha não vale mais. Veja a chave.`,
+        },
+      })),
+    ),
+  )
+}
+
+/** A user who helps the organiser from now on. */
+export async function notifyOfStaff(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  { userId, role }: { userId: string; role: 'CO_ORGANIZER' | 'REFEREE' },
+): Promise<void> {
+  const part = role === 'REFEREE' ? 'a arbitragem' : 'a organização'
+  await notify(context, [
+    {
+      championshipId,
+      userId,
+      contextType: 'CHAMPIONSHIP',
+      type: 'CHAMPIONSHIP_INVITE',
+      title: 'Você está na equipe de um campeonato',
+      body: `Você foi chamado para ${part} de ${name}.`,
+    },
+  ])
+}
+
+/** Both teams and the organiser, who has to decide. */
+export async function notifyOfDispute(
+  context: SystemContext,
+  { id: championshipId, name, organizer_id: organizerId }: ChampionshipRow,
+  match: MatchRow,
+): Promise<void> {
+  const text = {
+    championshipId,
+    matchId: match.id,
+    type: 'CHAMPIONSHIP_MATCH_UPDATE',
+    title: 'Placares diferentes',
+    body: `${namesOf(match)} em ${name}: os times informaram placares diferentes. A organização decide.`,
+  } as const
+  await notifyRegistrations(context, idsOf(match), text)
+  if (organizerId !== null)
+    await notify(context, [{ ...text, userId: organizerId, contextType: 'CHAMPIONSHIP' }])
+}

@@ -1,0 +1,296 @@
+import { hasPermission } from '@convoca/contract/rules'
+import { cleanName } from '@convoca/sdk/text'
+import type { Context, GuestContext, SystemContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
+import { type Page, type PageRequest, toPage } from '../../database/page.ts'
+import { DomainError, type ErrorCode, fieldError, refuseInvalid } from '../../errors.ts'
+import { findRole } from '../teams/repository.ts'
+import { requirePermission, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
+import { cleanOptional, profanityErrors } from '../text-rules.ts'
+import { requireChampionshipPermission, requireVisible } from './access.ts'
+import { toRegistration } from './mappers.ts'
+import { notifyRegistrations } from './notifications.ts'
+import { findPlayerErrors, findRosterErrors, findTeamReasons } from './registration-rules.ts'
+import {
+  type RegistrationRow,
+  countTeamRegistrations,
+  findCandidates,
+  findNextWaiting,
+  findRegistration,
+  findRegistrations,
+  findTeamGame,
+  findTeamRegistrations,
+  findTeamStatus,
+  freePlace,
+  insertRegistration,
+  setCheckedIn,
+  setRegistrationStatus,
+  takePlace,
+  withPlace,
+} from './registrations-repository.ts'
+import { type ChampionshipRow, lockChampionship } from './repository.ts'
+
+type Status = Schemas['RegistrationStatus']
+
+/** How a team that takes a place begins. */
+const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' | 'PENDING_PAYMENT' =>
+  fee > 0 ? 'PENDING_PAYMENT' : 'CONFIRMED'
+
+const hasPlace = (status: Status): boolean => withPlace.some((one) => one === status)
+
+async function findEligibility(context: Context, championship: ChampionshipRow, teamId: string) {
+  const { db } = context
+  const candidates = await findCandidates(db, championship, teamId)
+  const members = candidates.map((candidate) => ({
+    user: { id: candidate.id, nick: candidate.nick },
+    account: candidate.account,
+    reasons: findPlayerErrors(candidate),
+  }))
+  const reasons = findTeamReasons(championship, {
+    now: context.now(),
+    gameId: await findTeamGame(db, teamId),
+    status: await findTeamStatus(db, championship.id, teamId),
+    available: members.filter((member) => member.reasons.length === 0).length,
+  })
+  return { reasons, members }
+}
+
+export async function readEligibility(
+  context: Context,
+  championshipId: string,
+  teamId: string,
+): Promise<Schemas['Eligibility']> {
+  const { row } = await requireVisible(context, { id: championshipId })
+  await requirePermission(context, teamId, 'enterChampionships')
+  return findEligibility(context, row, teamId)
+}
+
+const refusals: Partial<Record<Schemas['EligibilityReason'], ErrorCode>> = {
+  NOT_OPEN: 'REGISTRATION_CLOSED',
+  CLOSED: 'REGISTRATION_CLOSED',
+  ALREADY_REGISTERED: 'TEAM_ALREADY_REGISTERED',
+  REJECTED: 'TEAM_ALREADY_REGISTERED',
+}
+
+/** The unique indexes decide where two requests come at once. */
+const takenBy: Readonly<Record<string, ErrorCode>> = {
+  championship_registrations_team_key: 'TEAM_ALREADY_REGISTERED',
+  championship_players_user_key: 'PLAYER_ALREADY_REGISTERED',
+}
+
+function rethrowTaken(error: unknown): never {
+  const code = takenBy[getViolatedConstraint(error) ?? '']
+  throw code === undefined ? error : new DomainError(code, { cause: error })
+}
+
+export async function registerTeam(
+  context: Context,
+  championshipId: string,
+  input: Schemas['RegistrationInput'],
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { db } = context
+  const teamId = input.team_id.toLowerCase()
+  const roster = input.roster.map((player) => ({ ...player, user_id: player.user_id.toLowerCase() }))
+  // The team before the championship, as everywhere: two orders would deadlock.
+  await requirePermissionForUpdate(context, teamId, 'enterChampionships')
+  await lockChampionship(db, championshipId)
+  const { row } = await requireVisible(context, { id: championshipId })
+  const { reasons, members } = await findEligibility(context, row, teamId)
+  for (const reason of reasons) {
+    const code = refusals[reason]
+    if (code !== undefined) throw new DomainError(code)
+  }
+  refuseInvalid([
+    ...(reasons.includes('OTHER_GAME')
+      ? [fieldError('team_id', 'INVALID_VALUE', 'must play this game')]
+      : []),
+    ...findRosterErrors(row, roster, members),
+  ])
+  const status = (await takePlace(db, row.id)) ? withPlaceNow(row) : 'WAITING'
+  const id = await insertRegistration(db, { championshipId: row.id, teamId, status, roster }).catch(
+    rethrowTaken,
+  )
+  await publishPlaces(context, row.id)
+  if (status === 'CONFIRMED') await notifyAccepted(context, row, id)
+  return readRegistration(context, row.id, id)
+}
+
+async function readRegistration(
+  { db }: SystemContext,
+  championshipId: string,
+  id: string,
+): Promise<Schemas['ChampionshipRegistration']> {
+  const row = await findRegistration(db, championshipId, id)
+  if (row === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  return toRegistration(row, { seesRoster: true })
+}
+
+export async function listChampionshipRegistrations(
+  context: GuestContext,
+  championshipId: string,
+): Promise<Schemas['ChampionshipRegistrationList']> {
+  const { row, role } = await requireVisible(context, { id: championshipId })
+  const seen: Status[] = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING']
+  const rows = await findRegistrations(
+    context.db,
+    row.id,
+    role === null ? seen : [...seen, 'REJECTED', 'WITHDRAWN'],
+  )
+  return rows.map((one) => toRegistration(one, { seesRoster: role !== null || one.show_team_members }))
+}
+
+async function notifyAccepted(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  id: string,
+): Promise<void> {
+  await notifyRegistrations(context, [id], {
+    championshipId,
+    type: 'CHAMPIONSHIP_REGISTER_ACCEPT',
+    title: 'Inscrição confirmada',
+    body: `O time tem vaga em ${name}.`,
+  })
+}
+
+/** Gives free places to the waiting list, in its order. The championship must be locked. */
+export async function moveUp(
+  context: SystemContext,
+  championship: ChampionshipRow,
+  { checkedIn = false }: { checkedIn?: boolean } = {},
+): Promise<void> {
+  const { db } = context
+  for (;;) {
+    const next = await findNextWaiting(db, championship.id, { checkedIn })
+    if (next === null || !(await takePlace(db, championship.id))) return
+    await setRegistrationStatus(db, next, { from: 'WAITING', to: withPlaceNow(championship) })
+    await notifyAccepted(context, championship, next)
+  }
+}
+
+/** Whoever watches reads the teams again, and how many places are left. */
+export async function publishPlaces(context: SystemContext, championshipId: string): Promise<void> {
+  await context.realtime.publishChampionship(context, championshipId, 'REGISTRATIONS')
+  await context.realtime.publishChampionship(context, championshipId, 'CHAMPIONSHIP')
+}
+
+function requireBefore({ status }: ChampionshipRow): void {
+  if (status !== 'REGISTRATION' && status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
+}
+
+/** Frees the place of a registration that ends, and moves the waiting list up. */
+async function leave(
+  context: SystemContext,
+  championship: ChampionshipRow,
+  { id, status }: RegistrationRow,
+  change: { to: 'REJECTED' | 'WITHDRAWN'; reason: string | null },
+): Promise<void> {
+  const { db } = context
+  if (!(await setRegistrationStatus(db, id, { from: status, ...change })))
+    throw new DomainError('CHAMPIONSHIP_STATUS')
+  await publishPlaces(context, championship.id)
+  if (!hasPlace(status)) return
+  await freePlace(db, championship.id)
+  await moveUp(context, championship)
+}
+
+export async function decideRegistration(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+  { status: to, reason: given }: Schemas['RegistrationDecision'],
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { db } = context
+  const { row } = await requireChampionshipPermission(context, target.championshipId, 'decideRegistrations')
+  const found = await findRegistration(db, row.id, target.registrationId)
+  if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  requireBefore(row)
+  const reason = cleanOptional(given, cleanName)
+  refuseInvalid(profanityErrors('reason', reason))
+  if (to === 'CONFIRMED') {
+    if (found.status !== 'WAITING' && found.status !== 'PENDING_PAYMENT')
+      throw new DomainError('CHAMPIONSHIP_STATUS')
+    if (found.status === 'WAITING' && !(await takePlace(db, row.id)))
+      throw new DomainError('CHAMPIONSHIP_FULL')
+    await setRegistrationStatus(db, found.id, { from: found.status, to })
+    await publishPlaces(context, row.id)
+    await notifyAccepted(context, row, found.id)
+  } else {
+    if (found.status === 'REJECTED' || found.status === 'WITHDRAWN')
+      throw new DomainError('CHAMPIONSHIP_STATUS')
+    await leave(context, row, found, { to, reason })
+    await notifyRegistrations(context, [found.id], {
+      championshipId: row.id,
+      type: 'CHAMPIONSHIP_REGISTER_REJECT',
+      title: 'Inscrição recusada',
+      body:
+        reason === null
+          ? `A inscrição em ${row.name} foi recusada.`
+          : [`A inscrição em ${row.name} foi recusada.`, reason],
+    })
+  }
+  return readRegistration(context, row.id, found.id)
+}
+
+/** Locks team and championship, and checks that the actor may act for the team. */
+async function requireOwnRegistration(
+  context: Context,
+  { championshipId, registrationId }: { championshipId: string; registrationId: string },
+): Promise<{ championship: ChampionshipRow; registration: RegistrationRow }> {
+  const { db, actor } = context
+  const seen = await findRegistration(db, championshipId, registrationId)
+  if (seen === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  const role = await findRole(db, seen.team_id, actor.userId)
+  if (role === null || !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
+  await requirePermissionForUpdate(context, seen.team_id, 'enterChampionships')
+  await lockChampionship(db, championshipId)
+  const { row: championship } = await requireVisible(context, { id: championshipId })
+  // Read again: it may have changed before the lock.
+  const registration = await findRegistration(db, championshipId, registrationId)
+  if (registration === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  return { championship, registration }
+}
+
+export async function withdrawRegistration(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+): Promise<void> {
+  const { championship, registration } = await requireOwnRegistration(context, target)
+  requireBefore(championship)
+  if (registration.status === 'WITHDRAWN' || registration.status === 'REJECTED')
+    throw new DomainError('CHAMPIONSHIP_STATUS')
+  await leave(context, championship, registration, { to: 'WITHDRAWN', reason: null })
+}
+
+/** Repeated, it changes nothing. */
+export async function checkInRegistration(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { championship, registration } = await requireOwnRegistration(context, target)
+  const isThere = registration.status === 'CONFIRMED' || registration.status === 'WAITING'
+  if (championship.status !== 'CHECK_IN' || !isThere) throw new DomainError('CHAMPIONSHIP_STATUS')
+  await setCheckedIn(context.db, registration.id, context.now())
+  await context.realtime.publishChampionship(context, championship.id, 'REGISTRATIONS')
+  return readRegistration(context, championship.id, registration.id)
+}
+
+export async function listTeamRegistrations(
+  context: Context,
+  teamId: string,
+  request: PageRequest,
+): Promise<Page<Schemas['Registration']>> {
+  await requireRole(context, teamId)
+  const total = await countTeamRegistrations(context.db, teamId)
+  const rows = await findTeamRegistrations(context.db, teamId, request)
+  const data = rows.map(({ championship_id: id, name, url, created_at, ...row }) => ({
+    ...row,
+    championship: { id, name, url },
+    created_at: created_at.toISOString(),
+  }))
+  return toPage(data, total, request)
+}
+
+/** For a repeated request, whose response is stored. */
+export async function requireRegistrant(context: Context, teamId: string): Promise<void> {
+  await requirePermission(context, teamId, 'enterChampionships')
+}

@@ -1,0 +1,113 @@
+import { communityLimits, mostTeamsOf } from '@convoca/contract/rules'
+import { cleanName } from '@convoca/sdk/text'
+import type { Schemas } from '../../contract/types.ts'
+import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
+import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+
+type Input = Schemas['ChampionshipInput']
+
+const dates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
+
+/** A championship as it is stored. */
+export type ChampionshipFields = Omit<Input, (typeof dates)[number]> & Record<(typeof dates)[number], Date>
+
+/** Far enough for every plan; the store knows neither the year 0 nor the year 200000. */
+const earliest = Date.parse('2000-01-01T00:00:00Z')
+const latest = Date.parse('2100-01-01T00:00:00Z')
+
+export const isStorable = (date: Date): boolean => date.getTime() >= earliest && date.getTime() < latest
+
+function dateErrors(fields: ChampionshipFields): FieldError[] {
+  const wrong = dates.filter((name) => !isStorable(fields[name]))
+  if (wrong.length > 0)
+    return wrong.map((name) => fieldError(name, 'OUT_OF_RANGE', 'must be a date of this century'))
+  return dates.slice(1).flatMap((name, index) => {
+    const before = dates[index]
+    if (before === undefined || fields[name] > fields[before]) return []
+    // Check-in may open while the registration still is.
+    if (name === 'check_in_opens_at' && fields[name] > fields.registration_opens_at) return []
+    return [fieldError(name, 'OUT_OF_RANGE', `must be after ${before}`)]
+  })
+}
+
+function sizeErrors({ format, min_teams: min, max_teams: max, ...fields }: ChampionshipFields): FieldError[] {
+  const errors: FieldError[] = []
+  if (min > max) errors.push(fieldError('min_teams', 'OUT_OF_RANGE', 'must be at most max_teams'))
+  if (max > mostTeamsOf[format])
+    errors.push(
+      fieldError('max_teams', 'OUT_OF_RANGE', `must be at most ${mostTeamsOf[format]} in this format`),
+    )
+  if (format !== 'GROUPS_THEN_PLAYOFFS') return errors
+  const { group_count: groups, qualifiers_per_group: qualifiers } = fields
+  if (groups === null) errors.push(fieldError('group_count', 'REQUIRED', 'is required for groups'))
+  if (qualifiers === null)
+    errors.push(fieldError('qualifiers_per_group', 'REQUIRED', 'is required for groups'))
+  if (groups === null || qualifiers === null || min >= groups * Math.max(qualifiers, 2)) return errors
+  return [...errors, fieldError('min_teams', 'OUT_OF_RANGE', 'must fill every group')]
+}
+
+/** What only ORGANIZER and ADMIN may. */
+function communityErrors({ entry_fee: fee, max_teams: max }: ChampionshipFields): FieldError[] {
+  const errors: FieldError[] = []
+  if (fee > communityLimits.entryFee)
+    errors.push(fieldError('entry_fee', 'OUT_OF_RANGE', 'needs an organiser of the platform'))
+  if (max > communityLimits.maxTeams)
+    errors.push(fieldError('max_teams', 'OUT_OF_RANGE', `must be at most ${communityLimits.maxTeams}`))
+  return errors
+}
+
+export function checkChampionship(
+  input: Input,
+  { isCommunity }: { isCommunity: boolean },
+): ChampionshipFields {
+  const isGroups = input.format === 'GROUPS_THEN_PLAYOFFS'
+  const fields: ChampionshipFields = {
+    ...input,
+    name: cleanName(input.name),
+    description: cleanDescription(input.description),
+    rules: cleanDescription(input.rules),
+    group_count: isGroups ? input.group_count : null,
+    qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
+    swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,
+    prizes: input.prizes.map(({ place, description }) => ({ place, description: cleanName(description) })),
+    registration_opens_at: new Date(input.registration_opens_at),
+    registration_closes_at: new Date(input.registration_closes_at),
+    check_in_opens_at: new Date(input.check_in_opens_at),
+    starts_at: new Date(input.starts_at),
+  }
+  refuseInvalid([
+    ...lengthErrors('name', fields.name, { min: 3 }),
+    ...lengthErrors('description', fields.description, { min: 10 }),
+    ...profanityErrors('name', fields.name),
+    ...profanityErrors('description', fields.description),
+    ...profanityErrors('rules', fields.rules),
+    ...fields.prizes.flatMap(({ description }, index) => [
+      ...lengthErrors(`prizes.${index}.description`, description, { min: 1 }),
+      ...profanityErrors(`prizes.${index}.description`, description),
+    ]),
+    ...dateErrors(fields),
+    ...sizeErrors(fields),
+    ...(isCommunity ? communityErrors(fields) : []),
+  ])
+  return fields
+}
+
+/** On these teams have relied when they registered. */
+const fixedOncePublished = ['game_id', 'format', 'team_size', 'max_substitutes', 'entry_fee'] as const
+/** What may change while it is played, and after. */
+const texts: ReadonlySet<string> = new Set(['name', 'description', 'rules', 'prizes'])
+
+/** The fields that a published championship must keep and that would change. */
+export function findFixedChanges(
+  status: Schemas['ChampionshipStatus'],
+  before: ChampionshipFields,
+  after: ChampionshipFields,
+): FieldError[] {
+  if (status === 'DRAFT') return []
+  const all = Object.keys(after) as (keyof ChampionshipFields)[]
+  const hasBegun = status !== 'REGISTRATION' && status !== 'CHECK_IN'
+  const fixed = hasBegun ? all.filter((name) => !texts.has(name)) : fixedOncePublished
+  return fixed
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => fieldError(name, 'INVALID_VALUE', 'can no longer be changed'))
+}

@@ -1,0 +1,114 @@
+import { type Match, type ParticipantResult, Status } from 'brackets-model'
+import { BracketsManager } from 'brackets-manager'
+import type { MemoryStorage } from './memory-storage.ts'
+import type { Bracket, MatchState, Outcome, StageMatch } from './types.ts'
+
+const bracketTypes = {
+  SINGLE_ELIMINATION: 'single_elimination',
+  DOUBLE_ELIMINATION: 'double_elimination',
+  ROUND_ROBIN: 'round_robin',
+} as const
+
+interface BracketSetup {
+  format: keyof typeof bracketTypes
+  entrants: readonly string[]
+  groupCount: number
+  phase: 1 | 2
+}
+
+/** Eliminations need a power of two: the best seeds get the byes, because the ordering pairs them with the last ones. */
+function padWithByes(entrants: readonly string[]): (string | null)[] {
+  const size = 2 ** Math.ceil(Math.log2(entrants.length))
+  return Array.from({ length: size }, (_, index) => entrants[index] ?? null)
+}
+
+/** Makes the matches of a bracket. */
+export async function createBracket(
+  storage: MemoryStorage,
+  { format, entrants, groupCount, phase }: BracketSetup,
+): Promise<void> {
+  const isElimination = format !== 'ROUND_ROBIN'
+  await new BracketsManager(storage).create.stage({
+    tournamentId: 0,
+    name: `phase ${phase}`,
+    number: phase,
+    type: bracketTypes[format],
+    seeding: isElimination ? padWithByes(entrants) : [...entrants],
+    settings: isElimination
+      ? { seedOrdering: ['inner_outer'], grandFinal: 'double' }
+      : { seedOrdering: ['groups.seed_optimized'], groupCount },
+  })
+}
+
+/** Closes a match and takes its teams on. It must be READY, which the library does not check in every case. */
+export async function closeBracketMatch(
+  storage: MemoryStorage,
+  { number }: StageMatch,
+  { homeScore, awayScore, winner }: Outcome,
+): Promise<void> {
+  const isHome = winner === 'home'
+  await new BracketsManager(storage).update.match({
+    id: number,
+    opponent1: { score: homeScore, result: isHome ? 'win' : 'loss' },
+    opponent2: { score: awayScore, result: isHome ? 'loss' : 'win' },
+  })
+}
+
+function bracketOf(stageType: string, groupNumber: number): Bracket {
+  if (stageType === 'round_robin') return 'GROUP'
+  if (stageType === 'single_elimination') return 'WINNERS'
+  return (['WINNERS', 'LOSERS', 'FINAL'] as const)[groupNumber - 1] ?? 'FINAL'
+}
+
+/**
+ * Of a grand final, the second match is played only where the team without a loss has lost the first; the library makes
+ * it ready in both cases.
+ */
+function isReset(bracket: Bracket, round: number): boolean {
+  return bracket === 'FINAL' && round === 2
+}
+
+function stateOf(match: Match, isNeeded: boolean): MatchState {
+  if (match.opponent1 === null || match.opponent2 === null) return 'BYE'
+  if (!isNeeded) return 'NOT_NEEDED'
+  if (match.status >= Status.Completed) return 'CLOSED'
+  return match.status >= Status.Ready ? 'READY' : 'WAITING'
+}
+
+function outcomeOf({ opponent1, opponent2 }: Match, forfeits: ReadonlySet<number>, number: number): Outcome {
+  return {
+    homeScore: opponent1?.score ?? 0,
+    awayScore: opponent2?.score ?? 0,
+    winner: opponent1?.result === 'win' ? 'home' : 'away',
+    isForfeit: forfeits.has(number),
+  }
+}
+
+/** The matches as everything else knows them, by number. `forfeits` are the numbers of those that were not played. */
+export function listBracketMatches({ rows }: MemoryStorage, forfeits: ReadonlySet<number>): StageMatch[] {
+  const nameOf = (side: ParticipantResult | null): string | null =>
+    side?.id === null || side === null ? null : (rows.participant[Number(side.id)]?.name ?? null)
+  let firstFinal: Match | null = null
+  return rows.match.map((match) => {
+    const number = Number(match.id)
+    const stage = rows.stage[Number(match.stage_id)]
+    const group = rows.group[Number(match.group_id)]?.number ?? 1
+    const round = rows.round[Number(match.round_id)]?.number ?? 1
+    const bracket = bracketOf(stage?.type ?? '', group)
+    if (bracket === 'FINAL' && round === 1) firstFinal = match
+    const isNeeded = !isReset(bracket, round) || firstFinal?.opponent1?.result !== 'win'
+    const state = stateOf(match, isNeeded)
+    return {
+      number,
+      phase: stage?.number === 2 ? 2 : 1,
+      bracket,
+      group: bracket === 'GROUP' ? group : 1,
+      round,
+      position: match.number,
+      home: state === 'NOT_NEEDED' ? null : nameOf(match.opponent1),
+      away: state === 'NOT_NEEDED' ? null : nameOf(match.opponent2),
+      state,
+      outcome: state === 'CLOSED' ? outcomeOf(match, forfeits, number) : null,
+    }
+  })
+}

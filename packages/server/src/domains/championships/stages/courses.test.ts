@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  createRandom,
+  expectEnded,
+  expectSound,
+  findReady,
+  playOut,
+  resultOf,
+  setupOf,
+} from '../../../../test/stages.ts'
+import {
+  type Stage,
+  applyResult,
+  correct,
+  createStage,
+  listMatches,
+  rankStage,
+  replay,
+  withdraw,
+} from './stage.ts'
+import { type Format, type StageMatch, formats } from './types.ts'
+
+/** Milliseconds: all of these compute for seconds, and a busy machine takes many times as long. */
+const patience = 180_000
+
+/** The documented order, each criterion counted anew for each pair of teams. */
+function rankSlowly(matches: readonly StageMatch[], { setup, withdrawn }: Stage): string[] {
+  const isSwiss = setup.format === 'SWISS'
+  const own = (team: string) => matches.filter(({ home, away }) => home === team || away === team)
+  const hasWon = (team: string, { home, outcome }: StageMatch) =>
+    outcome !== null && (outcome.winner === 'home') === (home === team)
+  const points = (team: string) =>
+    own(team).filter((match) => hasWon(team, match) || match.state === 'BYE').length
+  const opponents = (team: string) =>
+    own(team).flatMap(({ home, away }) => (away === null ? [] : [home === team ? away : home!]))
+  const buchholz = (team: string) =>
+    isSwiss ? opponents(team).reduce((sum, other) => sum + points(other), 0) : 0
+  const games = (team: string) =>
+    own(team).reduce(
+      (sum, { home, outcome }) => {
+        const [won, lost] = [outcome?.homeScore ?? 0, outcome?.awayScore ?? 0]
+        return home === team
+          ? { won: sum.won + won, lost: sum.lost + lost }
+          : { won: sum.won + lost, lost: sum.lost + won }
+      },
+      { won: 0, lost: 0 },
+    )
+  const level = (team: string) => `${withdrawn.has(team)} ${points(team)} ${buchholz(team)}`
+  const direct = (team: string) =>
+    own(team).filter((match) => {
+      const other = match.home === team ? match.away : match.home
+      return other !== null && hasWon(team, match) && level(other) === level(team)
+    }).length
+  const criteria = (team: string): number[] => {
+    const { won, lost } = games(team)
+    const seed = setup.entrants.indexOf(team)
+    return [withdrawn.has(team) ? 0 : 1, points(team), buchholz(team), direct(team), won - lost, won, -seed]
+  }
+  const keys = new Map(setup.entrants.map((team) => [team, criteria(team)]))
+  return setup.entrants.toSorted((one, other) => {
+    for (const [index, value] of keys.get(one)!.entries()) {
+      const difference = keys.get(other)![index]! - value
+      if (difference !== 0) return difference
+    }
+    return 0
+  })
+}
+
+interface Course {
+  format: Format
+  count: number
+  seed: number
+  withdrawals: number
+  corrections: number
+}
+
+/** Results in any order, with withdrawals and corrections among them. */
+async function run({ format, count, seed, withdrawals, corrections }: Course): Promise<Stage> {
+  const random = createRandom(seed)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  let stage = await createStage(setupOf(format, count))
+  let [left, right] = [withdrawals, corrections]
+  for (let ready = findReady(stage); ready.length > 0; ready = findReady(stage)) {
+    const closed = stage.log.filter((entry) => entry.kind === 'RESULT')
+    if (left > 0 && random() < 0.1) {
+      left -= 1
+      await withdraw(stage, pick(stage.setup.entrants))
+    } else if (right > 0 && closed.length > 0 && random() < 0.1) {
+      right -= 1
+      const { kind: _, ...old } = pick(closed)
+      const winner = random() < 0.5 ? 'home' : 'away'
+      const match = listMatches(stage)[old.number]!
+      ;({ stage } = await correct(stage, resultOf(match, winner)))
+    } else {
+      await applyResult(
+        stage,
+        resultOf(pick(ready), random() < 0.5 ? 'home' : 'away', random() < 0.5 ? 0 : 1),
+      )
+    }
+  }
+  return stage
+}
+
+const courses = (format: Format, most: number): fc.Arbitrary<Course> =>
+  fc.record({
+    format: fc.constant(format),
+    count: fc.integer({ min: 2, max: most }),
+    seed: fc.integer({ min: 0, max: 2 ** 31 }),
+    withdrawals: fc.nat({ max: 4 }),
+    corrections: fc.nat({ max: 3 }),
+  })
+
+/** Of a round robin every pair plays: as many matches at 40 teams as an elimination of 800 has. */
+const mostTeams: Record<Format, number> = {
+  SINGLE_ELIMINATION: 256,
+  DOUBLE_ELIMINATION: 96,
+  ROUND_ROBIN: 20,
+  GROUPS_THEN_PLAYOFFS: 64,
+  SWISS: 96,
+}
+
+describe.each(formats)('%s', (format) => {
+  test(
+    'ends with one winner, whatever the number of teams, the results, withdrawals and corrections',
+    async () => {
+      const examples: [Course][] = [2, 3, 4, 5, 6, 7, 9].map((count) => [
+        { format, count, seed: count, withdrawals: 2, corrections: 2 },
+      ])
+      await fc.assert(
+        fc.asyncProperty(courses(format, mostTeams[format]), async (course) => {
+          const stage = await run(course)
+          expectSound(stage)
+          expectEnded(stage)
+          expect(findReady(stage)).toEqual([])
+        }),
+        { numRuns: 10, examples, seed: 20_261_123 },
+      )
+    },
+    patience,
+  )
+
+  test('is the same again when it is made from its seeding and its log', async () => {
+    const stage = await run({ format, count: 13, seed: 5, withdrawals: 2, corrections: 2 })
+    const again = await replay(stage, stage.log)
+    expect(again.dropped).toEqual([])
+    expect(listMatches(again.stage)).toEqual(listMatches(stage))
+  })
+})
+
+test.each(formats)(
+  '%s ends with 256 teams',
+  async (format) => {
+    const stage = await createStage(setupOf(format, 256))
+    expectSound(stage)
+    // All 32,640 matches of a round robin would take minutes; its rounds are checked above.
+    if (format === 'ROUND_ROBIN') {
+      expect(listMatches(stage)).toHaveLength((256 * 255) / 2)
+      return
+    }
+    await playOut(stage, createRandom(256))
+    expectSound(stage)
+    expectEnded(stage)
+  },
+  patience,
+)
+
+test.each(['ROUND_ROBIN', 'SWISS'] as const)(
+  '%s is ranked as a slow reference ranks it',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(courses(format, 14), async (course) => {
+        const stage = await run(course)
+        const places = rankStage(stage).map(({ entrant }) => entrant)
+        expect(places).toEqual(rankSlowly(listMatches(stage), stage))
+      }),
+      { numRuns: 40, seed: 20_261_123 },
+    )
+  },
+  patience,
+)

@@ -1,0 +1,151 @@
+import type { StageMatch } from './types.ts'
+
+export interface Standing {
+  entrant: string
+  rank: number
+  points: number
+  played: number
+  wins: number
+  losses: number
+  /** Games won less games lost. */
+  gameDifference: number
+  gamesWon: number
+  /** The sum of the opponents' points; counts in Swiss only. */
+  buchholz: number
+  /** Points against those with whom the team is level. */
+  headToHead: number
+}
+
+interface TableRules {
+  /** The best seed first: decides where nothing else does. */
+  entrants: readonly string[]
+  isSwiss: boolean
+  withdrawn: ReadonlySet<string>
+}
+
+/** A win and a bye are worth one point, a loss none. */
+function tally(entrants: readonly string[], matches: readonly StageMatch[]): Map<string, Standing> {
+  const rows = new Map(
+    entrants.map((entrant): [string, Standing] => [
+      entrant,
+      {
+        entrant,
+        rank: 0,
+        points: 0,
+        played: 0,
+        wins: 0,
+        losses: 0,
+        gameDifference: 0,
+        gamesWon: 0,
+        buchholz: 0,
+        headToHead: 0,
+      },
+    ]),
+  )
+  for (const { bracket, home, away, state, outcome } of matches) {
+    const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
+    if (bracket === 'SWISS' && state === 'BYE' && first !== undefined) first.points += 1
+    if (outcome === null || first === undefined || second === undefined) continue
+    const [winner, loser] = outcome.winner === 'home' ? [first, second] : [second, first]
+    const difference = outcome.homeScore - outcome.awayScore
+    winner.points += 1
+    winner.wins += 1
+    loser.losses += 1
+    for (const row of [first, second]) row.played += 1
+    first.gameDifference += difference
+    second.gameDifference -= difference
+    first.gamesWon += outcome.homeScore
+    second.gamesWon += outcome.awayScore
+  }
+  for (const { home, away } of matches) {
+    const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
+    if (first === undefined || second === undefined) continue
+    first.buchholz += second.points
+    second.buchholz += first.points
+  }
+  return rows
+}
+
+/** Fills in the points of each against the others of its group. */
+function addHeadToHead(level: readonly Standing[], matches: readonly StageMatch[]): void {
+  const rows = new Map(level.map((row) => [row.entrant, row]))
+  for (const { home, away, outcome } of matches) {
+    const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
+    if (outcome === null || first === undefined || second === undefined) continue
+    const winner = outcome.winner === 'home' ? first : second
+    winner.headToHead += 1
+  }
+}
+
+/** Groups of rows with the same value, the highest first. */
+function splitBy(rows: readonly Standing[], value: (row: Standing) => number): Standing[][] {
+  const groups = new Map<number, Standing[]>()
+  for (const row of rows) {
+    const key = value(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group)
+}
+
+/**
+ * The table of a round robin or of Swiss rounds. In this order: points, in Swiss the opponents' points (Buchholz), the
+ * matches among those who are level, the difference of games, games won, the seed. Who has withdrawn comes last.
+ */
+export function rankTable(
+  matches: readonly StageMatch[],
+  { entrants, isSwiss, withdrawn }: TableRules,
+): Standing[] {
+  const seeds = new Map(entrants.map((entrant, index) => [entrant, index]))
+  const rows = [...tally(entrants, matches).values()]
+  const isLevel: ((row: Standing) => number)[] = [
+    (row) => (withdrawn.has(row.entrant) ? 0 : 1),
+    (row) => row.points,
+    (row) => (isSwiss ? row.buchholz : 0),
+  ]
+  let groups: Standing[][] = [rows]
+  for (const value of isLevel) groups = groups.flatMap((group) => splitBy(group, value))
+  for (const group of groups) addHeadToHead(group, matches)
+  const ranked = groups.flatMap((group) =>
+    group.toSorted(
+      (one, other) =>
+        other.headToHead - one.headToHead ||
+        other.gameDifference - one.gameDifference ||
+        other.gamesWon - one.gamesWon ||
+        (seeds.get(one.entrant) ?? 0) - (seeds.get(other.entrant) ?? 0),
+    ),
+  )
+  return ranked.map((row, index) => ({ ...row, rank: index + 1 }))
+}
+
+/** When a team was out: the later, the higher its place. Whoever was not beaten for good is never out. */
+function eliminationOrder(matches: readonly StageMatch[]): Map<string, number> {
+  const hasLosers = matches.some(({ bracket }) => bracket === 'LOSERS')
+  const out = new Map<string, number>()
+  for (const { bracket, round, home, away, outcome } of matches) {
+    if (outcome === null) continue
+    const loser = outcome.winner === 'home' ? away : home
+    if (loser === null || (hasLosers && bracket === 'WINNERS')) continue
+    const isLostFinal = bracket === 'FINAL' && round === 1 && outcome.winner === 'away'
+    // The team without a loss plays the second final.
+    if (!isLostFinal) out.set(loser, bracket === 'FINAL' ? 10_000 : round)
+  }
+  return out
+}
+
+/** The places of an elimination; teams that were beaten in the same round share one. */
+export function rankElimination(
+  matches: readonly StageMatch[],
+  { entrants }: Pick<TableRules, 'entrants'>,
+): Standing[] {
+  const rows = tally(entrants, matches)
+  const out = eliminationOrder(matches)
+  const levels = splitBy([...rows.values()], ({ entrant }) => out.get(entrant) ?? Infinity)
+  let rank = 1
+  return levels.flatMap((level) => {
+    const placed = level.map((row) => ({ ...row, rank }))
+    rank += level.length
+    return placed
+  })
+}

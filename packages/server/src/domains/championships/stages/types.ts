@@ -1,0 +1,73 @@
+export const formats = [
+  'SINGLE_ELIMINATION',
+  'DOUBLE_ELIMINATION',
+  'ROUND_ROBIN',
+  'GROUPS_THEN_PLAYOFFS',
+  'SWISS',
+] as const
+
+export type Format = (typeof formats)[number]
+
+/** What a stage is made from: with the log of its results, it can be made again at any time. */
+export interface StageSetup {
+  format: Format
+  /** The best seed first. */
+  entrants: readonly string[]
+  /** Of GROUPS_THEN_PLAYOFFS. */
+  groupCount: number
+  qualifiersPerGroup: number
+  swissRounds: number
+  /** What a team gets against one that does not play: the games that win a match. */
+  forfeitScore: number
+}
+
+export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
+
+/**
+ * WAITING for an opponent, READY to be played, CLOSED with a result. A BYE is not played, neither is a match that is
+ * NOT_NEEDED: the second final of a double elimination which the winners' side has won at once.
+ */
+export type MatchState = 'WAITING' | 'READY' | 'CLOSED' | 'BYE' | 'NOT_NEEDED'
+
+export type Side = 'home' | 'away'
+
+export interface Outcome {
+  homeScore: number
+  awayScore: number
+  winner: Side
+  /** Decided without being played. */
+  isForfeit: boolean
+}
+
+export interface StageMatch {
+  /** Unique in its stage, and the same whenever the stage is made again. */
+  number: number
+  /** The play-offs after groups are phase 2. */
+  phase: 1 | 2
+  bracket: Bracket
+  group: number
+  round: number
+  position: number
+  home: string | null
+  away: string | null
+  state: MatchState
+  outcome: Outcome | null
+}
+
+/** A result names both teams: it counts only for a match of these two. */
+export interface ResultEntry extends Outcome {
+  kind: 'RESULT'
+  number: number
+  home: string
+  away: string
+}
+
+export interface WithdrawalEntry {
+  kind: 'WITHDRAWAL'
+  entrant: string
+}
+
+export type LogEntry = ResultEntry | WithdrawalEntry
+
+/** A pair of a Swiss round; without an opponent it is a bye. */
+export type Pair = readonly [home: string, away: string | null]

@@ -1,0 +1,12 @@
+const MINUTE = 60_000
+
+/** Milliseconds before a match in which its teams check in. */
+export const CHECK_IN = 30 * MINUTE
+/** Before a match: who is not there yet is told once more. */
+export const LAST_CALL = 15 * MINUTE
+/** After the time of a match: who is not there has lost. */
+export const WALKOVER = 15 * MINUTE
+/** Before the start of a championship: teams that have not checked in are reminded. */
+export const START_REMINDER = 30 * MINUTE
+/** Between two looks at what is due. */
+export const CLOCK_INTERVAL = 30_000

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+import { type Viewer, isTeammate, visibleName } from '../users/visibility-queries.ts'
+
+const MOST_BLOCKED = 500
+
+/** The latest first. */
+export async function findBlocked(db: Db, userId: string, viewer: Viewer) {
+  return db
+    .selectFrom('user_blocks')
+    .innerJoin('users', 'users.id', 'user_blocks.blocked_id')
+    .select((eb) => [
+      'users.id',
+      sql<string>`users.nick::text`.as('nick'),
+      visibleName(eb, viewer).as('name'),
+    ])
+    .where('user_blocks.user_id', '=', userId)
+    .orderBy('user_blocks.created_at', 'desc')
+    .orderBy('users.id')
+    .limit(MOST_BLOCKED)
+    .execute()
+}
+
+/** Repeated calls change nothing. */
+export async function insertBlock(db: Db, userId: string, blockedId: string): Promise<void> {
+  await db
+    .insertInto('user_blocks')
+    .values({ user_id: userId, blocked_id: blockedId })
+    .onConflict((conflict) => conflict.columns(['user_id', 'blocked_id']).doNothing())
+    .execute()
+}
+
+export async function deleteBlock(db: Db, userId: string, blockedId: string): Promise<void> {
+  await db
+    .deleteFrom('user_blocks')
+    .where('user_id', '=', userId)
+    .where('blocked_id', '=', blockedId)
+    .execute()
+}
+
+/** Whether the user has blocked one of the others, or one of them the user. */
+export async function isBlocked(db: Db, userId: string, otherIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_blocks')
+    .select('user_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', userId), eb('blocked_id', 'in', otherIds)]),
+        eb.and([eb('blocked_id', '=', userId), eb('user_id', 'in', otherIds)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether one of the others takes no message that begins a conversation with the user: minors from teammates only. */
+export async function isRefusing(
+  db: Db,
+  userId: string,
+  otherIds: readonly string[],
+  latestBirth: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('user_preferences', 'user_preferences.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', 'in', otherIds)
+    .where((eb) =>
+      eb.or([
+        eb('user_preferences.chat', '=', 'NOBODY'),
+        eb.and([
+          eb.or([eb('user_preferences.chat', '=', 'TEAMMATES'), eb('users.birth', '>', latestBirth)]),
+          eb.not(isTeammate(eb, userId)),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

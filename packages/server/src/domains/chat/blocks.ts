@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError } from '../../errors.ts'
+import { findVisibleUser } from '../users/repository.ts'
+import { viewerOf } from '../users/service.ts'
+import { deleteBlock, findBlocked, insertBlock } from './blocks-repository.ts'
+
+export async function listBlockedUsers(context: Context): Promise<Schemas['User'][]> {
+  return findBlocked(context.db, context.actor.userId, viewerOf(context))
+}
+
+/** Who is blocked, or no longer, sees the other one otherwise. */
+async function publishPresences(context: Context, given: string): Promise<void> {
+  const { realtime, actor } = context
+  const otherId = given.toLowerCase()
+  await realtime.publishPresence(context, { userId: actor.userId, to: [otherId] })
+  await realtime.publishPresence(context, { userId: otherId, to: [actor.userId] })
+}
+
+export async function blockUser(context: Context, userId: string): Promise<void> {
+  const { db, actor } = context
+  const isOther = userId.toLowerCase() !== actor.userId
+  if (!isOther || (await findVisibleUser(db, userId, viewerOf(context))) === null)
+    throw new DomainError('USER_NOT_FOUND')
+  await insertBlock(db, actor.userId, userId)
+  await publishPresences(context, userId)
+}
+
+/** Whoever it is: somebody who can no longer be seen, or was never blocked, is not blocked afterwards. */
+export async function unblockUser(context: Context, userId: string): Promise<void> {
+  await deleteBlock(context.db, context.actor.userId, userId)
+  await publishPresences(context, userId)
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { setUpChat } from '../../../test/chat.ts'
+import { type Person, startServer } from '../../../test/harness.ts'
+import type { ChatPage } from '../../../test/sockets.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+
+const chat = setUpChat()
+const { open } = chat
+
+const read = async ({ token }: Person): Promise<Schemas['Conversation']> =>
+  (await chat.server.call('readConversation', { token, path: { id: chat.id } })).body
+/** Of Bruno, as Ana sees it. */
+const status = async () => (await read(chat.ana)).status
+/** What the page shows of somebody, one after the other; what it shows already may be told again. */
+const presencesOf = ({ presences }: ChatPage, { id: userId }: Person) => {
+  const told = presences.filter((each) => each.userId === userId).map(({ presence }) => presence)
+  return told.filter((presence, place) => presence !== told[place - 1])
+}
+const prefer = ({ token, id: userId }: Person, given: Partial<Schemas['Preferences']>) =>
+  chat.server.call('updatePreferences', {
+    token,
+    path: { id: userId },
+    body: { notifications: [], theme: 'dark', visibility: 'PUBLIC', chat: 'EVERYBODY', ...given },
+  })
+
+test('somebody is online with one active page, away with idle ones only, offline without; in every process', async () => {
+  const own = await open(chat.ana)
+  expect(await status()).toBe('offline')
+  const expected: string[] = []
+  /** An event is read when it is sent on: the next change waits for it. */
+  const becomes = async (presence: string) => {
+    expected.push(presence)
+    await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(expected)
+    expect(await status()).toBe(presence)
+  }
+  const first = await open(chat.bruno)
+  await becomes('online')
+  const other = await open(chat.bruno, chat.origins[1])
+  const connections = () =>
+    chat.server.db.selectFrom('chat_connections').select('id').where('user_id', '=', chat.bruno.id).execute()
+  await expect.poll(async () => (await connections()).length).toBe(2)
+  first.socket.emit('presence', { presence: 'away' })
+  other.socket.emit('presence', { presence: 'away' })
+  await becomes('away')
+  other.socket.emit('presence', { presence: 'online' })
+  await becomes('online')
+  other.socket.close()
+  await becomes('away')
+  first.socket.close()
+  await becomes('offline')
+})
+
+test('a group has none, and who has no direct conversation is not told', async () => {
+  const stranger = await open(await chat.server.registerUser())
+  const own = await open(chat.ana)
+  const body = { userIds: [chat.bruno.id], name: 'Dupla de treino' }
+  const { body: group } = await chat.server.call('createConversation', { token: chat.ana.token, body })
+  await open(chat.bruno)
+  await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(['online'])
+  expect(group.status).toBeNull()
+  expect(stranger.presences).toEqual([])
+})
+
+test('who hides it is offline for others, and shown again at once', async () => {
+  await prefer(chat.bruno, { presence: false })
+  const own = await open(chat.ana)
+  await open(chat.bruno)
+  await expect.poll(async () => (await read(chat.bruno)).status).toBe('online')
+  expect(await status()).toBe('offline')
+  expect(presencesOf(own, chat.bruno)).not.toContain('online')
+  await prefer(chat.bruno, { presence: true })
+  // The page may have been told that he is offline.
+  const latest = () => presencesOf(own, chat.bruno).at(-1)
+  await expect.poll(latest).toBe('online')
+  expect(await status()).toBe('online')
+  await prefer(chat.bruno, { presence: false })
+  await expect.poll(latest).toBe('offline')
+  expect(presencesOf(own, chat.bruno).filter((presence) => presence === 'online')).toHaveLength(1)
+})
+
+test('preferences of a client that does not know it leave it hidden', async () => {
+  await prefer(chat.bruno, { presence: false, read_marks: false })
+  const { body } = await prefer(chat.bruno, { theme: 'light' })
+  expect(body).toMatchObject({ theme: 'light', presence: false, read_marks: false })
+})
+
+test('a block hides each from the other, its end shows them', async () => {
+  const own = await open(chat.ana)
+  await open(chat.bruno)
+  // An event is read when it is sent on: the block waits for it.
+  await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(['online'])
+  await chat.server.call('blockUser', { token: chat.bruno.token, path: { userId: chat.ana.id } })
+  expect([await status(), (await read(chat.bruno)).status]).toEqual(['offline', 'offline'])
+  await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(['online', 'offline'])
+  await chat.server.call('unblockUser', { token: chat.bruno.token, path: { userId: chat.ana.id } })
+  await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(['online', 'offline', 'online'])
+})
+
+test('nonsense changes nothing', async () => {
+  const page = await open(chat.bruno)
+  for (const nonsense of [
+    null,
+    1,
+    'away',
+    {},
+    { presence: 'offline' },
+    { presence: 'away', conversationId: 'x' },
+  ])
+    page.socket.emit('presence', nonsense)
+  page.socket.emit('presence', { presence: 'online', conversationId: chat.id })
+  const onScreen = () =>
+    chat.server.db
+      .selectFrom('chat_connections')
+      .select(['conversation_id', 'is_active'])
+      .where('user_id', '=', chat.bruno.id)
+  await expect.poll(() => onScreen().execute()).toEqual([{ conversation_id: chat.id, is_active: true }])
+})
+
+test('what a crashed process has left is removed, a closed one leaves nothing', async () => {
+  const own = await open(chat.ana)
+  const crashed = { id: newId(), user_id: chat.bruno.id, process_id: newId(), conversation_id: null }
+  await chat.server.db
+    .insertInto('chat_connections')
+    .values({ ...crashed, seen_at: new Date(Date.now() - 120_000) })
+    .execute()
+  expect(await status()).toBe('online')
+  await chat.server.services.realtime.keepPresence()
+  expect(await status()).toBe('offline')
+  await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(['offline'])
+  const third = await startServer({ database: chat.server.database })
+  await open(chat.bruno, await third.listen())
+  await expect.poll(status).toBe('online')
+  await third.close()
+  expect(await status()).toBe('offline')
+})
+
+test('marks of what is read are seen where both have them on', async () => {
+  const body = { clientId: newId(), content: 'Oi', attachmentIds: [], replyTo: null }
+  await chat.server.call('sendMessage', { token: chat.ana.token, path: { id: chat.id }, body })
+  const own = await open(chat.ana)
+  const reads = () =>
+    own.received.filter(({ event }) => event === 'read').map(({ payload }) => payload['userId'])
+  const mark = ({ token }: Person, sequence: number) =>
+    chat.server.call('markConversationRead', { token, path: { id: chat.id }, body: { sequence } })
+  await mark(chat.bruno, 1)
+  await expect.poll(reads).toEqual([chat.bruno.id])
+  expect((await read(chat.ana)).reads).toEqual([{ userId: chat.bruno.id, sequence: 1 }])
+  for (const silent of [chat.ana, chat.bruno]) {
+    await prefer(silent, { read_marks: false })
+    expect((await read(chat.ana)).reads).toEqual([])
+    await prefer(silent, { read_marks: true })
+  }
+  await prefer(chat.bruno, { read_marks: false })
+  const again = { ...body, clientId: newId() }
+  await chat.server.call('sendMessage', { token: chat.ana.token, path: { id: chat.id }, body: again })
+  await mark(chat.bruno, 2)
+  await chat.server.call('sendMessage', {
+    token: chat.bruno.token,
+    path: { id: chat.id },
+    body: { ...body, clientId: newId() },
+  })
+  await mark(chat.ana, 3)
+  await expect.poll(reads).toEqual([chat.bruno.id, chat.ana.id])
+})

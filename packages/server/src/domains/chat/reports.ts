@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError, invalid } from '../../errors.ts'
+import { insertReport } from '../admin/reports-repository.ts'
+import { cleanDescription, cleanOptional } from '../text-rules.ts'
+import { findVisibleMessage } from './messages-repository.ts'
+import { findMessageTarget } from './reports-repository.ts'
+
+/** With what was written around it, which the staff cannot read otherwise. */
+export async function reportMessage(
+  { db, actor }: Context,
+  id: string,
+  input: Schemas['ReportInput'],
+): Promise<void> {
+  const message = await findVisibleMessage(db, actor.userId, id)
+  if (message === null) throw new DomainError('MESSAGE_NOT_FOUND')
+  if (message.sender_id === actor.userId)
+    throw invalid('id', 'INVALID_VALUE', 'must be the message of another user')
+  const target = await findMessageTarget(db, actor.userId, message)
+  const text = cleanOptional(input.text, cleanDescription)
+  await insertReport(db, { reporterId: actor.userId, target, reason: input.reason, text })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+
+/** Answers the user's request; false where there is none. */
+export async function answerRequest(
+  db: Db,
+  conversationId: string,
+  userId: string,
+  answer: 'DECLINED' | null,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('conversation_members')
+    .set({ request: answer })
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', userId)
+    .where('request', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes a request of a stranger a conversation; false where it is one already. */
+export function acceptRequest(db: Db, conversationId: string, userId: string): Promise<boolean> {
+  return answerRequest(db, conversationId, userId, null)
+}
+
+/** How many messages the user has sent to somebody who has not answered the request; 0 where it is none. */
+export async function findUnanswered(db: Db, conversationId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from messages
+    where conversation_id = ${conversationId} and sender_id = ${userId}
+      and exists (
+        select 1 from conversation_members
+        where conversation_members.conversation_id = ${conversationId} and user_id <> ${userId} and request is not null
+      )
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** To whom what happens in the conversation is told: not to who has declined it. */
+export async function findListeners(db: Db, conversationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversation_members')
+    .select('user_id')
+    .where('conversation_id', '=', conversationId)
+    .where(sql<boolean>`request is distinct from 'DECLINED'`)
+    .execute()
+  return rows.map(({ user_id: userId }) => userId)
+}

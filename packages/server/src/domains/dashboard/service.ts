@@ -1,0 +1,86 @@
+import { hasPermission } from '@convoca/contract/rules'
+import type { Context } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+import { fileUrl } from '../files/mappers.ts'
+import { toInvitation } from '../invitations/mappers.ts'
+import { listUnread } from '../notifications/repository.ts'
+import { toVacancy } from '../recruitment/mappers.ts'
+import { toTeamSummary } from '../teams/mappers.ts'
+import {
+  type AttendeeRow,
+  type EventRow,
+  type TeamFormRow,
+  countUnread,
+  findAttendees,
+  findEvents,
+  findOpenInvitations,
+  findRecommendedVacancies,
+  findTeamForms,
+} from './repository.ts'
+
+const LATEST_NOTIFICATIONS = 3
+
+const toEvent = (row: EventRow): Schemas['DashboardEvent'] => ({
+  id: row.id,
+  team: toTeamSummary(row),
+  title: row.title,
+  type: row.type,
+  starts_at: row.occurs_at.toISOString(),
+  ends_at: row.occurrence_ends_at.toISOString(),
+  location: row.location,
+  url: row.url,
+  checkins: row.checkins,
+  own_checkin: row.own_checkin,
+})
+
+const toAttendee = ({ nick, hash, is_confirmed }: AttendeeRow): Schemas['DashboardAttendee'] => ({
+  nick,
+  avatar: hash === null ? null : fileUrl(hash),
+  is_confirmed,
+})
+
+const toTeam = (row: TeamFormRow): Schemas['DashboardTeam'] => ({
+  team: toTeamSummary(row),
+  role: row.role,
+  performance: { wins: row.wins, losses: row.losses },
+  matches: row.matches.map(({ starts_at, ...match }) => ({
+    ...match,
+    // Within JSON the database writes its own format.
+    played_at: new Date(starts_at).toISOString(),
+  })),
+})
+
+async function readNext(db: Db, events: readonly EventRow[]): Promise<Schemas['DashboardNext'] | null> {
+  const next = events.find(({ own_checkin: own }) => own.is_confirmed !== false)
+  if (next === undefined) return null
+  return {
+    event: toEvent(next),
+    attendees: (await findAttendees(db, next.id)).map(toAttendee),
+    // A silent team is not reminded.
+    may_remind: next.notifications_enabled && hasPermission(next.role, 'manageSchedules'),
+    reminded_at: next.reminded_at?.toISOString() ?? null,
+  }
+}
+
+/** Everything that the signed-in user's dashboard shows, from one snapshot: its numbers agree with its lists. */
+export async function readDashboard({ db, actor, now }: Context): Promise<Schemas['Dashboard']> {
+  const { userId } = actor
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const events = await findEvents(snapshot, userId, now())
+      const invitations = await findOpenInvitations(snapshot, userId)
+      const latest = await listUnread(snapshot, userId, LATEST_NOTIFICATIONS)
+      return {
+        next: await readNext(snapshot, events),
+        events: events.map(toEvent),
+        invitations: { total: invitations[0]?.total ?? 0, data: invitations.map(toInvitation) },
+        unread: { ...(await countUnread(snapshot, userId)), latest },
+        teams: (await findTeamForms(snapshot, userId)).map(toTeam),
+        vacancies: (await findRecommendedVacancies(snapshot, userId)).map(toVacancy),
+      }
+    })
+}

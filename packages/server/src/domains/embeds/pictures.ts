@@ -1,0 +1,90 @@
+import type { Node } from '@takumi-rs/core'
+import { LRUCache } from 'lru-cache'
+import type { GuestContext, PictureStorage } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { readPublicTeam, readTeamStats } from '../teams/public-profile.ts'
+import { readPublicProfile } from '../users/service.ts'
+import type { Theme } from './drawing.ts'
+import { drawPlayer } from './player-drawing.ts'
+import { type PictureFormat, renderPicture } from './renderer.ts'
+import { drawTeam } from './team-drawing.ts'
+
+export type Subject = 'team' | 'player'
+
+export interface PictureRequest extends PictureFormat {
+  subject: Subject
+  /** The team's tag or the player's nick. */
+  name: string
+  theme: Theme
+}
+
+/** As often as an element refreshes. */
+const MAX_AGE = 60_000
+/** Bytes of all kept pictures. */
+const MAX_KEPT = 32 * 1024 * 1024
+/** Pictures that are drawn at a time; each takes a core for some milliseconds. */
+const MAX_DRAWING = 16
+
+export interface Pictures {
+  read: (request: PictureRequest) => Promise<Buffer>
+}
+
+interface Drawing {
+  /** Of the logo or photo; undefined where there is none. */
+  photoUrl: string | null | undefined
+  draw: (theme: Theme, hasPhoto: boolean) => Node
+}
+
+const readers: Record<Subject, (context: GuestContext, name: string) => Promise<Drawing>> = {
+  team: async (context, tag) => {
+    const team = await readPublicTeam(context, tag)
+    const stats = await readTeamStats(context, team.id)
+    const logo = team.files.find(({ business_type }) => business_type === 'TEAM_PROFILE_PHOTO')
+    return {
+      photoUrl: logo?.url,
+      draw: (theme, hasLogo) => drawTeam({ team, stats }, theme, hasLogo),
+    }
+  },
+  player: async (context, nick) => {
+    const profile = await readPublicProfile(context, { nick })
+    return {
+      photoUrl: profile.entity.picture,
+      draw: (theme, hasPhoto) => drawPlayer(profile, theme, hasPhoto),
+    }
+  },
+}
+
+/** Draws teams and players as a guest sees them; a picture is kept for a minute, and drawn once for all who ask together. */
+export function createPictures(
+  createContext: () => GuestContext,
+  storage: Pick<PictureStorage, 'read'>,
+): Pictures {
+  const kept = new LRUCache<string, Buffer>({
+    ttl: MAX_AGE,
+    maxSize: MAX_KEPT,
+    sizeCalculation: ({ length }) => length,
+  })
+  const drawing = new Map<string, Promise<Buffer>>()
+
+  async function draw({ subject, name, theme, ...format }: PictureRequest): Promise<Buffer> {
+    const { photoUrl, draw: toNode } = await readers[subject](createContext(), name)
+    const hash = /\/([0-9a-f]{64})\.jpg$/.exec(photoUrl ?? '')?.[1]
+    const photo = hash === undefined ? null : await storage.read(hash)
+    return renderPicture(toNode(theme, photo !== null), photo, format)
+  }
+
+  return {
+    async read(request) {
+      const { subject, name, theme, type, density } = request
+      const key = [subject, name.toUpperCase(), theme, type, density].join(' ')
+      const known = kept.get(key) ?? drawing.get(key)
+      if (known !== undefined) return known
+      if (drawing.size >= MAX_DRAWING) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+      const picture = draw(request).finally(() => drawing.delete(key))
+      drawing.set(key, picture)
+      const drawn = await picture
+      kept.set(key, drawn)
+      return drawn
+    },
+  }
+}

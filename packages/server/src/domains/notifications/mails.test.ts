@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
+import { invite, newTeam } from '../../../test/teams.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { notify } from './service.ts'
+
+const publicUrl = 'https://convoca.example'
+/** What runs longer than the expiry runs twice. */
+const jobTiming = { polling: 0.5, retry: 1, expiry: 60, supervision: 1 }
+const patience = { timeout: 15_000 }
+const registration = 'Confirme o seu e-mail'
+
+let smtp: SmtpStandIn
+let server: TestServer
+let now = new Date()
+beforeEach(async () => {
+  now = new Date()
+  smtp = await startSmtp()
+  server = await startServer({ jobTiming, now: () => now, config: { smtpUrl: smtp.url, publicUrl } })
+})
+afterEach(async () => {
+  await server.close()
+  await smtp.close()
+})
+
+async function prefer(
+  person: Person,
+  notifications: Schemas['Preferences']['notifications'],
+  quiet: Schemas['QuietHours'] | null = null,
+) {
+  const { status } = await server.call('updatePreferences', {
+    token: person.token,
+    path: { id: person.id },
+    body: { notifications, theme: 'dark', visibility: 'PUBLIC', chat: 'EVERYBODY', quiet_hours: quiet },
+  })
+  expect(status).toBe(200)
+}
+
+/** The kinds of mails that came, without that of the registration. */
+const subjects = ({ email }: Person) =>
+  smtp
+    .mailsTo(email)
+    .map(({ subject }) => subject)
+    .filter((subject) => subject !== registration)
+
+const tell = (person: Person, type: Schemas['NotificationType'], title: string) =>
+  server.runAs(person, (context) =>
+    notify(context, [
+      { userId: person.id, type, contextType: 'PLATFORM', title, body: ['Uma <b>linha</b>.', 'Outra.'] },
+    ]),
+  )
+
+const unread = async (person: Person) =>
+  (await server.call('listUnreadNotifications', { token: person.token })).body.map(
+    ({ title }: { title: string }) => title,
+  )
+
+test('each kind comes by the channels that the user chose', async () => {
+  const ana = await server.registerUser()
+  await prefer(ana, [
+    { type: 'ANNOUNCE_NEW', inApp: true, email: true },
+    { type: 'BADGET_RECEIVE', inApp: false, email: true },
+    { type: 'EVENT_ANNOUNCE', inApp: false, email: false },
+  ])
+  await tell(ana, 'EVENT_ANNOUNCE', 'Nem um nem outro')
+  await tell(ana, 'TEAM_UPDATE', 'Só no app')
+  await tell(ana, 'BADGET_RECEIVE', 'Só por e-mail')
+  await tell(ana, 'ANNOUNCE_NEW', 'Os dois')
+  await expect.poll(() => subjects(ana).toSorted(), patience).toEqual(['Os dois', 'Só por e-mail'])
+  expect(await unread(ana)).toEqual(['Os dois', 'Só no app'])
+  const mail = smtp.mailsTo(ana.email).find(({ subject }) => subject === 'Os dois')
+  expect(mail?.text).toContain('Uma <b>linha</b>.\n\nOutra.')
+  expect(mail?.html).toContain('Uma &lt;b&gt;linha&lt;/b&gt;.')
+  expect(mail?.link).toBe(`${publicUrl}/notifications`)
+  expect(mail?.text).toContain(`${publicUrl}/settings?section=notifications`)
+})
+
+test('an invitation is mailed with the page where it is answered, and without the notice of its end', async () => {
+  const team = await newTeam(server)
+  const bruno = await server.registerUser()
+  await prefer(bruno, [{ type: 'TEAM_INVITE', inApp: true, email: true }])
+  await invite(server, team, bruno)
+  await expect.poll(() => subjects(bruno), patience).toHaveLength(1)
+  const mail = smtp.mailsTo(bruno.email).find(({ subject }) => subject !== registration)
+  expect(mail?.link).toBe(`${publicUrl}/profile/invites`)
+  expect(mail?.text).toContain(`${team.owner.nick} convidou você para o time ${team.name}.`)
+  expect(mail?.text).not.toContain('não está mais disponível')
+})
+
+/** The times at which queued mails of this kind may be sent. */
+const heldUntil = async () => {
+  const { rows } = await server.database.pool.query<{ start_after: Date }>(
+    "select start_after from jobs.job where data->>'template' = 'notification' and state in ('created', 'retry')",
+  )
+  return rows.map(({ start_after }) => start_after.toISOString())
+}
+
+test('quiet hours hold the mail until they end, the list in the app is not held', async () => {
+  // 23:30 in São Paulo, far enough ahead that the queue's own clock has not reached the end.
+  now = new Date('2030-11-21T02:30:00Z')
+  const ana = await server.registerUser()
+  await prefer(ana, [{ type: 'ANNOUNCE_NEW', inApp: true, email: true }], { from: '22:00', until: '07:00' })
+  await tell(ana, 'ANNOUNCE_NEW', 'De madrugada')
+  expect(await unread(ana)).toEqual(['De madrugada'])
+  expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
+  // Outside of them nothing is held.
+  now = new Date('2030-11-21T10:00:00Z')
+  await tell(ana, 'ANNOUNCE_NEW', 'De manhã')
+  await expect.poll(() => subjects(ana), patience).toEqual(['De manhã'])
+  expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
+  // As when the morning has come.
+  await server.database.pool.query("update jobs.job set start_after = now() where state = 'created'")
+  await expect.poll(() => subjects(ana), patience).toEqual(['De manhã', 'De madrugada'])
+})
+
+test('what is turned off while the mail is held is not sent', async () => {
+  now = new Date('2030-11-21T02:30:00Z')
+  const ana = await server.registerUser()
+  await prefer(ana, [{ type: 'ANNOUNCE_NEW', inApp: true, email: true }], { from: '22:00', until: '07:00' })
+  await tell(ana, 'ANNOUNCE_NEW', 'Não quero mais')
+  await prefer(ana, [{ type: 'BADGET_RECEIVE', inApp: true, email: true }])
+  now = new Date('2030-11-21T10:00:00Z')
+  await server.database.pool.query("update jobs.job set start_after = now() where state = 'created'")
+  await expect.poll(heldUntil, patience).toEqual([])
+  await tell(ana, 'BADGET_RECEIVE', 'Insígnia')
+  await expect.poll(() => subjects(ana), patience).toEqual(['Insígnia'])
+})

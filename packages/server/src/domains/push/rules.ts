@@ -1,0 +1,89 @@
+import { championshipNotificationPath } from '@convoca/sdk/text'
+import type { Schemas } from '../../contract/types.ts'
+
+type Notification = Schemas['Notification']
+
+/** The push services of Chrome, Edge, Firefox and Safari: the server calls no other address. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^(?:[a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
+  /^(?:[a-z0-9-]+\.)*notify\.windows\.com$/,
+  /^(?:[a-z0-9-]+\.)*push\.apple\.com$/,
+]
+
+/** Whether messages may be sent there. `standIn` is the origin of a test's push service. */
+export function isPushEndpoint(endpoint: string, standIn: string | null): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, hostname, port, username, password, origin } = new URL(endpoint)
+  if (username !== '' || password !== '') return false
+  if (standIn !== null && origin === standIn) return true
+  return protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))
+}
+
+const HOUR = 60 * 60
+
+interface Delivery {
+  /** Seconds until it is no longer of use. */
+  ttl: number
+  urgency: 'normal' | 'high'
+}
+
+/** The kinds that reach a device while the app is closed. */
+const deliveries: Partial<Record<Schemas['NotificationType'], Delivery>> = {
+  TEAM_INVITE: { ttl: 24 * HOUR, urgency: 'normal' },
+  SCHEDULE_INVITE: { ttl: 12 * HOUR, urgency: 'normal' },
+  // A reminder comes an hour before the event.
+  EVENT_ANNOUNCE: { ttl: HOUR, urgency: 'high' },
+  // A player who misses these misses the match.
+  CHAMPIONSHIP_MATCH_CODE: { ttl: HOUR, urgency: 'high' },
+  CHAMPIONSHIP_MATCH_IS_CLOSE: { ttl: HOUR, urgency: 'high' },
+  CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15: { ttl: HOUR / 4, urgency: 'high' },
+  CHAMPIONSHIP_MATCH_RESCHEDULE: { ttl: 12 * HOUR, urgency: 'high' },
+  CHAMPIONSHIP_MATCH_CANCEL: { ttl: 12 * HOUR, urgency: 'high' },
+}
+
+/** Messages are announcements of their conversation. */
+const message: Delivery = { ttl: 12 * HOUR, urgency: 'high' }
+
+export function deliveryOf(
+  notification: { type: Schemas['NotificationType']; conversationId?: string | null } | undefined,
+): Delivery | null {
+  if (notification === undefined) return null
+  return (notification.conversationId ?? null) === null ? (deliveries[notification.type] ?? null) : message
+}
+
+/** What the service worker shows and opens. */
+export interface PushMessage {
+  id: string
+  title: string
+  body: string
+  path: string
+}
+
+function toText({ body }: Notification): string {
+  if (typeof body === 'string') return body
+  if (Array.isArray(body)) return body.join('\n')
+  const { schedule, team, userWhoInvited } = body
+  return schedule
+    ? `${schedule.title}, ${team.name}.`
+    : `${userWhoInvited.nick} chamou você para o ${team.name}.`
+}
+
+function toPath(notification: Notification): string {
+  const { type, teamTag, conversationId = null } = notification
+  if (conversationId !== null) return `/chat?conversation=${conversationId}`
+  if (type === 'TEAM_INVITE') return '/profile/invites'
+  const championshipPath = championshipNotificationPath(notification)
+  if (championshipPath !== null) return championshipPath
+  return teamTag === null ? '/notifications' : `/my/teams/${teamTag}?tab=schedule`
+}
+
+/** No more than the notification itself shows. A push service takes 4 kB. */
+export function toMessage(notification: Notification): PushMessage {
+  return {
+    id: notification.id,
+    title: notification.title,
+    body: toText(notification).slice(0, 500),
+    path: toPath(notification),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Context, GuestContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { fieldError, refuseInvalid } from '../../errors.ts'
+import { isPublicKey } from './public-key.ts'
+import { deleteOwnSubscription, findSubscriptions, replaceEndpoint, saveSubscription } from './repository.ts'
+import { isPushEndpoint } from './rules.ts'
+
+const MOST_LISTED = 200
+
+function checkSubscription(
+  { config }: Pick<Context, 'config'>,
+  { endpoint, keys }: Schemas['PushSubscriptionInput'],
+  path = '',
+): void {
+  refuseInvalid([
+    ...(isPushEndpoint(endpoint, config.pushStandIn)
+      ? []
+      : [fieldError(`${path}endpoint`, 'INVALID_VALUE', 'must be of a known push service')]),
+    ...(isPublicKey(keys.p256dh)
+      ? []
+      : [fieldError(`${path}keys.p256dh`, 'INVALID_VALUE', 'must be a point of P-256')]),
+  ])
+}
+
+export async function listPushSubscriptions(context: Context): Promise<Schemas['PushSubscription'][]> {
+  const { db, actor, now } = context
+  const rows = await findSubscriptions(db, actor.userId, { now: now(), limit: MOST_LISTED })
+  return rows.map(({ id, device, session_id, created_at }) => ({
+    id,
+    device,
+    current: session_id === actor.sessionId,
+    created_at: created_at.toISOString(),
+  }))
+}
+
+export async function subscribeToPush(
+  context: Context,
+  input: Schemas['PushSubscriptionInput'],
+): Promise<Schemas['PushSubscription']> {
+  checkSubscription(context, input)
+  const id = await saveSubscription(context.db, context.actor.sessionId, input)
+  const saved = (await listPushSubscriptions(context)).find((one) => one.id === id)
+  if (saved === undefined) throw new Error('A saved subscription is not listed')
+  return saved
+}
+
+export async function unsubscribeFromPush({ db, actor }: Context, id: string): Promise<void> {
+  await deleteOwnSubscription(db, actor.userId, id)
+}
+
+/** Whoever knows the old endpoint is its browser, or the push service. */
+export async function renewPushSubscription(
+  context: GuestContext,
+  { endpoint, subscription }: Schemas['PushRenewalInput'],
+): Promise<void> {
+  checkSubscription(context, subscription, 'subscription.')
+  await replaceEndpoint(context.db, endpoint, subscription, context.now())
+}

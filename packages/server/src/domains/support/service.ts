@@ -1,0 +1,104 @@
+import { attachmentSizes } from '@convoca/contract/rules'
+import type { Context, PreparedPicture } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { type Page, type PageRequest, toPage } from '../../database/page.ts'
+import { DomainError } from '../../errors.ts'
+import { decodeImage } from '../files/rules.ts'
+import { toTicketMessage, withTimes } from './mappers.ts'
+import {
+  closeTicket as closeTicketRow,
+  findAttachment,
+  findMessages,
+  findTicket,
+  findTickets,
+  insertMessage,
+  insertTicket,
+  markWaiting,
+  reopenTicket as reopenTicketRow,
+} from './repository.ts'
+import { checkTicketText } from './rules.ts'
+
+type TicketDetail = Schemas['TicketDetail']
+
+export async function listTickets(context: Context, request: PageRequest): Promise<Page<Schemas['Ticket']>> {
+  const { total, rows } = await findTickets(context.db, context.actor.userId, request)
+  const tickets = rows.map(({ excerpt, ...row }) => ({ ...withTimes(row), excerpt: excerpt ?? '' }))
+  return toPage(tickets, total, request)
+}
+
+export async function readTicket({ db, actor }: Context, id: string): Promise<TicketDetail> {
+  const ticket = await findTicket(db, actor.userId, id)
+  if (ticket === null) throw new DomainError('NOT_FOUND')
+  const messages = await findMessages(db, id)
+  return { ...withTimes(ticket), messages: messages.map((row) => toTicketMessage(row, false)) }
+}
+
+/** Runs without a transaction, which would be open as long as the picture is decoded. */
+export async function prepareAttachment(
+  { pictures, actor }: Context,
+  base64: string | null,
+): Promise<PreparedPicture | null> {
+  if (base64 === null) return null
+  try {
+    return await pictures.prepare(actor.userId, decodeImage(base64), attachmentSizes)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { code, fieldErrors, retryAfterSeconds } = error
+    throw new DomainError(code, {
+      // The field that the pictures of `files` have.
+      fieldErrors: fieldErrors.map((one) => ({ ...one, path: 'picture' })),
+      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    })
+  }
+}
+
+export async function createTicket(
+  context: Context,
+  input: Pick<Schemas['TicketInput'], 'category' | 'text'>,
+  picture: PreparedPicture | null,
+): Promise<TicketDetail> {
+  const { db, actor } = context
+  const text = checkTicketText(input.text)
+  const ticketId = await insertTicket(db, actor.userId, input.category)
+  await insertMessage(db, { ticketId, authorId: actor.userId, isStaff: false, text, picture })
+  return readTicket(context, ticketId)
+}
+
+export async function requireTicket({ db, actor }: Context, id: string): Promise<void> {
+  if ((await findTicket(db, actor.userId, id)) === null) throw new DomainError('NOT_FOUND')
+}
+
+export async function replyToTicket(
+  context: Context,
+  id: string,
+  { text, picture }: { text: string; picture: PreparedPicture | null },
+): Promise<TicketDetail> {
+  const { db, actor } = context
+  const cleaned = checkTicketText(text)
+  if (!(await markWaiting(db, actor.userId, id))) {
+    await requireTicket(context, id)
+    throw new DomainError('TICKET_CLOSED')
+  }
+  await insertMessage(db, { ticketId: id, authorId: actor.userId, isStaff: false, text: cleaned, picture })
+  return readTicket(context, id)
+}
+
+export async function closeTicket(context: Context, id: string): Promise<TicketDetail> {
+  await closeTicketRow(context.db, context.actor.userId, id)
+  return readTicket(context, id)
+}
+
+export async function reopenTicket(context: Context, id: string): Promise<TicketDetail> {
+  await reopenTicketRow(context.db, context.actor.userId, id)
+  return readTicket(context, id)
+}
+
+export async function readTicketAttachment(
+  { db, actor }: Context,
+  id: string,
+): Promise<Schemas['TicketAttachment']> {
+  const found = await findAttachment(db, actor.userId, id)
+  if (found === null) throw new DomainError('NOT_FOUND')
+  const { jpeg, ...rest } = found
+  return { ...rest, base64: jpeg.toString('base64') }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../database/schema.ts'
+
+/** How many former tags of a team lead to it; older ones are forgotten. */
+const MOST_FORMER_TAGS = 20
+
+/** For the transaction in which the team gives its tag up: the tag leads to the team, or says that it was deleted. */
+export async function insertFormerTag(
+  db: Db,
+  { teamId, tag, now }: { teamId: string; tag: string; now: Date },
+): Promise<void> {
+  const released = { team_id: teamId, released_at: now }
+  await db
+    .insertInto('former_tags')
+    .values({ tag, ...released })
+    .onConflict((conflict) => conflict.column('tag').doUpdateSet(released))
+    .execute()
+  await db
+    .deleteFrom('former_tags')
+    .where('team_id', '=', teamId)
+    .where((eb) =>
+      eb(
+        'tag',
+        'not in',
+        eb
+          .selectFrom('former_tags')
+          .select('tag')
+          .where('team_id', '=', teamId)
+          .orderBy('released_at', 'desc')
+          .orderBy('tag')
+          .limit(MOST_FORMER_TAGS),
+      ),
+    )
+    .execute()
+}
+
+/** The team that had the tag last, null where it is deleted; undefined for a tag that no team has had. */
+export async function findFormerTeam(db: Db, tag: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('former_tags').select('team_id').where('tag', '=', tag).executeTakeFirst()
+  return row?.team_id
+}

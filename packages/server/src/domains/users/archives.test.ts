@@ -1,0 +1,123 @@
+import { unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { plain } from '../../../test/images.ts'
+import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
+import { invite, newMember, newTeam } from '../../../test/teams.ts'
+import { deleteExpiredArchives } from './archives.ts'
+
+let smtp: SmtpStandIn
+let server: TestServer
+let now: Date
+beforeEach(async () => {
+  now = new Date()
+  smtp = await startSmtp()
+  server = await startServer({
+    now: () => now,
+    jobTiming: { polling: 0.5, retry: 1 },
+    config: { smtpUrl: smtp.url },
+  })
+})
+afterEach(async () => {
+  await server.close()
+  await smtp.close()
+})
+
+const of = ({ token, id }: Person) => ({ token, path: { id } })
+const read = (person: Person) => server.call('readAccountArchive', of(person))
+const download = async ({ token, id }: Person) => {
+  const url = `/api/user/${id}/export/archive/file`
+  return server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+}
+const prepare = async (person: Person) => {
+  expect((await server.call('requestAccountArchive', of(person))).status).toBe(202)
+  await expect.poll(async () => (await read(person)).body.status, { timeout: 15_000 }).toBe('READY')
+}
+
+async function newOwner() {
+  const secrets = { email: 'zenaide.arquivo@convoca.example', cpf: '39053344705', phone: '21998765432' }
+  const ana = await server.registerUser({ ...secrets, name: 'Zenaide Arquivo' })
+  const key = { type: 'EMAIL', key: 'zenaide.pix@convoca.example' } as const
+  await server.call('createPixKey', { ...of(ana), body: key })
+  const base64 = (await plain(600, 600, '#345678').png().toBuffer()).toString('base64')
+  const slot = { entityType: 'USER', entityId: ana.id, businessType: 'USER_PROFILE_PHOTO' } as const
+  const photo = { base64, extension: 'PNG', fileType: 'IMAGE', ...slot } as const
+  expect((await server.call('saveFile', { token: ana.token, body: photo })).status).toBe(201)
+  return ana
+}
+
+describe('the archive of an account', () => {
+  test('has all that is held, with the pictures, and is told by notification and mail', async () => {
+    const ana = await newOwner()
+    expect((await read(ana)).body.status).toBe('NONE')
+    await prepare(ana)
+    await expect
+      .poll(() => smtp.mailsTo(ana.email).map(({ subject }) => subject), { timeout: 15_000 })
+      .toContain('Os seus dados estão prontos')
+    const { body: list } = await server.call('listNotifications', { token: ana.token })
+    expect(JSON.stringify(list)).toContain('Os seus dados estão prontos')
+    const response = await download(ana)
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'application/zip', 'no-store'])
+    const files = unzipSync(new Uint8Array(response.rawPayload))
+    const names = Object.keys(files)
+    expect(names[0]).toBe('conta.json')
+    expect(names[1]).toMatch(/^imagens\/user_profile_photo-.*\.jpg$/)
+    const text = new TextDecoder().decode(files['conta.json'])
+    const account = JSON.parse(text)
+    expect(account.profile.entity).toMatchObject({ email: ana.email, cpf: '39053344705' })
+    expect(text).toContain('zenaide.pix@convoca.example')
+    expect(account.sections.map(({ name }: { name: string }) => name)).toContain('sessions')
+    expect((await server.call('exportAccount', of(ana))).body.profile).toEqual(account.profile)
+  })
+
+  test('has nothing of others, and no hash, token or secret', async () => {
+    const ana = await newOwner()
+    const team = await newTeam(server, { owner: ana })
+    const mate = await newMember(server, team, 'MANAGER')
+    const invited = await server.registerUser()
+    const inviteId = await invite(server, team, invited)
+    await server.call('acceptInvitation', { token: invited.token, path: { id: team.id, inviteId } })
+    await prepare(ana)
+    const files = unzipSync(new Uint8Array((await download(ana)).rawPayload))
+    const text = new TextDecoder().decode(files['conta.json'])
+    for (const other of [mate, invited]) {
+      for (const value of [other.id, other.nick, other.email]) expect(text).not.toContain(value)
+    }
+    const { password_hash: hash } = await server.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', ana.id)
+      .executeTakeFirstOrThrow()
+    for (const secret of [ana.token, hash ?? 'none', 'hash', 'token']) expect(text).not.toContain(secret)
+  })
+
+  test('is only its owner’s, and expires', async () => {
+    const ana = await newOwner()
+    const bruno = await server.registerUser()
+    await prepare(ana)
+    expect((await download({ ...ana, token: bruno.token })).statusCode).toBe(403)
+    expect((await server.app.inject(`/api/user/${ana.id}/export/archive/file`)).statusCode).toBe(401)
+    now = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000 + 1)
+    expect((await download(ana)).statusCode).toBe(404)
+    await deleteExpiredArchives(server.services)
+    expect(await server.db.selectFrom('account_archives').selectAll().execute()).toEqual([])
+  })
+
+  test('is prepared once for simultaneous requests', async () => {
+    const ana = await newOwner()
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => server.call('requestAccountArchive', of(ana))),
+    )
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 202))
+    await expect.poll(async () => (await read(ana)).body.status, { timeout: 15_000 }).toBe('READY')
+    const ready = () =>
+      smtp.mailsTo(ana.email).filter(({ subject }) => subject === 'Os seus dados estão prontos')
+    await expect.poll(() => ready().length, { timeout: 15_000 }).toBe(1)
+    const jobs = await server.database.pool.query("select id from jobs.job where name = 'archive'")
+    expect(jobs.rows).toHaveLength(1)
+  })
+})

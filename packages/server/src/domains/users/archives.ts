@@ -1,0 +1,115 @@
+import { strToU8, zipSync } from 'fflate'
+import type { Context, SystemContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { runInTransaction } from '../../database/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { notify } from '../notifications/service.ts'
+import {
+  deleteArchivesExpiredBefore,
+  findArchive,
+  findArchiveBytes,
+  insertArchiveRequest,
+  storeArchive,
+} from './archives-repository.ts'
+import { findExportSections, findOwnPictures } from './export-repository.ts'
+import { requireOwnAccount } from './own-account.ts'
+import { findOwnProfile } from './repository.ts'
+
+const LIFETIME = 7 * 24 * 60 * 60 * 1000
+/** After which a request that was lost may be made again. */
+const PATIENCE = 60 * 60 * 1000
+
+/** All that is held about the user; of others nothing, and no secret. */
+async function collectAccount(
+  { db, now }: Pick<SystemContext, 'db' | 'now'>,
+  userId: string,
+): Promise<Schemas['AccountExport'] | null> {
+  const profile = await findOwnProfile(db, userId)
+  if (profile === null) return null
+  const sections = await findExportSections(db, userId)
+  return { exported_at: now().toISOString(), profile, sections }
+}
+
+export async function exportAccount(context: Context, userId: string): Promise<Schemas['AccountExport']> {
+  requireOwnAccount(context, userId)
+  const account = await collectAccount(context, context.actor.userId)
+  if (account === null) throw new DomainError('USER_NOT_FOUND')
+  return account
+}
+
+export async function readArchive(context: Context, userId: string): Promise<Schemas['AccountArchive']> {
+  requireOwnAccount(context, userId)
+  const found = await findArchive(context.db, context.actor.userId, context.now())
+  if (found === null) return { status: 'NONE', requested_at: null, expires_at: null }
+  return {
+    status: found.is_ready ? 'READY' : 'PENDING',
+    requested_at: found.requested_at.toISOString(),
+    expires_at: found.expires_at?.toISOString() ?? null,
+  }
+}
+
+/** Of simultaneous requests one adds a job. */
+export async function requestArchive(context: Context, userId: string): Promise<Schemas['AccountArchive']> {
+  requireOwnAccount(context, userId)
+  const { db, actor, archives, now } = context
+  const at = now()
+  const isNew = await insertArchiveRequest(db, actor.userId, {
+    now: at,
+    lostBefore: new Date(at.getTime() - PATIENCE),
+  })
+  if (isNew) await archives.add(context, { userId: actor.userId })
+  return readArchive(context, userId)
+}
+
+export async function downloadArchive(context: Context, userId: string): Promise<Buffer> {
+  requireOwnAccount(context, userId)
+  const bytes = await findArchiveBytes(context.db, context.actor.userId, context.now())
+  if (bytes === null) throw new DomainError('NOT_FOUND')
+  return bytes
+}
+
+type Services = Omit<SystemContext, 'afterCommit'>
+
+async function packArchive(services: Services, userId: string): Promise<Buffer | null> {
+  const account = await collectAccount(services, userId)
+  if (account === null) return null
+  const files: Record<string, Uint8Array> = { 'conta.json': strToU8(JSON.stringify(account, null, 2)) }
+  for (const { id, business_type: type, hash } of await findOwnPictures(services.db, userId)) {
+    const bytes = await services.storage.read(hash)
+    if (bytes !== null) files[`imagens/${type.toLowerCase()}-${id}.jpg`] = bytes
+  }
+  return Buffer.from(zipSync(files, { level: 6 }))
+}
+
+/** The job: packs the archive and tells its owner. Run again, it does so once: the second run finds the archive. */
+export async function prepareArchive(
+  services: Services,
+  userId: string,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const archive = await packArchive(services, userId)
+  // Erased in the meantime.
+  if (archive === null) return
+  await runInTransaction(
+    services.db,
+    async (unit) => {
+      const context = { ...services, ...unit }
+      const expiresAt = new Date(services.now().getTime() + LIFETIME)
+      if (!(await storeArchive(unit.db, userId, { archive, expiresAt }))) return
+      await context.mails.send(context, { template: 'archiveReady', userId })
+      const body = 'Baixe o arquivo nas configurações, em “Seus dados”. Ele fica disponível por 7 dias.'
+      const draft = {
+        type: 'ANNOUNCE_NEW',
+        contextType: 'USER',
+        title: 'Os seus dados estão prontos',
+        body,
+      } as const
+      await notify(context, [{ ...draft, userId }])
+    },
+    onError,
+  )
+}
+
+export async function deleteExpiredArchives({ db, now }: Pick<SystemContext, 'db' | 'now'>): Promise<void> {
+  await deleteArchivesExpiredBefore(db, now())
+}

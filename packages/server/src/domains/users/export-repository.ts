@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+
+type Section = Schemas['AccountExport']['sections'][number]
+
+/**
+ * What is held about a person, kind by kind. Written out column by column: hashes, tokens and secrets are left out, and so
+ * is whatever says something about another person – whom an invitation came from, or the text of a notification.
+ */
+const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>> = {
+  account: (id) =>
+    sql`select created_at, updated_at, email_verified_at, platform_role, profile_visibility from users where id = ${id}`,
+  former_nicks: (id) =>
+    sql`select nick, released_at from former_nicks where user_id = ${id} order by released_at`,
+  preferences: (id) =>
+    sql`select theme, chat, presence, read_marks, notifications, quiet_from, quiet_until from user_preferences where user_id = ${id}`,
+  sessions: (id) =>
+    sql`select device, network, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by created_at`,
+  known_origins: (id) =>
+    sql`select last_used_at from login_origins where user_id = ${id} order by last_used_at`,
+  linked_accounts: (id) =>
+    sql`select provider, subject, name, linked_at from social_accounts where user_id = ${id} order by provider`,
+  passkeys: (id) =>
+    sql`select name, created_at, last_used_at from passkeys where user_id = ${id} order by created_at`,
+  partner_sites: (id) =>
+    sql`select name, origins, created_at from partner_sites where user_id = ${id} order by created_at`,
+  partner_grants: (id) =>
+    sql`select s.name, g.origin, g.scope, g.created_at, g.last_used_at
+      from partner_grants g join partner_sites s on s.id = g.site_id where g.user_id = ${id} order by g.created_at`,
+  two_step: (id) => sql`select enabled_at from two_step where user_id = ${id}`,
+  messages: (id) =>
+    sql`select content, created_at, edited_at from messages
+      where sender_id = ${id} and deleted_at is null order by created_at`,
+  attachments: (id) =>
+    sql`select kind, content_type, width, height, seconds, created_at from message_attachments
+      where user_id = ${id} order by created_at`,
+  reactions: (id) =>
+    sql`select emoji, created_at from message_reactions where user_id = ${id} order by created_at`,
+  support_messages: (id) =>
+    sql`select t.category, t.status, m.body, m.created_at
+      from support_messages m join support_tickets t on t.id = m.ticket_id
+      where t.user_id = ${id} and not m.is_staff order by m.created_at`,
+  suspensions: (id) => sql`select reason, ends_at from suspensions where user_id = ${id}`,
+  equipment: (id) =>
+    sql`select type, brand, model, description, created_at from equipment where user_id = ${id} order by created_at`,
+  pix_keys: (id) => sql`select type, key, created_at from pix_keys where user_id = ${id} order by created_at`,
+  teams: (id) =>
+    sql`select t.name, t.team_tag, m.role, m.roster_status, m.joined_at, a.hours as available_hours
+      from team_members m join teams t on t.id = m.team_id left join availability a on a.member_id = m.id
+      where m.user_id = ${id} order by m.joined_at`,
+  invitations: (id) =>
+    sql`select t.team_tag, i.kind, i.status, i.role, i.message, i.created_at, i.answered_at
+      from invitations i join teams t on t.id = i.team_id where i.user_id = ${id} order by i.created_at`,
+  sent_invitations: (id) =>
+    sql`select t.team_tag, i.kind, i.status, i.role, i.created_at
+      from invitations i join teams t on t.id = i.team_id
+      where i.invited_by = ${id} and i.user_id <> ${id} order by i.created_at`,
+  check_ins: (id) =>
+    sql`select s.title, s.starts_at, c.is_confirmed, c.answered_at
+      from check_ins c join team_members m on m.id = c.member_id join schedules s on s.id = c.schedule_id
+      where m.user_id = ${id} order by s.starts_at`,
+  communications: (id) =>
+    sql`select t.team_tag, c.message_type, c.title, c.body, c.created_at
+      from communications c join teams t on t.id = c.team_id where c.sender_id = ${id} order by c.created_at`,
+  notifications: (id) =>
+    sql`select type, context_type, created_at, read_at from notifications where user_id = ${id} order by sequence`,
+  championships: (id) =>
+    sql`select c.name, c.url, c.status, coalesce(s.role, 'ORGANIZER') as role, c.created_at
+      from championships c left join championship_staff s on s.championship_id = c.id and s.user_id = ${id}
+      where c.organizer_id = ${id} or s.user_id is not null order by c.created_at`,
+  championship_rosters: (id) =>
+    sql`select c.name, c.url, t.team_tag, p.role, r.status, r.created_at
+      from championship_players p join championship_registrations r on r.id = p.registration_id
+      join championships c on c.id = r.championship_id join teams t on t.id = r.team_id
+      where p.user_id = ${id} order by r.created_at`,
+  activities: (id) =>
+    sql`select t.team_tag, a.action_type, a.created_at
+      from team_activities a join teams t on t.id = a.team_id where a.actor_id = ${id} order by a.created_at`,
+}
+
+const MOST_RECORDS = 100_000
+
+/** One after the other: this is a job, and must not take connections from requests. */
+export async function findExportSections(db: Db, userId: string): Promise<Section[]> {
+  const found: Section[] = []
+  for (const [name, select] of Object.entries(sections)) {
+    const { rows } = await sql<Section['records'][number]>`
+      select * from (${select(userId)}) as records limit ${MOST_RECORDS}
+    `.execute(db)
+    found.push({ name, records: rows })
+  }
+  return found
+}
+
+/** Photo, banner and pictures of equipment. */
+export async function findOwnPictures(db: Db, userId: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'business_type', 'hash'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('entity_type', '=', 'USER'), eb('entity_id', '=', userId)]),
+        eb.and([
+          eb('entity_type', '=', 'SETUP'),
+          eb(
+            'entity_id',
+            'in',
+            eb.selectFrom('equipment').select('equipment.id').where('equipment.user_id', '=', userId),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+import { toFileRef } from '../files/mappers.ts'
+
+const MOST_MATCHES = 20
+const MOST_BADGES = 50
+
+/** Matches that the player's teams have played since the player joined; of teams that show their members or of all. */
+function playedMatches(db: Db, userId: string, onlyOpen: boolean) {
+  const query = db
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .innerJoin('team_matches', 'team_matches.team_id', 'teams.id')
+    .where('team_members.user_id', '=', userId)
+    .where('team_matches.result', 'is not', null)
+    .whereRef('team_matches.starts_at', '>=', 'team_members.joined_at')
+    .$narrowType<{ result: 'WIN' | 'LOSS' }>()
+  return onlyOpen ? query.where('teams.show_team_members', '=', true) : query
+}
+
+async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<Schemas['PlayerMatch'][]> {
+  const rows = await playedMatches(db, userId, onlyOpen)
+    .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
+    .select([
+      'team_matches.id',
+      'teams.name',
+      'teams.team_tag',
+      'team_matches.opponent',
+      'rival.team_tag as opponent_tag',
+      'team_matches.starts_at',
+      'team_matches.result',
+      'team_matches.score',
+      'team_matches.championship',
+    ])
+    .orderBy('team_matches.starts_at', 'desc')
+    .orderBy('team_matches.id', 'desc')
+    .limit(MOST_MATCHES)
+    .execute()
+  return rows.map(({ name, team_tag, starts_at, result, ...match }) => ({
+    ...match,
+    result: result === 'WIN' ? 'WIN' : 'LOSS',
+    team: { name, team_tag },
+    played_at: starts_at.toISOString(),
+  }))
+}
+
+async function listBadges(db: Db, userId: string, onlyOpen: boolean): Promise<Schemas['Badge'][]> {
+  let query = db
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .innerJoin('team_badges', 'team_badges.team_id', 'teams.id')
+    .innerJoin('badges', 'badges.id', 'team_badges.badge_id')
+    .where('team_members.user_id', '=', userId)
+    .whereRef('team_badges.received_at', '>=', 'team_members.joined_at')
+  if (onlyOpen) query = query.where('teams.show_team_members', '=', true)
+  const rows = await query
+    .select((eb) => [
+      'badges.id',
+      'badges.name',
+      'badges.description',
+      // Two teams may have given the same badge.
+      eb.fn.max('team_badges.received_at').as('received_at'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('files')
+          .select(['files.id', 'files.business_type', 'files.hash'])
+          .where('files.entity_type', '=', 'BADGET')
+          .where('files.business_type', '=', 'BADGET_ICON')
+          .whereRef('files.entity_id', '=', 'badges.id'),
+      ).as('icon'),
+    ])
+    .groupBy('badges.id')
+    .orderBy('received_at', 'desc')
+    .orderBy('badges.id')
+    .limit(MOST_BADGES)
+    .execute()
+  return rows.map(({ icon, received_at, ...badge }) => ({
+    ...badge,
+    icon: icon === null ? null : toFileRef(icon),
+    received_at: received_at.toISOString(),
+  }))
+}
+
+export async function findRecord(
+  db: Db,
+  userId: string,
+  onlyOpen: boolean,
+): Promise<Schemas['PlayerRecord']> {
+  const counted = await playedMatches(db, userId, onlyOpen)
+    .select([
+      sql<number>`count(*) filter (where team_matches.result = 'WIN')`.as('wins'),
+      sql<number>`count(*) filter (where team_matches.result = 'LOSS')`.as('losses'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    ...counted,
+    matches: await listMatches(db, userId, onlyOpen),
+    badges: await listBadges(db, userId, onlyOpen),
+  }
+}

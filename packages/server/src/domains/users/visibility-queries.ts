@@ -1,0 +1,49 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+/** Who looks at a profile, and on which day. */
+export interface Viewer {
+  /** Null for a guest. */
+  id: string | null
+  /** Users born after this day are minors. */
+  latestBirth: string
+}
+
+/** Whether the user and the viewer have a team in common, as a condition on `users`. */
+export function isTeammate(eb: ExpressionBuilder<Database, 'users'>, viewerId: string) {
+  return eb.exists(
+    eb
+      .selectFrom('team_members as theirs')
+      .innerJoin('team_members as own', 'own.team_id', 'theirs.team_id')
+      .select('own.id')
+      .whereRef('theirs.user_id', '=', 'users.id')
+      .where('own.user_id', '=', viewerId),
+  )
+}
+
+/**
+ * Who may see a profile, as a condition on `users`: everybody, everybody with an account, or only the user and the
+ * user's teams. Without an account nobody sees a minor.
+ */
+export function isVisible(eb: ExpressionBuilder<Database, 'users'>, { id, latestBirth }: Viewer) {
+  if (id === null)
+    return eb.and([eb('users.profile_visibility', '=', 'PUBLIC'), eb('users.birth', '<=', latestBirth)])
+  return eb.or([eb('users.profile_visibility', '<>', 'NOBODY'), eb('users.id', '=', id), isTeammate(eb, id)])
+}
+
+/** Whether the viewer learns a user's full name: not a minor's, unless they play together. */
+export function isNameVisible(eb: ExpressionBuilder<Database, 'users'>, { id, latestBirth }: Viewer) {
+  const isAdult = eb('users.birth', '<=', latestBirth)
+  if (id === null) return isAdult
+  return eb.or([isAdult, eb('users.id', '=', id), isTeammate(eb, id)])
+}
+
+/** The full name or, where the viewer does not learn it, the nick. */
+export function visibleName(eb: ExpressionBuilder<Database, 'users'>, viewer: Viewer) {
+  return eb
+    .case()
+    .when(isNameVisible(eb, viewer))
+    .then(eb.ref('users.name'))
+    .else(sql<string>`users.nick::text`)
+    .end()
+}

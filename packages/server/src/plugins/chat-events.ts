@@ -1,0 +1,64 @@
+import type { ChatEvent } from '../context.ts'
+import { sendNotify } from '../database/notify.ts'
+import type { Db } from '../database/schema.ts'
+import { toMessage } from '../domains/chat/mappers.ts'
+import { findMessage } from '../domains/chat/messages-repository.ts'
+import { findWithoutReadMarks } from '../domains/chat/presence-repository.ts'
+import { findListeners } from '../domains/chat/requests-repository.ts'
+import type { ChatSockets } from './chat-sockets.ts'
+
+export const CHAT_CHANNEL = 'convoca_chat'
+
+/** This process listens too. */
+export async function sendChatEvent(db: Db, event: ChatEvent): Promise<void> {
+  await sendNotify(db, CHAT_CHANNEL, [JSON.stringify(event)])
+}
+
+async function emitEvent(db: Db, chat: ChatSockets, event: ChatEvent): Promise<void> {
+  const members = await findListeners(db, event.conversationId)
+  const concerned = event.kind === 'conversation' ? [...members, ...event.userIds] : members
+  const recipients = [...new Set(concerned)].filter((userId) => chat.has(userId))
+  if (recipients.length === 0) return
+  if (event.kind === 'conversation') {
+    chat.emit(recipients, 'conversation', { conversationId: event.conversationId })
+  } else if (event.kind === 'read') {
+    const { conversationId, userId, sequence } = event
+    const silent = await findWithoutReadMarks(db, [...recipients, userId])
+    // Who has turned the marks off neither shows nor sees them; their own pages agree all the same.
+    const readers = recipients.filter((id) => id === userId || !(silent.has(userId) || silent.has(id)))
+    chat.emit(readers, 'read', { conversationId, userId, sequence })
+  } else if (event.kind === 'typing') {
+    const { conversationId, userId, isTyping } = event
+    const others = recipients.filter((id) => id !== userId)
+    chat.emit(others, 'typing', { conversationId, userId, isTyping })
+  } else {
+    const message = toMessage(await findMessage(db, event.messageId))
+    const { id: messageId, conversationId, sequence, change, deleted_at: deletedAt } = message
+    if (deletedAt === null) chat.emit(recipients, event.kind === 'sent' ? 'message' : 'edited', message)
+    else
+      chat.emit(recipients, 'deleted', {
+        conversationId,
+        messageId,
+        sequence,
+        change,
+        deleted_at: deletedAt,
+      })
+  }
+}
+
+/** Emits the events of a conversation one after the other: each is read from the database first. */
+export function createChatEmitter(db: Db): (chat: ChatSockets, payload: string) => Promise<void> {
+  const latest = new Map<string, Promise<void>>()
+  return async (chat, payload) => {
+    if (chat.isEmpty()) return
+    const event: ChatEvent = JSON.parse(payload)
+    const { conversationId } = event
+    const before = latest.get(conversationId) ?? Promise.resolve()
+    const emitted = before.then(() => emitEvent(db, chat, event))
+    const settled = emitted.catch(() => undefined)
+    latest.set(conversationId, settled)
+    await settled
+    if (latest.get(conversationId) === settled) latest.delete(conversationId)
+    await emitted
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Schemas } from '../contract/types.ts'
+import type { Subject } from '../domains/embeds/pictures.ts'
+
+export interface EmbedPageOptions {
+  theme: 'dark' | 'light' | 'system'
+  /** What the card shows, as in the element's attribute; null for everything. */
+  show: string | null
+  width: string | null
+  accent: string | null
+  /** Of the place for a championship's rounds. */
+  height: string | null
+}
+
+export interface TeamPage extends EmbedPageOptions {
+  team: Schemas['PublicTeam']
+  stats: Schemas['TeamStats']
+  origin: string
+  now: Date
+}
+
+export interface PlayerPage extends EmbedPageOptions {
+  profile: Schemas['PublicProfile']
+  origin: string
+  now: Date
+}
+
+export interface ChampionshipPage extends EmbedPageOptions {
+  championship: Schemas['Championship']
+  matches: readonly Schemas['ChampionshipMatch'][]
+  origin: string
+  now: Date
+}
+
+/** What has a page for frames; a championship has no picture. */
+export type FrameSubject = Subject | 'championship'
+
+/** What the build of `@convoca/embed` for the server exports: `packages/embed/src/server.tsx`. */
+interface EmbedModule {
+  styles: string
+  resizeScript: string
+  renderTeamPage: (page: TeamPage) => string
+  renderPlayerPage: (page: PlayerPage) => string
+  renderChampionshipPage: (page: ChampionshipPage) => string
+  renderMissingPage: (subject: FrameSubject, name: string, options: EmbedPageOptions) => string
+}
+
+export interface EmbedRenderer extends Omit<EmbedModule, 'styles' | 'resizeScript'> {
+  /** Content security policy of its pages. */
+  policy: string
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** By hash, not by nonce: the pages are the same for everybody and may be kept. */
+function toPolicy({ styles, resizeScript }: EmbedModule): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(resizeScript)}`,
+    `style-src ${hashOf(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ')
+}
+
+/** Returns a reader of the current build's renderer, imported anew for each build; null where it is not built. */
+export function createEmbedReader(appDir: string): () => Promise<EmbedRenderer | null> {
+  const path = join(`${appDir}-server`, 'embed.js')
+  let current: { version: number; renderer: Promise<EmbedRenderer> } | null = null
+  async function load(version: number): Promise<EmbedRenderer> {
+    const built = (await import(`${pathToFileURL(path).href}?version=${version}`)) as EmbedModule
+    return { ...built, policy: toPolicy(built) }
+  }
+  return async () => {
+    const version = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    )
+    if (version === null) return null
+    if (current?.version !== version) current = { version, renderer: load(version) }
+    return current.renderer
+  }
+}

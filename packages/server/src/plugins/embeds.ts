@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createContext, type GuestContext } from '../context.ts'
+import { createPictures, type PictureRequest, type Subject } from '../domains/embeds/pictures.ts'
+import { listMatchesOf } from '../domains/championships/matches.ts'
+import { readChampionship } from '../domains/championships/service.ts'
+import { readPublicTeam, readTeamStats } from '../domains/teams/public-profile.ts'
+import { readPublicProfile } from '../domains/users/service.ts'
+import { DomainError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { allowAnyOrigin, answerPreflight, isCurrent, toEtag } from './cross-origin.ts'
+import {
+  type EmbedPageOptions,
+  type EmbedRenderer,
+  type FrameSubject,
+  createEmbedReader,
+} from './embed-renderer.ts'
+import { readOembed } from './oembed.ts'
+import { isFile } from './static-paths.ts'
+
+export interface EmbedsOptions {
+  /** The built app, which holds the elements' scripts in `embed/v1`. */
+  appDir: string
+  publicUrl: string | null
+  services: Services
+}
+
+/** A day, and a week more while it is revalidated: `v1` gets corrections under the same address. */
+const SCRIPT_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+/** As often as an element refreshes. */
+const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=300'
+
+const scriptName = /^[a-z-]+\.(?:js|mjs|json)$/
+
+/** What the addresses call a team, a player and a championship. */
+const names = {
+  team: '[A-Za-z0-9]{2,5}',
+  player: '[A-Za-z0-9_-]{3,20}',
+  championship: '[a-z0-9-]{1,100}',
+} satisfies Record<FrameSubject, string>
+const subjects = ['team', 'player'] as const
+
+function openFrame(reply: FastifyReply): FastifyReply {
+  return reply
+    .removeHeader('x-frame-options')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', PAGE_CACHE)
+}
+
+function readText(query: unknown, name: string): string | null {
+  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : null
+  return typeof value === 'string' && value.length <= 100 ? value : null
+}
+
+/** What is not understood is left out: a page around the frame must not break by a typing error. */
+function readOptions({ query }: FastifyRequest): EmbedPageOptions {
+  const theme = readText(query, 'theme')
+  return {
+    theme: theme === 'dark' || theme === 'light' ? theme : 'system',
+    show: readText(query, 'show'),
+    width: readText(query, 'width'),
+    accent: readText(query, 'accent'),
+    height: readText(query, 'height'),
+  }
+}
+
+/** 1200 × 630, as link previews are shown. */
+const preview = { theme: 'dark', type: 'png', density: 2.5 } as const
+
+/** `PRO.svg`, `PRO.png` and `PRO@2x.png`; null for a page. */
+function toPicture(subject: Subject, file: string, theme: string | null): PictureRequest | null {
+  const [, name, double, type] = new RegExp(`^(${names[subject]})(@2x)?\\.(png|svg)$`).exec(file) ?? []
+  if (name === undefined || (type !== 'png' && type !== 'svg')) return null
+  return {
+    subject,
+    name,
+    type,
+    density: double === undefined ? 1 : 2,
+    theme: theme === 'light' ? 'light' : 'dark',
+  }
+}
+
+interface FrameRequest {
+  context: GuestContext
+  renderer: EmbedRenderer
+  /** The team's tag, the player's nick or the championship's address. */
+  name: string
+  options: EmbedPageOptions
+  origin: string
+}
+
+const pages = {
+  team: async ({ context, renderer, name, options, origin }: FrameRequest) => {
+    const team = await readPublicTeam(context, name)
+    const stats = await readTeamStats(context, team.id)
+    return renderer.renderTeamPage({ ...options, team, stats, origin, now: context.now() })
+  },
+  player: async ({ context, renderer, name, options, origin }: FrameRequest) => {
+    const profile = await readPublicProfile(context, { nick: name })
+    return renderer.renderPlayerPage({ ...options, profile, origin, now: context.now() })
+  },
+  championship: async ({ context, renderer, name, options, origin }: FrameRequest) => {
+    const championship = await readChampionship(context, { url: name })
+    const matches = await listMatchesOf(context, championship.id)
+    return renderer.renderChampionshipPage({ ...options, championship, matches, origin, now: context.now() })
+  },
+} satisfies Record<FrameSubject, (request: FrameRequest) => Promise<string>>
+
+/** Null where there is none, or none that guests may see. */
+async function renderPage(subject: FrameSubject, request: FrameRequest): Promise<string | null> {
+  if (!new RegExp(`^${names[subject]}$`).test(request.name)) return null
+  try {
+    return await pages[subject](request)
+  } catch (error) {
+    const missing = ['TEAM_NOT_FOUND', 'TEAM_DELETED', 'USER_NOT_FOUND', 'CHAMPIONSHIP_NOT_FOUND']
+    if (error instanceof DomainError && missing.includes(error.code)) return null
+    throw error
+  }
+}
+
+/** Sends the page of an iframe, or the quiet line of what there is not. */
+function createPageSender(
+  readRenderer: () => Promise<EmbedRenderer | null>,
+  guest: () => GuestContext,
+  originOf: (request: FastifyRequest) => string,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply, subject: FrameSubject, name: string) => {
+    const renderer = await readRenderer()
+    if (renderer === null) throw new DomainError('NOT_FOUND', { message: 'The app is not built' })
+    const options = readOptions(request)
+    const origin = originOf(request)
+    const page = await renderPage(subject, { context: guest(), renderer, name, options, origin })
+    const html = page ?? renderer.renderMissingPage(subject, name, options)
+    return sendFrame(request, reply, { html, policy: renderer.policy, isFound: page !== null })
+  }
+}
+
+/** Serves the elements' scripts, the pages for iframes and their pictures, and oEmbed. Only these pages may be framed. */
+export const embeds = fp(
+  async (app: FastifyInstance, { appDir, publicUrl, services }: EmbedsOptions) => {
+    const readRenderer = createEmbedReader(appDir)
+    const originOf = ({ protocol, host }: FastifyRequest): string => {
+      const url = publicUrl ?? `${protocol}://${host}`
+      return URL.canParse(url) ? new URL(url).origin : 'http://localhost'
+    }
+    const guest = (): GuestContext =>
+      createContext(services, { db: services.db, afterCommit: (task) => void task() }, null)
+
+    app.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
+      const path = join('embed/v1', params.file)
+      if (!scriptName.test(params.file) || !(await isFile(join(appDir, path))))
+        throw new DomainError('NOT_FOUND')
+      return allowAnyOrigin(reply).header('cache-control', SCRIPT_CACHE).sendFile(path, appDir)
+    })
+    app.options('/embed/v1/:file', answerPreflight)
+
+    const pictures = createPictures(guest, services.storage)
+    const sendPicture = async (request: FastifyRequest, reply: FastifyReply, picture: PictureRequest) => {
+      const bytes = await pictures.read(picture)
+      const etag = toEtag(bytes)
+      void openFrame(reply).header('etag', etag)
+      if (isCurrent(request, etag)) return reply.status(304).send()
+      return reply.type(picture.type === 'svg' ? 'image/svg+xml' : 'image/png').send(bytes)
+    }
+    const sendPage = createPageSender(readRenderer, guest, originOf)
+
+    app.get<{ Params: { url: string } }>('/embed/championship/:url', (request, reply) =>
+      sendPage(request, reply, 'championship', request.params.url),
+    )
+
+    for (const subject of subjects) {
+      const path = `/embed/${subject}/:name`
+      app.get<{ Params: { name: string } }>(`${path}/preview.png`, (request, reply) =>
+        sendPicture(request, reply, { ...preview, subject, name: request.params.name }),
+      )
+
+      app.get<{ Params: { name: string } }>(path, async (request, reply) => {
+        const { name } = request.params
+        const picture = toPicture(subject, name, readText(request.query, 'theme'))
+        if (picture !== null) return sendPicture(request, reply, picture)
+        return sendPage(request, reply, subject, name)
+      })
+    }
+
+    app.get<{ Querystring: Record<string, unknown> }>('/embed/oembed', async (request, reply) => {
+      const answer = await readOembed(guest(), request.query, originOf(request))
+      return allowAnyOrigin(reply).header('cache-control', PAGE_CACHE).send(answer)
+    })
+    app.options('/embed/oembed', answerPreflight)
+  },
+  { name: 'embeds', dependencies: ['errors', 'security'] },
+)
+
+function sendFrame(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, policy, isFound }: { html: string; policy: string; isFound: boolean },
+): FastifyReply {
+  reply.pagePolicy = policy
+  const etag = toEtag(html)
+  void openFrame(reply).header('etag', etag)
+  if (isFound && isCurrent(request, etag)) return reply.status(304).send()
+  return reply
+    .status(isFound ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from './page-renderer.ts'
+
+/** A rendered page, and what it differs by from others. */
+export interface KeptPage extends RenderedPage {
+  etag: string
+}
+
+/** How old a kept page can be, in milliseconds. A write through this server drops it at once; others' are seen then. */
+const MAX_AGE = 5000
+/** Characters of all kept pages. */
+const MAX_KEPT = 32 * 1024 * 1024
+/** Pages that are rendered at a time; more would slow the API down. */
+const MAX_RENDERING = 16
+
+function toKeptPage(page: RenderedPage): KeptPage {
+  const hash = createHash('sha256').update(page.html).digest('base64url').slice(0, 22)
+  return { ...page, etag: `W/"${hash}"` }
+}
+
+export interface PageCache {
+  /** The page of this key, rendered once for all who ask together; null where too many others are being rendered. */
+  read: (key: string, render: () => Promise<RenderedPage>) => Promise<KeptPage> | null
+  /** Drops every page, also those that are being rendered. */
+  clear: () => void
+}
+
+/** Keeps rendered pages for a moment. */
+export function createPageCache(): PageCache {
+  const kept = new LRUCache<string, KeptPage>({
+    ttl: MAX_AGE,
+    maxSize: MAX_KEPT,
+    sizeCalculation: ({ html }) => html.length + 1,
+  })
+  const rendering = new Map<string, Promise<KeptPage>>()
+
+  function start(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const page: Promise<KeptPage> = render()
+      .then((rendered) => {
+        const done = toKeptPage(rendered)
+        // Unknown addresses are too many to keep.
+        if (done.status === 200 && !done.isSecret && rendering.get(key) === page) kept.set(key, done)
+        return done
+      })
+      .finally(() => rendering.get(key) === page && rendering.delete(key))
+    rendering.set(key, page)
+    return page
+  }
+
+  return {
+    read(key, render) {
+      const known = kept.get(key)
+      if (known !== undefined) return Promise.resolve(known)
+      return rendering.get(key) ?? (rendering.size < MAX_RENDERING ? start(key, render) : null)
+    },
+    clear() {
+      kept.clear()
+      rendering.clear()
+    },
+  }
+}

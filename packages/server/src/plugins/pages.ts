@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.ts'
+import { type KeptPage, createPageCache } from './page-cache.ts'
+import { type AppBuild, createBuildReader } from './page-renderer.ts'
+import { createNonce } from './security.ts'
+
+export interface PagesOptions {
+  /** The built app. */
+  appDir: string
+  /** The server's public origin, for absolute links. */
+  publicUrl: string | null
+}
+
+/** Milliseconds until a page is sent empty. */
+const RENDER_TIMEOUT = 3000
+/** Together with the 5 seconds of a kept page, a change is seen after at most 10. */
+const SHARED_CACHE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3'
+
+/** Answers a page's API calls in process, as those of the visitor. */
+function createFetch(app: FastifyInstance, { ip }: FastifyRequest) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const response = await app.inject({
+      method: 'GET',
+      url: `${pathname}${search}`,
+      headers: Object.fromEntries(request.headers),
+      remoteAddress: ip,
+    })
+    const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers })
+  }
+}
+
+/** Null where the page takes longer than the limit. */
+async function withinTime<Page>(page: Promise<Page> | null): Promise<Page | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), RENDER_TIMEOUT)
+  })
+  return Promise.race([page, late]).finally(() => clearTimeout(timer))
+}
+
+function toCacheControl({ headers }: FastifyRequest, page: KeptPage): string {
+  if (page.isSecret) return 'no-store'
+  return headers.cookie === undefined && page.status === 200 ? SHARED_CACHE : 'private, no-cache'
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonceMark: string) {
+  void reply.header('cache-control', toCacheControl(request, page))
+  if (page.location !== null) return reply.redirect(page.location, page.status)
+  void reply.headers({ etag: page.etag, vary: 'cookie, accept-encoding' })
+  if (request.headers['if-none-match'] === page.etag)
+    // The browser's copy goes with the policy that it came with, whose nonce it contains.
+    return reply.status(304).removeHeader('content-security-policy').send()
+  return reply
+    .status(page.status)
+    .type('text/html; charset=utf-8')
+    .send(page.html.replaceAll(nonceMark, createNonce(reply)))
+}
+
+function sendEmpty(reply: FastifyReply, { empty, nonceMark }: Pick<AppBuild, 'empty' | 'nonceMark'>) {
+  return reply
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(empty.replaceAll(nonceMark, createNonce(reply)))
+}
+
+/** Returns the handlers of the app's pages. Where one cannot be rendered in time, it sends the app's empty document. */
+export function createPages(app: FastifyInstance, { appDir, publicUrl }: PagesOptions) {
+  const readBuild = createBuildReader({
+    appDir,
+    onFailure: (error) =>
+      app.log.error({ err: error }, 'the app cannot be rendered; its pages are sent empty'),
+  })
+  const cache = createPageCache()
+  // What was written may be on any page.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) cache.clear()
+  })
+
+  async function render(
+    request: FastifyRequest,
+    { nonceMark, renderer }: AppBuild,
+  ): Promise<KeptPage | null> {
+    if (renderer === null) return null
+    const { url } = request
+    const view = renderer.readView(request.headers.cookie ?? '')
+    const key = `${nonceMark} ${renderer.toViewCode(view)} ${url}`
+    try {
+      const page = cache.read(key, () =>
+        renderer.render({ url, view, origin: publicUrl, fetch: createFetch(app, request) }),
+      )
+      return await withinTime(page)
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page could not be rendered')
+      return null
+    }
+  }
+
+  async function requireBuild(): Promise<AppBuild> {
+    const build = await readBuild()
+    if (build === null)
+      throw new DomainError('NOT_FOUND', { message: 'The app is not built: run `pnpm build`' })
+    return build
+  }
+
+  return {
+    sendPage: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const build = await requireBuild()
+      const page = await render(request, build)
+      return page === null ? sendEmpty(reply, build) : sendPage(request, reply, page, build.nonceMark)
+    },
+    /** The empty document, which the service worker keeps for when there is no connection. */
+    sendShell: async (reply: FastifyReply): Promise<FastifyReply> => {
+      const { empty, nonceMark } = await requireBuild()
+      // The app then knows that the server could not be reached.
+      const shell = { empty: empty.replace('<html', '<html data-shell'), nonceMark }
+      return sendEmpty(reply.header('x-robots-tag', 'noindex'), shell)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { deviceName } from '../domains/auth/device-name.ts'
+import { requirePassword } from '../domains/auth/password-proof.ts'
+import { loginByPasskey, startPasskeyLogin, verifyAssertion } from '../domains/auth/passkeys/login.ts'
+import { addPasskey, startPasskey, verifyPasskey } from '../domains/auth/passkeys/registration.ts'
+import { listPasskeys, removePasskey, renamePasskey } from '../domains/auth/passkeys/service.ts'
+import type { Handlers } from './handler.ts'
+
+export const passkeyHandlers = {
+  listPasskeys: async ({ context }) => ({ status: 200, body: await listPasskeys(context) }),
+  startPasskey: {
+    prepare: async ({ context, body }) => {
+      await requirePassword(context, body.password)
+      return async (request) => ({ status: 200, body: await startPasskey(request.context) })
+    },
+  },
+  addPasskey: {
+    // The challenge is used up, even where the request fails.
+    prepare: async ({ context, body }) => {
+      const passkey = await verifyPasskey(context, body)
+      return async (request) => ({ status: 201, body: await addPasskey(request.context, passkey) })
+    },
+  },
+  renamePasskey: async ({ context, path, body }) => ({
+    status: 200,
+    body: await renamePasskey(context, path.id, body.name),
+  }),
+  removePasskey: async ({ context, path }) => {
+    await removePasskey(context, path.id)
+    return { status: 204 }
+  },
+  startPasskeyLogin: async ({ context }) => ({ status: 200, body: await startPasskeyLogin(context) }),
+  loginByPasskey: {
+    // The challenge is used up, even where the request fails.
+    prepare: async ({ context, body, network, userAgent }) => {
+      const verified = await verifyAssertion(context, body.credential)
+      const { deviceId: device = null, secondStep = false } = body
+      const client = { network, device, deviceName: deviceName(userAgent), secondStep }
+      return async (request) => {
+        const result = await loginByPasskey(request.context, verified, client)
+        return 'token' in result ? { status: 200, body: result } : { status: 202, body: result }
+      }
+    },
+  },
+} satisfies Partial<Handlers>

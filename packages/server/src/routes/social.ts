@@ -1,0 +1,49 @@
+import { linkAccount, listLinkedAccounts, unlinkAccount } from '../domains/auth/social/linked-accounts.ts'
+import { socialLogin } from '../domains/auth/social/login.ts'
+import { completeSocialLogin, linkSocialLogin } from '../domains/auth/social/registration.ts'
+import { startSocialLogin, verifyToken } from '../domains/auth/social/tokens.ts'
+import { requireOwnAccount } from '../domains/users/own-account.ts'
+import type { Handlers } from './handler.ts'
+import { toLoginClient } from './login-client.ts'
+
+export const socialHandlers = {
+  startSocialLogin: async ({ context, body }) => ({
+    status: 200,
+    body: await startSocialLogin(context, body.providerType),
+  }),
+  socialLogin: async (request) => {
+    const { token, providerType } = request.body
+    const attempt = { provider: providerType, token, client: toLoginClient(request) }
+    const result = await socialLogin(request.context, attempt)
+    return 'token' in result ? { status: 200, body: result } : { status: 202, body: result }
+  },
+  completeSocialLogin: async (request) => {
+    const { deviceId: _, ...registration } = request.body
+    const body = await completeSocialLogin(request.context, registration, toLoginClient(request))
+    return { status: 201, body }
+  },
+  linkSocialLogin: async (request) => {
+    const result = await linkSocialLogin(request.context, request.body, toLoginClient(request))
+    return 'token' in result ? { status: 200, body: result } : { status: 202, body: result }
+  },
+  listLinkedAccounts: async ({ context, path }) => {
+    requireOwnAccount(context, path.id)
+    return { status: 200, body: await listLinkedAccounts(context) }
+  },
+  linkAccount: {
+    // The provider is asked, and the token used up, outside the transaction.
+    prepare: async ({ context, path, body }) => {
+      requireOwnAccount(context, path.id)
+      const identity = await verifyToken(context, body.providerType, body.token)
+      return async (request) => ({
+        status: 201,
+        body: await linkAccount(request.context, request.context.actor.userId, identity),
+      })
+    },
+  },
+  unlinkAccount: async ({ context, path }) => {
+    requireOwnAccount(context, path.id)
+    await unlinkAccount(context, path.providerType)
+    return { status: 204 }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,163 @@
+import { seedChampionshipRegistrations, seedChampionships, seedTeams } from '@convoca/fixtures'
+import type { Schemas } from '../contract/types.ts'
+
+type Match = Pick<Schemas['ChampionshipMatch'], 'bracket' | 'round' | 'position'>
+
+const dates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
+
+export interface ChampionshipPlan {
+  input: Omit<Schemas['ChampionshipInput'], 'game_id' | (typeof dates)[number]>
+  /** Index into `seedGames`. */
+  game: number
+  /** Index into `seedPlayers`. */
+  organizer: number
+  /** Hours from now to its start. */
+  startsIn: number
+  /** Between two matches, in minutes. */
+  pace: number
+  /** Indexes into `seedTeams`, the first seed first. */
+  teams: readonly number[]
+  /** Who stays open of the matches that could be played; null where registration is open. */
+  leavesOpen: ((match: Match) => boolean) | null
+  followers: number
+}
+
+const copaConvoca = seedChampionships[0]
+const participantIds = seedChampionshipRegistrations
+  .filter(({ championshipId }) => championshipId === copaConvoca?.id)
+  .map(({ team }) => team.id)
+
+/** The teams of the largest championship. All of them play the first game. */
+export const participants = participantIds.map((id) => seedTeams.findIndex((team) => team.id === id))
+
+const shared = {
+  rules: copaConvoca?.rules ?? '',
+  group_count: null,
+  qualifiers_per_group: null,
+  swiss_rounds: null,
+  team_size: 3,
+  max_substitutes: 2,
+  min_age: null,
+  entry_fee: 0,
+}
+
+const DAY = 24
+
+/** One that is being played, two that are open, one that is over and one in Swiss rounds. */
+export const championshipPlans: readonly ChampionshipPlan[] = [
+  {
+    input: {
+      ...shared,
+      name: 'Copa Convoca',
+      description: 'A copa da casa: dupla eliminação, com chave ao vivo e premiação para os três primeiros.',
+      format: 'DOUBLE_ELIMINATION',
+      best_of: [3, 3, 5],
+      min_teams: 4,
+      max_teams: 8,
+      prizes: [
+        { place: 1, description: 'R$ 3.000,00, troféu e camisetas' },
+        { place: 2, description: 'R$ 1.500,00' },
+        { place: 3, description: 'R$ 500,00' },
+      ],
+    },
+    game: 0,
+    organizer: 0,
+    startsIn: -1.5,
+    pace: 12,
+    teams: participants,
+    // The first seed has its second match before it.
+    leavesOpen: ({ bracket, round, position }) =>
+      bracket === 'WINNERS' ? round === 2 && position === 1 : round > 1 || position === 2,
+    followers: 24,
+  },
+  {
+    input: {
+      ...shared,
+      name: 'Liga de Verão',
+      description: 'Rodadas suíças às quintas, do começo ao fim do verão. Inscrições abertas e gratuitas.',
+      format: 'SWISS',
+      best_of: [3],
+      swiss_rounds: 4,
+      min_teams: 6,
+      max_teams: 16,
+      prizes: [
+        { place: 1, description: 'R$ 1.000,00 e vaga na Copa Convoca' },
+        { place: 2, description: 'R$ 400,00' },
+      ],
+    },
+    game: 0,
+    organizer: 1,
+    startsIn: 14 * DAY,
+    pace: 0,
+    // The demo team may still register.
+    teams: participants.slice(1, 6),
+    leavesOpen: null,
+    followers: 9,
+  },
+  {
+    input: {
+      ...shared,
+      name: 'Torneio do Cerrado',
+      description: 'Dois grupos de quatro e mata-mata no fim de semana, para times de todo o país.',
+      format: 'GROUPS_THEN_PLAYOFFS',
+      best_of: [1, 3],
+      group_count: 2,
+      qualifiers_per_group: 2,
+      min_teams: 4,
+      max_teams: 8,
+      prizes: [{ place: 1, description: 'Troféu e R$ 600,00' }],
+    },
+    game: 7,
+    organizer: 10,
+    startsIn: 6 * DAY,
+    pace: 0,
+    teams: [7, 15, 23, 31],
+    leavesOpen: null,
+    followers: 5,
+  },
+  {
+    input: {
+      ...shared,
+      name: 'Circuito das Águas',
+      description: 'Três rodadas suíças em noites seguidas: quem soma mais vitórias leva o circuito.',
+      format: 'SWISS',
+      best_of: [3],
+      swiss_rounds: 3,
+      min_teams: 4,
+      max_teams: 8,
+      prizes: [
+        { place: 1, description: 'R$ 800,00' },
+        { place: 2, description: 'R$ 300,00' },
+      ],
+    },
+    game: 2,
+    organizer: 12,
+    startsIn: -1 * DAY,
+    pace: 40,
+    teams: [2, 10, 18, 26, 34],
+    leavesOpen: ({ round, position }) => round > 1 && position === 1,
+    followers: 7,
+  },
+  {
+    input: {
+      ...shared,
+      name: 'Taça de Inverno',
+      description: 'Mata-mata de quatro times, decidido em um domingo de inverno.',
+      format: 'SINGLE_ELIMINATION',
+      best_of: [1, 3],
+      min_teams: 4,
+      max_teams: 4,
+      prizes: [
+        { place: 1, description: 'R$ 1.200,00 e troféu' },
+        { place: 2, description: 'R$ 400,00' },
+      ],
+    },
+    game: 1,
+    organizer: 1,
+    startsIn: -60 * DAY,
+    pace: 50,
+    teams: [9, 1, 17, 25],
+    leavesOpen: () => false,
+    followers: 11,
+  },
+]

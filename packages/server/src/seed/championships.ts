@@ -1,0 +1,185 @@
+import { seedChampionshipAnnouncements, seedPlayers, seedTeams } from '@convoca/fixtures'
+import type { Context } from '../context.ts'
+import type { Schemas } from '../contract/types.ts'
+import { newId } from '../database/id.ts'
+import { listMatchesOf, reportMatch } from '../domains/championships/matches.ts'
+import { checkInRegistration, registerTeam } from '../domains/championships/registrations.ts'
+import { changeChampionshipStatus, createChampionship } from '../domains/championships/service.ts'
+import { updateSeeding } from '../domains/championships/start.ts'
+import { backdateChampionship, backdateMatch, deleteNotificationsAbout } from './backdate.ts'
+import { type ChampionshipPlan, championshipPlans } from './championship-plans.ts'
+import { DAY, HOUR, MINUTE, type SeedContext, asUser, getAt, minutesAgo } from './seed-context.ts'
+
+type Match = Schemas['ChampionshipMatch']
+
+/** What is done as if it were another time, so that the windows of registration and check-in hold. */
+const at = (context: Context, time: number): Context => ({ ...context, now: () => new Date(time) })
+
+const byPlayer = (seed: SeedContext, player: number): Context => asUser(seed, getAt(seed.players, player))
+const byOwner = (seed: SeedContext, team: number): Context =>
+  byPlayer(seed, getAt(getAt(seedTeams, team).members, 0).player)
+
+const playersOf = (team: number) => getAt(seedTeams, team).members.map(({ player }) => player)
+const toText = (time: number) => new Date(time).toISOString()
+
+/** Three who play and up to two substitutes, nobody in two teams. */
+function pickRosters(
+  seed: SeedContext,
+  { teams }: ChampionshipPlan,
+): Schemas['RegistrationInput']['roster'][] {
+  const toEntry = (player: number, role: 'STARTER' | 'SUBSTITUTE') => ({
+    user_id: getAt(seed.players, player).userId,
+    role,
+  })
+  const taken = new Set(teams.flatMap((team) => playersOf(team).slice(0, 3)))
+  return teams.map((team) => {
+    const [starters, others] = [playersOf(team).slice(0, 3), playersOf(team).slice(3)]
+    const substitutes = others.filter((player) => !taken.has(player)).slice(0, 2)
+    for (const player of substitutes) taken.add(player)
+    return [
+      ...starters.map((player) => toEntry(player, 'STARTER')),
+      ...substitutes.map((player) => toEntry(player, 'SUBSTITUTE')),
+    ]
+  })
+}
+
+async function open(seed: SeedContext, plan: ChampionshipPlan, startsAt: number): Promise<string> {
+  const opensAt = Math.min(startsAt - 30 * DAY, seed.startedAt.getTime() - 3 * DAY)
+  const organizer = at(byPlayer(seed, plan.organizer), opensAt - DAY)
+  const { id } = await createChampionship(organizer, {
+    ...plan.input,
+    game_id: getAt(seed.games, plan.game),
+    registration_opens_at: toText(opensAt),
+    registration_closes_at: toText(startsAt - DAY),
+    check_in_opens_at: toText(startsAt - HOUR),
+    starts_at: toText(startsAt),
+  })
+  await changeChampionshipStatus(organizer, id, { status: 'REGISTRATION' })
+  return id
+}
+
+/** The registrations, in the order of the plan's teams. */
+async function enterTeams(
+  seed: SeedContext,
+  plan: ChampionshipPlan,
+  target: { id: string; startsAt: number },
+): Promise<string[]> {
+  const registrations: string[] = []
+  const closesAt = Math.min(target.startsAt - DAY, seed.startedAt.getTime())
+  for (const [place, roster] of pickRosters(seed, plan).entries()) {
+    const team = getAt(plan.teams, place)
+    const time = closesAt - (plan.teams.length - place) * 5 * HOUR
+    const { id } = await registerTeam(at(byOwner(seed, team), time), target.id, {
+      team_id: getAt(seed.teams, team),
+      roster,
+    })
+    registrations.push(id)
+  }
+  return registrations
+}
+
+async function start(
+  seed: SeedContext,
+  plan: ChampionshipPlan,
+  { id, startsAt, registrations }: { id: string; startsAt: number; registrations: string[] },
+): Promise<void> {
+  const organizer = at(byPlayer(seed, plan.organizer), startsAt - 30 * MINUTE)
+  await changeChampionshipStatus(organizer, id, { status: 'CHECK_IN' })
+  for (const [place, registrationId] of registrations.entries()) {
+    const owner = byOwner(seed, getAt(plan.teams, place))
+    await checkInRegistration(at(owner, startsAt - (25 - place) * MINUTE), {
+      championshipId: id,
+      registrationId,
+    })
+  }
+  await updateSeeding(organizer, id, { method: 'MANUAL', order: registrations })
+  await changeChampionshipStatus(at(organizer, startsAt), id, { status: 'ONGOING' })
+}
+
+/** Both captains report the same, mostly that the better seed has won. */
+async function play(
+  seed: SeedContext,
+  { teams }: ChampionshipPlan,
+  { id, match, time }: { id: string; match: Match; time: number },
+): Promise<void> {
+  const placeOf = (side: 'home' | 'away') =>
+    teams.findIndex((team) => getAt(seed.teams, team) === match[side]?.id)
+  const [home, away] = [placeOf('home'), placeOf('away')]
+  const needed = (match.best_of + 1) / 2
+  const lost = match.number % needed
+  const isUpset = match.number % 4 === 3
+  const isHome = home < away !== isUpset
+  const score = { home_score: isHome ? needed : lost, away_score: isHome ? lost : needed }
+  for (const place of [home, away]) {
+    const captain = at(byOwner(seed, getAt(teams, place)), time)
+    await reportMatch(captain, { championshipId: id, matchId: match.id }, score)
+  }
+  await backdateMatch(seed.context.db, match.id, {
+    scheduledAt: new Date(time - 40 * MINUTE),
+    at: new Date(time),
+  })
+}
+
+async function playOut(
+  seed: SeedContext,
+  plan: ChampionshipPlan,
+  { id, startsAt }: { id: string; startsAt: number },
+): Promise<void> {
+  const organizer = byPlayer(seed, plan.organizer)
+  for (let played = 0; ;) {
+    const ready = (await listMatchesOf(organizer, id)).filter(({ state }) => state === 'READY')
+    const next = ready.filter((match) => plan.leavesOpen?.(match) === false)
+    if (next.length === 0) {
+      for (const [place, match] of ready.entries())
+        await backdateMatch(seed.context.db, match.id, {
+          scheduledAt: minutesAgo(seed, 10 - place * 30),
+          at: null,
+        })
+      return
+    }
+    for (const match of next)
+      await play(seed, plan, { id, match, time: startsAt + ++played * plan.pace * MINUTE })
+  }
+}
+
+async function addChampionship(seed: SeedContext, plan: ChampionshipPlan): Promise<string> {
+  const { db } = seed.context
+  const startsAt = seed.startedAt.getTime() + plan.startsIn * HOUR
+  const id = await open(seed, plan, startsAt)
+  const registrations = await enterTeams(seed, plan, { id, startsAt })
+  if (plan.leavesOpen !== null) {
+    await start(seed, plan, { id, startsAt, registrations })
+    await playOut(seed, plan, { id, startsAt })
+  }
+  const followers = seed.players.slice(20, 20 + plan.followers)
+  await db
+    .insertInto('championship_followers')
+    .values(followers.map(({ userId }) => ({ championship_id: id, user_id: userId })))
+    .execute()
+  await backdateChampionship(db, id, seed.startedAt)
+  return id
+}
+
+/** Championships in every state, played through the services. Nobody is notified of what is long over. */
+export async function addChampionships(seed: SeedContext): Promise<void> {
+  const { db } = seed.context
+  const ids: string[] = []
+  for (const plan of championshipPlans) ids.push(await addChampionship(seed, plan))
+  await db
+    .insertInto('championship_announcements')
+    .values(
+      seedChampionshipAnnouncements.map(({ title, body, author }, index) => ({
+        id: newId(),
+        championship_id: getAt(ids, 0),
+        author_id: getAt(
+          seed.players,
+          seedPlayers.findIndex(({ nick }) => nick === author),
+        ).userId,
+        title,
+        body,
+        created_at: minutesAgo(seed, 60 + index * 90),
+      })),
+    )
+    .execute()
+  await deleteNotificationsAbout(db, 'CHAMPIONSHIP')
+}

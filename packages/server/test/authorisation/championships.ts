@@ -1,0 +1,103 @@
+import { newDraft } from '../championships.ts'
+import type { Schemas } from '../../src/contract/types.ts'
+import type { Person, TestServer } from '../harness.ts'
+import { type TestTeam, newTeam } from '../teams.ts'
+
+/** Run by the team's owner. */
+export interface TeamChampionships {
+  /** A draft. */
+  draftId: string
+  /** Open for registration. */
+  championshipId: string
+  championshipUrl: string
+  /** Open, and with the team in it. */
+  enteredId: string
+  registrationId: string
+  /** In check-in, and with the team in it. */
+  checkInChampionshipId: string
+  checkInRegistrationId: string
+  /** Being played, the team's match open; the opponent proposes another time. */
+  ongoingId: string
+  ongoingRegistrationId: string
+  matchId: string
+  /** A picture of the team in the match's room. */
+  proofId: string
+  /** Of the owner. */
+  matchCalendarKey: string
+}
+
+async function publish(server: TestServer, { owner, gameId }: TestTeam) {
+  const draft = await newDraft(server, owner, { game_id: gameId })
+  return changeStatus(server, owner, draft.id, 'REGISTRATION')
+}
+
+async function changeStatus(
+  server: TestServer,
+  { token }: Person,
+  id: string,
+  status: 'REGISTRATION' | 'CHECK_IN' | 'ONGOING',
+): Promise<Schemas['Championship']> {
+  const response = await server.call('changeChampionshipStatus', { token, path: { id }, body: { status } })
+  if (response.status !== 200) throw new Error(`Not changed: ${JSON.stringify(response.body)}`)
+  return response.body
+}
+
+async function enter(server: TestServer, { id, owner }: TestTeam, championshipId: string): Promise<string> {
+  const response = await server.call('registerTeam', {
+    token: owner.token,
+    path: { id: championshipId },
+    body: { team_id: id, roster: [{ user_id: owner.id, role: 'STARTER' }] },
+  })
+  if (response.status !== 201) throw new Error(`Not registered: ${JSON.stringify(response.body)}`)
+  return response.body.id
+}
+
+async function startOne(server: TestServer, team: TestTeam, picture: string) {
+  const { id } = await publish(server, team)
+  const ongoingRegistrationId = await enter(server, team, id)
+  const opponent = await newTeam(server, { gameId: team.gameId })
+  await enter(server, opponent, id)
+  await changeStatus(server, team.owner, id, 'ONGOING')
+  const { body } = await server.call('listMatches', { path: { id } })
+  const matchId: string = body[0].id
+  const proposed = await server.call('proposeReschedule', {
+    token: opponent.owner.token,
+    path: { id, matchId },
+    body: { scheduled_at: '2090-03-01T22:00:00.000Z' },
+  })
+  if (proposed.status !== 200) throw new Error(`Not proposed: ${JSON.stringify(proposed.body)}`)
+  const proof = await server.call('addMatchProof', {
+    token: team.owner.token,
+    path: { id, matchId },
+    body: { picture },
+  })
+  if (proof.status !== 201) throw new Error(`Not added: ${JSON.stringify(proof.body)}`)
+  const proofId: string = proof.body.id
+  return { ongoingId: id, ongoingRegistrationId, matchId, proofId }
+}
+
+export async function addChampionships(
+  server: TestServer,
+  team: TestTeam,
+  picture: string,
+): Promise<TeamChampionships> {
+  const draft = await newDraft(server, team.owner, { game_id: team.gameId })
+  const open = await publish(server, team)
+  const entered = await publish(server, team)
+  const checkIn = await publish(server, team)
+  const key = await server.call('resetMatchCalendarKey', { token: team.owner.token })
+  const registrationId = await enter(server, team, entered.id)
+  const checkInRegistrationId = await enter(server, team, checkIn.id)
+  await changeStatus(server, team.owner, checkIn.id, 'CHECK_IN')
+  return {
+    draftId: draft.id,
+    championshipId: open.id,
+    championshipUrl: open.url,
+    enteredId: entered.id,
+    registrationId,
+    checkInChampionshipId: checkIn.id,
+    checkInRegistrationId,
+    matchCalendarKey: key.body.key,
+    ...(await startOne(server, team, picture)),
+  }
+}

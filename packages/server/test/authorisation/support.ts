@@ -1,0 +1,44 @@
+import type { Person, TestServer } from '../harness.ts'
+import type { PersonName } from './actors.ts'
+
+/** The owner's ticket with a picture, a report and a suspended user. */
+export interface SupportTickets {
+  ticketId: string
+  attachmentId: string
+  reportId: string
+  suspended: Person
+}
+
+/** What only the command line does. */
+export async function makeAdmin(server: TestServer): Promise<Person> {
+  const person = await server.registerUser()
+  await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', person.id).execute()
+  return person
+}
+
+export async function addTickets(
+  server: TestServer,
+  people: Record<PersonName, Person>,
+  picture: string,
+): Promise<SupportTickets> {
+  const body = { category: 'ACCOUNT', text: 'Não consigo trocar o meu e-mail.', picture } as const
+  const ticket = await server.call('createTicket', { token: people.owner.token, body })
+  await server.call('createReport', {
+    token: people.owner.token,
+    body: { target_type: 'USER', target_id: people.stranger.id, reason: 'SPAM', text: null },
+  })
+  const report = await server.db.selectFrom('reports').select('id').executeTakeFirstOrThrow()
+  const suspended = await server.registerUser()
+  const ends_at = new Date(Date.now() + 86_400_000).toISOString()
+  await server.call('suspendUser', {
+    token: people.admin.token,
+    path: { id: suspended.id },
+    body: { reason: 'Ofensas em comunicados.', ends_at },
+  })
+  return {
+    ticketId: ticket.body.id,
+    attachmentId: ticket.body.messages[0].attachment.id,
+    reportId: report.id,
+    suspended,
+  }
+}

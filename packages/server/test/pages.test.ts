@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServer, startServer } from './harness.ts'
+import { newTeam } from './teams.ts'
+
+/**
+ * A stand-in for the app's build: it answers by the path, says how often it has rendered, and reads a team's page through
+ * the API as the app does.
+ */
+const entry = `
+let count = 0
+export const readView = (cookies) => /convoca.view=light/.test(cookies) ? 'light' : 'dark'
+export const toViewCode = (view) => view
+export const createRenderer = ({ template }) => async ({ url, view, origin, fetch }) => {
+  count += 1
+  if (url === '/broken') throw new Error('no page')
+  if (url.startsWith('/HELD')) await globalThis.heldPages
+  if (url === '/moved') return { status: 301, location: '/new', html: '', isSecret: false }
+  const api = await fetch(new Request('http://localhost/api/public/teams/pro/' + url.slice(1)))
+  const team = api.ok ? (await api.json()).entity.name : null
+  const html = template.replace('<main></main>', '<main>' + [team, view, origin, '#' + count].join(' ') + '</main>')
+  return { status: url === '/GONE' ? 410 : 200, location: null, html, isSecret: url.includes('token=') }
+}
+`
+
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'convoca-app-'))
+  await mkdir(join(folder, 'app/.vite'), { recursive: true })
+  await mkdir(join(folder, 'app-server'))
+  await writeFile(join(folder, 'app/index.html'), '<script nonce="__CSP_NONCE__"></script><main></main>')
+  await writeFile(join(folder, 'app/.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'app-server/package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'app-server/entry-server.js'), entry)
+  server = await startServer({
+    config: { appDir: join(folder, 'app'), publicUrl: 'https://convoca.example' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+const readMain = (html: string) => /<main>(.*)<\/main>/.exec(html)?.[1]
+
+test('a page is rendered with what the API answers, and kept for a moment', async () => {
+  await newTeam(server, { name: 'Trovão', teamTag: 'TRV' })
+  const first = await open('/TRV')
+  expect([first.status, first.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(readMain(first.body)).toMatch(/^Trovão dark https:\/\/convoca\.example #\d+$/)
+  const second = await open('/TRV')
+  expect(readMain(second.body)).toBe(readMain(first.body))
+})
+
+test('pages that are asked for together are rendered once', async () => {
+  const pages = await Promise.all(Array.from({ length: 10 }, () => open('/TOGETHER')))
+  expect(new Set(pages.map(({ body }) => readMain(body))).size).toBe(1)
+})
+
+test('a write is seen on the next page', async () => {
+  const before = await open('/WRITE')
+  await newTeam(server, { teamTag: 'WRITE', name: 'Recém-criado' })
+  const after = await open('/WRITE')
+  expect(readMain(before.body)).not.toContain('Recém-criado')
+  expect(readMain(after.body)).toContain('Recém-criado')
+})
+
+test('each page has a nonce of its own, also a kept one, and no content can take its place', async () => {
+  const team = await newTeam(server)
+  await server.db.updateTable('teams').set({ name: '__CSP_NONCE__' }).where('id', '=', team.id).execute()
+  const [first, second] = [await open(`/${team.tag}`), await open(`/${team.tag}`)]
+  const nonceOf = (html: string) => /<script nonce="([^"]+)"/.exec(html)?.[1]
+  expect(nonceOf(first.body)).not.toBe(nonceOf(second.body))
+  expect(String(first.headers['content-security-policy'])).toContain(`'nonce-${nonceOf(first.body)}'`)
+  expect(readMain(first.body)).toContain('__CSP_NONCE__')
+})
+
+test('a first visit may be answered by a shared cache for 5 seconds, one with cookies may not', async () => {
+  const first = await open('/CACHE')
+  expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=3')
+  expect(first.headers['vary']).toBe('cookie, accept-encoding')
+  const known = await open('/CACHE', { cookie: 'convoca.view=light' })
+  expect(known.headers['cache-control']).toBe('private, no-cache')
+  expect(readMain(known.body)).toContain('light')
+})
+
+test('a page whose address contains a secret is kept nowhere', async () => {
+  const [first, second] = [await open('/SECRET?token=abc'), await open('/SECRET?token=abc')]
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect(readMain(first.body)).not.toBe(readMain(second.body))
+})
+
+test('an unchanged page is not sent again, and keeps the policy that it came with', async () => {
+  const page = await open('/ETAG')
+  const again = await open('/ETAG', { 'if-none-match': String(page.headers['etag']) })
+  expect([again.status, again.body]).toEqual([304, undefined])
+  expect(again.headers['content-security-policy']).toBeUndefined()
+})
+
+test('redirects and missing pages have their status', async () => {
+  const moved = await open('/moved')
+  expect([moved.status, moved.headers['location']]).toEqual([301, '/new'])
+  // Another team may take the tag: a browser that kept the redirect would never ask again.
+  expect(moved.headers['cache-control']).toBe('private, no-cache')
+  const gone = await open('/GONE')
+  expect([gone.status, gone.headers['cache-control']]).toEqual([410, 'private, no-cache'])
+})
+
+test('a page that cannot be rendered is sent empty', async () => {
+  const broken = await open('/broken')
+  expect([broken.status, readMain(broken.body)]).toEqual([200, ''])
+  expect(broken.headers['cache-control']).toBe('no-cache')
+  expect(broken.headers['etag']).toBeUndefined()
+})
+
+test('a server that renders too many pages sends others empty', async () => {
+  const held = Promise.withResolvers<void>()
+  Object.assign(globalThis, { heldPages: held.promise })
+  const pages = Array.from({ length: 16 }, (_, index) => open(`/HELD${index}`))
+  let asked = 0
+  await expect.poll(async () => readMain((await open(`/OTHER${(asked += 1)}`)).body)).toBe('')
+  held.resolve()
+  for (const page of await Promise.all(pages)) expect(readMain(page.body)).toMatch(/#\d+$/)
+  expect(readMain((await open('/OTHER0')).body)).toMatch(/#\d+$/)
+})
+
+test('a page that takes too long is sent empty', async () => {
+  const held = Promise.withResolvers<void>()
+  Object.assign(globalThis, { heldPages: held.promise })
+  const late = await open('/HELDLATE')
+  expect([late.status, readMain(late.body)]).toEqual([200, ''])
+  held.resolve()
+})
+
+test('a new build takes the place of the old one', async () => {
+  const path = join(folder, 'app-server/entry-server.js')
+  await writeFile(path, entry.replace("'#' + count", "'of the new build'"))
+  // The clock of files may be coarser than two writes.
+  await utimes(path, new Date(), new Date(Date.now() + 1000))
+  expect(readMain((await open('/BUILD')).body)).toContain('of the new build')
+})
+
+test('a build for the server is not served', async () => {
+  for (const url of ['/.vite/manifest.json', '/../app-server/entry-server.js'])
+    expect((await server.inject({ url, headers: { accept: '*/*' } })).status).toBe(404)
+})

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import {
+  type Stage,
+  applyResult,
+  findWinner,
+  listMatches,
+  rankStage,
+} from '../src/domains/championships/stages/stage.ts'
+import type { Format, Side, StageMatch, StageSetup } from '../src/domains/championships/stages/types.ts'
+
+export const teams = (count: number): string[] => Array.from({ length: count }, (_, index) => `t${index}`)
+
+export function setupOf(format: Format, count: number): StageSetup {
+  const groupCount = Math.max(1, Math.floor(count / 4))
+  return {
+    format,
+    entrants: teams(count),
+    groupCount,
+    qualifiersPerGroup: Math.min(2, Math.floor(count / groupCount)),
+    swissRounds: Math.max(1, Math.min(count - 1, Math.ceil(Math.log2(count)))),
+    forfeitScore: 1,
+  }
+}
+
+/** Reproducible numbers in [0, 1). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export const resultOf = ({ number, home, away }: StageMatch, winner: Side, lost = 0) => ({
+  number,
+  home: home ?? '',
+  away: away ?? '',
+  homeScore: winner === 'home' ? 2 : lost,
+  awayScore: winner === 'away' ? 2 : lost,
+  winner,
+  isForfeit: false,
+})
+
+export const findReady = (stage: Stage) => listMatches(stage).filter(({ state }) => state === 'READY')
+/** Plays whatever is ready until nothing is, the home team or a random one winning. */
+export async function playOut(stage: Stage, random: () => number = () => 0): Promise<void> {
+  for (let ready = findReady(stage); ready.length > 0; ready = findReady(stage)) {
+    const match = ready[Math.floor(random() * ready.length)]!
+    await applyResult(stage, resultOf(match, random() < 0.5 ? 'home' : 'away', random() < 0.5 ? 0 : 1))
+  }
+}
+
+const pairKey = ({ home, away }: StageMatch) =>
+  String(home) < String(away) ? `${home} ${away}` : `${away} ${home}`
+
+export function expectSound(stage: Stage): void {
+  const matches = listMatches(stage)
+  const seen = new Set<string>()
+  for (const { phase, bracket, group, round, home, away } of matches)
+    for (const team of [home, away])
+      if (team !== null) {
+        const key = `${phase} ${bracket} ${group} ${round} ${team}`
+        expect(seen.has(key), `twice in a round: ${key}`).toBe(false)
+        seen.add(key)
+      }
+  if (stage.setup.format === 'SWISS' || stage.setup.format === 'ROUND_ROBIN') {
+    const met = matches.filter(({ away }) => away !== null).map(pairKey)
+    expect(new Set(met).size).toBe(met.length)
+    const byes = matches.filter(({ state }) => state === 'BYE').map(({ home }) => home)
+    expect(new Set(byes).size).toBe(byes.length)
+  }
+}
+
+/** The number of lost matches after which a team is out. */
+const lives: Partial<Record<Format, number>> = { SINGLE_ELIMINATION: 1, DOUBLE_ELIMINATION: 2 }
+
+export function expectEnded(stage: Stage): void {
+  const { format, entrants } = stage.setup
+  const winner = findWinner(stage)
+  expect(winner).not.toBeNull()
+  const places = rankStage(stage)
+  expect(places.filter(({ rank }) => rank === 1).map(({ entrant }) => entrant)).toEqual([winner])
+  expect(places.map(({ entrant }) => entrant).toSorted()).toEqual(entrants.toSorted())
+  if (stage.withdrawn.size < entrants.length) expect(stage.withdrawn.has(winner!)).toBe(false)
+  const allowed = entrants.length === 2 ? 1 : lives[format]
+  for (const { entrant, losses } of allowed === undefined ? [] : places)
+    expect(losses, entrant).toBe(entrant === winner ? Math.min(losses, allowed! - 1) : allowed)
+}

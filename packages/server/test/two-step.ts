@@ -1,0 +1,24 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Person, TestServer } from './harness.ts'
+import { PASSWORD } from './registrations.ts'
+
+/** The code of an authenticator app with this secret (base32). */
+export function totpCode(secret: string, at: Date): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
+  return totp.generate({ timestamp: at.getTime() })
+}
+
+export interface TwoStepUser extends Person {
+  secret: string
+  recoveryCodes: string[]
+}
+
+/** Sets two-step log-in up, as the settings do. */
+export async function enableTwoStep(server: TestServer, person: Person): Promise<TwoStepUser> {
+  const { token } = person
+  const setup = await server.call('startTwoStep', { token, body: { password: PASSWORD } })
+  const code = totpCode(setup.body.secret, server.services.now())
+  const enabled = await server.call('enableTwoStep', { token, body: { code } })
+  if (enabled.status !== 200) throw new Error(`Not enabled: ${JSON.stringify(enabled.body)}`)
+  return { ...person, secret: setup.body.secret, recoveryCodes: enabled.body.recoveryCodes }
+}

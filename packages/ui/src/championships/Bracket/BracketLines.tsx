@@ -1,0 +1,33 @@
+import type { BracketMatch } from '../match.ts'
+import type { BracketLayout, BracketLine } from './bracket-layout.ts'
+import styles from './Bracket.module.css'
+
+export interface BracketLinesProps {
+  layout: BracketLayout
+  ownTeamIds: readonly string[]
+}
+
+/** The user's are drawn last, over the others. */
+export function BracketLines({ layout, ownTeamIds }: BracketLinesProps) {
+  const order = ['', 'next', 'own']
+  const lines = layout.lines
+    .map((line) => ({ ...line, kind: kindOf(line, ownTeamIds) }))
+    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+  return (
+    <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
+      {lines.map(({ from, to, path, kind }) => (
+        <path key={`${from.id} ${to.id}`} d={path} data-line={kind || undefined} />
+      ))}
+    </svg>
+  )
+}
+
+/** Where a team of the user went on, and where it goes if it wins. */
+function kindOf({ from, to }: BracketLine, ownTeamIds: readonly string[]): '' | 'own' | 'next' {
+  const plays = ({ home, away }: BracketMatch) =>
+    [home, away].some((team) => team !== null && ownTeamIds.includes(team.id))
+  if (!plays(from)) return ''
+  if (from.state === 'READY') return 'next'
+  const winner = from.winner === null ? null : from[from.winner]
+  return winner !== null && ownTeamIds.includes(winner.id) && plays(to) ? 'own' : ''
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { type CSSProperties, useId, useRef, useState } from 'react'
+import type { BracketTexts } from '../bracket-texts.ts'
+import { matchCardTexts } from '../bracket-texts.ts'
+import { MatchCard } from '../MatchCard/index.ts'
+import type { BracketMatch } from '../match.ts'
+import type { BracketPart, PlacedMatch, PlacedRound } from './bracket-layout.ts'
+import styles from './Bracket.module.css'
+
+export interface BracketSectionProps {
+  part: BracketPart
+  ownTeamIds: readonly string[]
+  /** Id of the match that Tab leads to. */
+  tabStop: string | undefined
+  getMatchHref: ((match: BracketMatch) => string) | undefined
+  labels: BracketTexts
+}
+
+const placed = (x: number, y: number) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
+
+/** The upper or lower bracket, or the finals. */
+export function BracketSection({ part, ...shared }: BracketSectionProps) {
+  const { labels } = shared
+  const id = useId()
+  const pages = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  return (
+    <section className={styles.part} data-name={part.name} aria-labelledby={id}>
+      <h3 className={styles.title} id={id} style={placed(0, part.y)}>
+        {labels.parts[part.name]}
+        {part.name === 'LOSERS' && <span className={styles.hint}> {labels.lowerHint}</span>}
+      </h3>
+      <div className={styles.tabs} role="group" aria-label={labels.chooseRound}>
+        {part.rounds.map((round, index) => (
+          <button
+            key={round.round}
+            type="button"
+            className={styles.tab}
+            aria-pressed={index === current}
+            onClick={() => showPage(pages.current, index)}
+          >
+            {labels.round(round)}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={pages}
+        className={styles.rounds}
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(currentTarget.clientWidth, 1)))
+        }
+      >
+        {part.rounds.map((round) => (
+          <Round key={round.round} round={round} {...shared} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function showPage(pages: HTMLElement | null, index: number) {
+  if (!pages) return
+  const direction = getComputedStyle(pages).direction === 'rtl' ? -1 : 1
+  pages.scrollTo({ left: direction * index * pages.clientWidth })
+}
+
+interface RoundProps extends Omit<BracketSectionProps, 'part'> {
+  round: PlacedRound
+}
+
+function Round({ round, ownTeamIds, tabStop, getMatchHref, labels }: RoundProps) {
+  const id = useId()
+  const name = labels.round(round)
+  const games = round.matches[0]?.match.bestOf ?? 1
+  const isLive = round.matches.some(({ match }) => match.isLive)
+  return (
+    <section className={styles.round} aria-labelledby={id}>
+      <div className={styles.head} style={placed(round.x, round.y)} data-live={isLive || undefined}>
+        <h4 className={styles.name} id={id}>
+          {name}
+        </h4>
+        <p className={styles.games}>{labels.bestOf(games)}</p>
+      </div>
+      <ol className={styles.matches}>
+        {round.matches.map((one) => (
+          <li key={one.match.id} className={styles.match} style={placed(one.x, one.y)}>
+            <MatchCard
+              compact
+              match={one.match}
+              round={name}
+              ownTeamIds={ownTeamIds}
+              href={getMatchHref?.(one.match)}
+              openHome={openText(one, 'home', labels)}
+              openAway={openText(one, 'away', labels)}
+              texts={labels.matchCard}
+              data-match={one.match.id}
+              aria-label={labelOf(one.match, name, labels)}
+              tabIndex={one.match.id === tabStop ? 0 : -1}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const codeOf = (match: BracketMatch, labels: BracketTexts) =>
+  ({ ...matchCardTexts, ...labels.matchCard }).code(match.number)
+
+/** Said when the card gets the focus: what a glance at it tells. */
+function labelOf(match: BracketMatch, round: string, labels: BracketTexts): string {
+  const { home, away, homeScore, awayScore, isLive } = match
+  const sides = [home && [home.name, homeScore], away && [away.name, awayScore]]
+  const said = sides.flatMap((side) => side?.filter((part) => part !== null).join(' ') ?? [])
+  const live = isLive ? [{ ...matchCardTexts, ...labels.matchCard }.live] : []
+  return [codeOf(match, labels), round, ...live, ...said].join(', ')
+}
+
+/** What a side without a team waits for. */
+function openText(one: PlacedMatch, side: 'home' | 'away', labels: BracketTexts): string | undefined {
+  const from = one[side]
+  if (from) return labels.winnerOf(codeOf(from, labels))
+  return one.match.bracket === 'LOSERS' ? labels.loserOfUpper : undefined
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { doubleElimination, singleElimination } from '../bracket.fixtures.ts'
+import { firstFocus, moveFocus } from './bracket-focus.ts'
+import { layOutBracket } from './bracket-layout.ts'
+
+const layout = layOutBracket(doubleElimination)
+const placed = layout.parts.flatMap((part) => part.rounds.flatMap((round) => round.matches))
+const at = (number: number) => placed.find(({ match }) => match.number === number)
+
+it('gives each round of the lower bracket a column, which the upper rounds share', () => {
+  const columns = layout.parts.map(({ name, rounds }) => [name, rounds.map(({ x }) => x / 204 + 1)])
+  expect(columns).toEqual([
+    ['WINNERS', [1, 2, 4]],
+    ['LOSERS', [1, 2, 3, 4]],
+    ['FINAL', [5]],
+  ])
+})
+
+it('puts a match between the two whose winners meet in it', () => {
+  expect(at(5)?.y).toBe(((at(1)?.y ?? 0) + (at(2)?.y ?? 0)) / 2)
+  expect([at(5)?.home?.number, at(5)?.away?.number]).toEqual([1, 2])
+})
+
+it('knows which side of the lower bracket and of the final waits for which winner', () => {
+  expect([at(10)?.home, at(10)?.away?.number]).toEqual([undefined, 8])
+  expect([at(14)?.home?.number, at(14)?.away?.number]).toEqual([7, 13])
+})
+
+it('leaves out byes, and lines from them', () => {
+  const [first, ...others] = singleElimination
+  const { parts, lines } = layOutBracket([{ ...first!, state: 'BYE', away: null }, ...others])
+  expect(parts[0]?.rounds[0]?.matches).toHaveLength(3)
+  expect(lines.some(({ from }) => from.id === first!.id)).toBe(false)
+})
+
+it('overlaps nowhere', () => {
+  const distances = placed.flatMap((one) =>
+    placed.flatMap((other) => (one !== other && one.x === other.x ? [Math.abs(one.y - other.y)] : [])),
+  )
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(88)
+})
+
+it('goes with the arrows along the lines and within a column, and with Home and End to the ends', () => {
+  const go = (number: number, key: string) => {
+    const id = moveFocus(layout, at(number)?.match.id ?? '', key)
+    return placed.find(({ match }) => match.id === id)?.match.number
+  }
+  expect([go(1, 'ArrowRight'), go(5, 'ArrowLeft'), go(1, 'ArrowDown'), go(1, 'ArrowUp')]).toEqual([
+    5,
+    1,
+    2,
+    undefined,
+  ])
+  expect([go(4, 'ArrowDown'), go(5, 'Home'), go(5, 'End'), go(5, 'a')]).toEqual([8, 1, 14, undefined])
+})
+
+it('begins at what the user plays, else at what is played', () => {
+  const numberOf = (id: string | undefined) => placed.find(({ match }) => match.id === id)?.match.number
+  expect(numberOf(firstFocus(layout, []))).toBe(5)
+  expect(numberOf(firstFocus(layout, ['team-7']))).toBe(9)
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { formatColor } from '../../primitives/colors/contrast.ts'
+import { teamColors } from '../../primitives/colors/team-colors.ts'
+import { TeamBanner, type TeamBannerProps } from '../../teams/TeamBanner/index.ts'
+
+type ChampionshipBannerProps = Omit<TeamBannerProps, 'tag' | 'primaryColor' | 'secondaryColor'> & {
+  championship: { name: string; url: string }
+}
+
+/** `CC2` of `Copa Convoca 2026`. */
+const toInitials = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /^[\p{Lu}\p{N}]/u.test(word))
+    .slice(0, 3)
+    .map((word) => [...word][0])
+    .join('')
+
+/** The uploaded banner of a championship, or else one drawn from its address and the initials of its name. */
+export function ChampionshipBanner({ championship: { name, url }, ...rest }: ChampionshipBannerProps) {
+  const { primary, secondary } = teamColors({}, url)
+  return (
+    <TeamBanner
+      {...rest}
+      tag={toInitials(name)}
+      primaryColor={formatColor(primary)}
+      secondaryColor={formatColor(secondary)}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ChampionshipBanner } from './ChampionshipBanner.tsx'

@@ -1,0 +1,147 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { Tag } from '../../primitives/Tag/index.ts'
+import { useTimeZone, type TimeZoneConverter } from '../../primitives/time-zone/index.ts'
+import { useImageLoader } from '../../primitives/usePicture/index.ts'
+import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
+import type { ChampionshipItem } from '../championship.ts'
+import { championshipCardTexts, type ChampionshipCardTexts } from './championship-card-texts.ts'
+import styles from './ChampionshipCard.module.css'
+
+export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /**
+   * The championship.
+   * @see product §8
+   */
+  championship: ChampionshipItem
+  /** Address of the card's link, e.g. `/championships/copa-convoca`. */
+  href: string
+  /** Level of the name in the page's outline. Default 2. */
+  headingLevel?: 2 | 3 | undefined
+  texts?: Partial<ChampionshipCardTexts> | undefined
+}
+
+/** A column of its list. */
+const bannerSizes = '(max-width: 480px) 100vw, 404px'
+/** So few places are worth telling. */
+const FEW_PLACES = 3
+
+/**
+ * A championship in a list: what is played, when, for what and by how many. The whole card is one link, named after the
+ * championship. Its phase MUST be in words, and its height MUST NOT depend on what the organiser has filled in.
+ * @see product §8
+ */
+export function ChampionshipCard(props: ChampionshipCardProps) {
+  const { championship, href, headingLevel = 2, texts, className, ...rest } = props
+  const labels = { ...championshipCardTexts, ...texts }
+  const inTimeZone = useTimeZone()
+  const load = useImageLoader()
+  const { name, game, format, phase, teamSize, entryFee } = championship
+  const Heading = `h${headingLevel}` as const
+  const fee = entryFee === 0 ? labels.free : labels.money(entryFee)
+  const note = describe(championship, inTimeZone, labels)
+  return (
+    <article {...rest} className={clsx(styles.root, className)} data-phase={phase}>
+      <div className={styles.head}>
+        <ChampionshipBanner championship={championship} src={championship.bannerUrl} sizes={bannerSizes} />
+        <span className={styles.phase}>{labels.phases[phase]}</span>
+        <Tag
+          className={styles.fee}
+          aria-hidden="true"
+          {...(entryFee > 0 && { color: 'var(--cv-on-photo)', textColor: 'var(--cv-on-accent)' })}
+        >
+          {fee}
+        </Tag>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.game}>
+          {game.iconUrl ? (
+            <img src={load({ src: game.iconUrl, width: 40 })} alt="" loading="lazy" />
+          ) : (
+            <span className={styles.dot} />
+          )}
+          <span className={styles.gameName}>{game.name}</span>
+        </p>
+        <Heading className={styles.name}>
+          <a href={href} className={styles.link}>
+            {name}
+          </a>
+        </Heading>
+        <p className={styles.format}>
+          {labels.formats[format]} · {labels.versus(teamSize)}
+        </p>
+        {facts(championship, { fee, inTimeZone }, labels)}
+        {places(championship, labels)}
+        <div className={styles.foot}>
+          <span className={styles.note} data-urgent={note.isUrgent || undefined}>
+            {note.text}
+          </span>
+          <span className={styles.action} aria-hidden="true">
+            {labels.actions[phase]}
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/* Functions, not components: a page shows many cards, and every component adds to their render time. */
+
+function facts(
+  { phase, startsAt, prize }: ChampionshipItem,
+  { fee, inTimeZone }: { fee: string; inTimeZone: TimeZoneConverter },
+  labels: ChampionshipCardTexts,
+) {
+  const start = parseDate(inTimeZone(startsAt))
+  const write = phase === 'finished' || phase === 'cancelled' ? labels.startedOn : labels.startsAt
+  return (
+    <dl className={styles.facts}>
+      {fact(labels.start, start ? <time dateTime={startsAt}>{write(start)}</time> : labels.unknown)}
+      {fact(labels.prize, prize ?? labels.noPrize)}
+      {fact(labels.entry, fee)}
+    </dl>
+  )
+}
+
+function fact(label: string, value: ReactNode) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function places({ teamsCount, maxTeams, waitingCount }: ChampionshipItem, labels: ChampionshipCardTexts) {
+  const filled = { '--filled': Math.min(1, teamsCount / maxTeams) } as CSSProperties
+  return (
+    <div className={styles.places} data-full={teamsCount >= maxTeams || undefined}>
+      <p>
+        {labels.teams(teamsCount, maxTeams)}
+        {waitingCount > 0 && <span className={styles.waiting}>{labels.waiting(waitingCount)}</span>}
+      </p>
+      <span className={styles.bar} style={filled} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** What there is to know now. */
+function describe(
+  championship: ChampionshipItem,
+  inTimeZone: TimeZoneConverter,
+  labels: ChampionshipCardTexts,
+): { text: string; isUrgent?: boolean } {
+  const { phase, maxTeams, teamsCount, winnerName } = championship
+  const plain = { text: labels.notes[phase] }
+  if (phase === 'finished') return winnerName === undefined ? plain : { text: labels.champion(winnerName) }
+  if (phase !== 'soon' && phase !== 'open') return plain
+  const left = maxTeams - teamsCount
+  if (phase === 'open' && left <= FEW_PLACES) return { text: labels.lastPlaces(left), isUrgent: true }
+  const { registrationOpensAt, registrationClosesAt } = championship
+  const date = parseDate(inTimeZone(phase === 'soon' ? registrationOpensAt : registrationClosesAt))
+  if (date === undefined) return plain
+  return { text: (phase === 'soon' ? labels.opensOn : labels.closesOn)(labels.day(date)) }
+}

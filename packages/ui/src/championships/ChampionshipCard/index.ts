@@ -1,0 +1,2 @@
+export { ChampionshipCard, type ChampionshipCardProps } from './ChampionshipCard.tsx'
+export type { ChampionshipCardTexts } from './championship-card-texts.ts'

@@ -1,0 +1,6 @@
+export {
+  ChampionshipFilters,
+  type ChampionshipFilter,
+  type ChampionshipFiltersProps,
+} from './ChampionshipFilters.tsx'
+export type { ChampionshipFiltersTexts } from './championship-filters-texts.ts'

@@ -1,0 +1,120 @@
+'use client'
+
+import { clsx } from 'clsx'
+import grid from '../../forms/FormFrame/fields.module.css'
+import { fieldProps } from '../../forms/field-props.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { TextAreaField } from '../../forms/TextAreaField/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { MarkdownText } from '../../primitives/MarkdownText/index.ts'
+import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
+import type { GameOption } from '../../teams/game-option.ts'
+import type { ChampionshipFormat } from '../championship.ts'
+import type { ChampionshipFormFields } from './championship-form-fields.ts'
+import type { ChampionshipFormTexts } from './championship-form-texts.ts'
+import { BestOfField, PrizesField } from './ListFields.tsx'
+import styles from './ChampionshipForm.module.css'
+
+interface SectionProps {
+  fields: ChampionshipFormFields
+  labels: ChampionshipFormTexts
+}
+
+const formats: readonly ChampionshipFormat[] = [
+  'SINGLE_ELIMINATION',
+  'DOUBLE_ELIMINATION',
+  'ROUND_ROBIN',
+  'GROUPS_THEN_PLAYOFFS',
+  'SWISS',
+]
+
+/** What is played, and how. */
+export function FormatSection({ fields, labels, games }: SectionProps & { games: readonly GameOption[] }) {
+  const field = fieldProps(fields, labels)
+  const format = fields.format.value
+  return (
+    <div className={grid.fields}>
+      <TextField
+        {...field('name')}
+        className={grid.whole}
+        hint={labels.nameHint}
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
+      <SelectField
+        {...field('gameId')}
+        required
+        options={games.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        {...field('format')}
+        onChange={(chosen) => {
+          if (chosen !== '') fields.format.onChange(chosen)
+        }}
+        required
+        options={formats.map((value) => ({ value, label: labels.formats[value] }))}
+      />
+      {format === 'GROUPS_THEN_PLAYOFFS' && (
+        <>
+          <TextField {...field('groupCount')} required inputMode="numeric" />
+          <TextField {...field('qualifiersPerGroup')} required inputMode="numeric" />
+        </>
+      )}
+      {format === 'SWISS' && (
+        <TextField {...field('swissRounds')} hint={labels.swissRoundsHint} inputMode="numeric" />
+      )}
+      <TextAreaField {...field('description')} className={grid.whole} required maxLength={2000} rows={4} />
+      <BestOfField field={fields.bestOf} labels={labels} />
+    </div>
+  )
+}
+
+const moments = ['registrationOpensAt', 'registrationClosesAt', 'checkInOpensAt', 'startsAt'] as const
+
+/** Who can take part, and when. */
+export function TeamsSection({ fields, labels }: SectionProps) {
+  const field = fieldProps(fields, labels)
+  return (
+    <div className={grid.fields}>
+      <TextField {...field('teamSize')} required inputMode="numeric" />
+      <TextField {...field('maxSubstitutes')} required inputMode="numeric" />
+      <TextField {...field('minTeams')} required inputMode="numeric" />
+      <TextField {...field('maxTeams')} required inputMode="numeric" />
+      <TextField {...field('minAge')} hint={labels.minAgeHint} inputMode="numeric" />
+      <TextField {...field('entryFee')} hint={labels.entryFeeHint} required inputMode="decimal" />
+      {moments.map((name) => (
+        <div key={name} className={grid.whole}>
+          <MomentField
+            field={fields[name]}
+            name={name}
+            label={labels[name]}
+            timeLabel={labels.time(labels[name])}
+            labels={labels}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What is won, and the rules as teams will read them. */
+export function RulesSection({ fields, labels }: SectionProps) {
+  const field = fieldProps(fields, labels)
+  return (
+    <div className={grid.fields}>
+      <PrizesField field={fields.prizes} labels={labels} />
+      <TextAreaField
+        {...field('rules')}
+        className={grid.whole}
+        hint={labels.rulesHint}
+        maxLength={20_000}
+        rows={12}
+      />
+      <details className={clsx(grid.whole, styles.preview)}>
+        <summary>{labels.preview}</summary>
+        <MarkdownText source={fields.rules.value} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Field } from '../../forms/field.ts'
+import type { ChampionshipFormat } from '../championship.ts'
+
+export interface ChampionshipPrize {
+  place: number
+  description: string
+}
+
+/** The key of a field is also the `name` of its input. Numbers are digits as typed, empty for none. */
+export interface ChampionshipFormFields {
+  name: Field
+  gameId: Field
+  description: Field
+  format: Field<ChampionshipFormat>
+  /** Games of a match by round; the last is for all later rounds. */
+  bestOf: Field<readonly number[]>
+  groupCount: Field
+  qualifiersPerGroup: Field
+  swissRounds: Field
+  teamSize: Field
+  maxSubstitutes: Field
+  minAge: Field
+  minTeams: Field
+  maxTeams: Field
+  /** `yyyy-MM-ddTHH:mm` in the reader's time zone, empty while incomplete; as the others. */
+  registrationOpensAt: Field
+  registrationClosesAt: Field
+  checkInOpensAt: Field
+  startsAt: Field
+  /** In reais, as typed. */
+  entryFee: Field
+  prizes: Field<readonly ChampionshipPrize[]>
+  /** Markdown. */
+  rules: Field
+}

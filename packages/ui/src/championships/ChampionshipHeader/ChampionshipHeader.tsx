@@ -1,0 +1,189 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { CalendarDays, ClipboardCheck, Eye, Network, Ticket, Trophy, Users } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { ShareButton } from '../../teams/ShareButton/index.ts'
+import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
+import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
+import { type ChampionshipHeaderTexts, championshipHeaderTexts } from './championship-header-texts.ts'
+import styles from './ChampionshipHeader.module.css'
+
+export interface ChampionshipHead {
+  name: string
+  /** Last part of its address: the seed of its colours. */
+  url: string
+  /** Name of the game. */
+  game: string
+  /** Nick of who runs it; absent once the account was erased. */
+  organizer?: string | undefined
+  phase: ChampionshipPhase
+  logoUrl?: string | undefined
+  bannerUrl?: string | undefined
+  format: ChampionshipFormat
+  /** Games of a match by round. */
+  bestOf: readonly number[]
+  teamSize: number
+  teamsCount: number
+  maxTeams: number
+  /** ISO dates. */
+  startsAt: string
+  checkInOpensAt: string
+  /** While teams can register. */
+  registrationClosesAt?: string | undefined
+  /** Of the first place. */
+  prize?: string | undefined
+  /** In centavos; 0 is free. */
+  entryFee: number
+  followersCount: number
+}
+
+export type ChampionshipHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** The championship. */
+  championship: ChampionshipHead
+  /** Absolute address of the page: a button passes it on. */
+  shareUrl?: string | undefined
+  /** The one button that fits the user and the moment, and others after it. */
+  actions?: ReactNode
+  texts?: Partial<ChampionshipHeaderTexts> | undefined
+}
+
+const phaseTones: Readonly<Record<ChampionshipPhase, BadgeTone>> = {
+  soon: 'neutral',
+  open: 'accent',
+  full: 'warning',
+  closed: 'neutral',
+  checkIn: 'warning',
+  live: 'error',
+  finished: 'neutral',
+  cancelled: 'neutral',
+}
+
+/**
+ * Head of a championship's page: banner, name as the page's h1, state, who runs it, and six facts.
+ * @see product.md §8
+ */
+export function ChampionshipHeader(props: ChampionshipHeaderProps) {
+  const { championship, shareUrl, actions, texts, className, ...rest } = props
+  const labels = { ...championshipHeaderTexts, ...texts }
+  const { name, url, game, organizer, phase, logoUrl, bannerUrl, followersCount } = championship
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <ChampionshipBanner championship={championship} src={bannerUrl} priority className={styles.banner} />
+      {followersCount > 0 && (
+        <span className={styles.followers}>
+          <Eye aria-hidden="true" size={14} />
+          {labels.followers(followersCount)}
+        </span>
+      )}
+      <div className={styles.body}>
+        <TeamLogo name={name} tag={url} src={logoUrl} size={104} className={styles.logo} />
+        <div className={styles.text}>
+          <p className={styles.line}>
+            <span className={styles.game}>{game}</span>
+            {organizer !== undefined && (
+              <span>
+                {labels.by} <span className={styles.organizer}>{organizer}</span>
+              </span>
+            )}
+          </p>
+          <div className={styles.title}>
+            <h1 className={styles.name}>{name}</h1>
+            <Badge tone={phaseTones[phase]} dot>
+              {labels.phases[phase]}
+            </Badge>
+          </div>
+        </div>
+        {(actions !== undefined || shareUrl !== undefined) && (
+          <div className={styles.actions}>
+            {actions}
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={labels.shareButton} />}
+          </div>
+        )}
+      </div>
+      <Facts championship={championship} labels={labels} />
+    </header>
+  )
+}
+
+interface FactsProps {
+  championship: ChampionshipHead
+  labels: ChampionshipHeaderTexts
+}
+
+function Facts({ championship, labels }: FactsProps) {
+  const inTimeZone = useTimeZone()
+  const when = (iso: string | undefined) => {
+    const date = parseDate(inTimeZone(iso))
+    return date && labels.startsAt(date)
+  }
+  const { format, bestOf, teamSize, teamsCount, maxTeams, startsAt, checkInOpensAt } = championship
+  const { registrationClosesAt, prize, entryFee } = championship
+  const until = when(registrationClosesAt)
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        icon={<Network />}
+        label={labels.formatLabel}
+        value={labels.formats[format]}
+        note={labels.bestOf(bestOf[0] ?? 1, bestOf.at(-1) ?? 1)}
+      />
+      <Fact
+        icon={<Users />}
+        label={labels.teamsLabel}
+        value={labels.versus(teamSize)}
+        note={labels.places(teamsCount, maxTeams)}
+      />
+      <Fact
+        icon={<CalendarDays />}
+        label={labels.startLabel}
+        value={<time dateTime={startsAt}>{when(startsAt)}</time>}
+        note={until === undefined ? undefined : labels.registrationUntil(until)}
+      />
+      <Fact
+        icon={<ClipboardCheck />}
+        label={labels.checkInLabel}
+        value={<time dateTime={checkInOpensAt}>{when(checkInOpensAt)}</time>}
+        note={labels.checkInNote}
+      />
+      <Fact
+        icon={<Trophy />}
+        label={labels.prizeLabel}
+        value={prize ?? labels.noPrize}
+        note={prize === undefined ? undefined : labels.prizeNote}
+      />
+      <Fact
+        icon={<Ticket />}
+        label={labels.feeLabel}
+        value={entryFee === 0 ? labels.free : labels.money(entryFee)}
+        note={entryFee === 0 ? undefined : labels.feeNote}
+      />
+    </dl>
+  )
+}
+
+interface FactProps {
+  icon: ReactNode
+  label: string
+  value: ReactNode
+  note: string | undefined
+}
+
+function Fact({ icon, label, value, note }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export {
+  ChampionshipList,
+  type ChampionshipListProps,
+  type ChampionshipListTexts,
+} from './ChampionshipList.tsx'

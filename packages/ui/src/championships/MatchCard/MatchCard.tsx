@@ -1,0 +1,156 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { type MatchCardTexts, matchCardTexts } from '../bracket-texts.ts'
+import type { BracketMatch, MatchTeam } from '../match.ts'
+import styles from './MatchCard.module.css'
+
+export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The match. */
+  match: BracketMatch
+  /** Shown after the match's code, e.g. "semifinal". */
+  round?: string | undefined
+  /** Teams of the user: their rows are marked. */
+  ownTeamIds?: readonly string[] | undefined
+  /** What a side without a team waits for, e.g. "Vencedor M13". */
+  openHome?: string | undefined
+  /** The same of the away side. */
+  openAway?: string | undefined
+  /** The match's page: the whole card leads there, by its code. */
+  href?: string | undefined
+  /** Two low rows under one line of text, as in a bracket. Default false. */
+  compact?: boolean | undefined
+  texts?: Partial<MatchCardTexts> | undefined
+}
+
+/**
+ * A match: both sides, the games that they won, and when it is or was played. MUST say in words who won, what is live
+ * and which team is the user's.
+ * @see product.md §8
+ */
+export function MatchCard(props: MatchCardProps) {
+  const {
+    match,
+    round,
+    ownTeamIds = [],
+    openHome,
+    openAway,
+    href,
+    compact = false,
+    texts,
+    className,
+    ...rest
+  } = props
+  const labels = { ...matchCardTexts, ...texts }
+  const isOwn = [match.home, match.away].some((team) => team !== null && ownTeamIds.includes(team.id))
+  const side = (name: 'home' | 'away') => {
+    const team = match[name]
+    return (
+      <Side
+        team={team}
+        open={(name === 'home' ? openHome : openAway) ?? labels.open}
+        score={name === 'home' ? match.homeScore : match.awayScore}
+        isWinner={match.winner === name}
+        isOwn={team !== null && ownTeamIds.includes(team.id)}
+        compact={compact}
+        labels={labels}
+      />
+    )
+  }
+  return (
+    <article
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-state={match.state}
+      data-live={match.isLive || undefined}
+      data-own={isOwn || undefined}
+      data-compact={compact || undefined}
+    >
+      <div className={styles.head}>
+        <span className={styles.code}>
+          {href === undefined ? (
+            labels.code(match.number)
+          ) : (
+            <a className={styles.link} href={href} tabIndex={compact ? -1 : undefined}>
+              <span className="cv-hidden">{labels.link} </span>
+              {labels.code(match.number)}
+            </a>
+          )}
+          {round !== undefined && <span className={styles.round}> · {round}</span>}
+        </span>
+        <Status match={match} labels={labels} />
+      </div>
+      <ul className={styles.sides}>
+        {side('home')}
+        {side('away')}
+      </ul>
+    </article>
+  )
+}
+
+function Status({ match, labels }: { match: BracketMatch; labels: MatchCardTexts }) {
+  const inTimeZone = useTimeZone()
+  const time = match.scheduledAt ?? undefined
+  const date = parseDate(inTimeZone(time))
+  if (match.isLive)
+    return (
+      <span className={styles.live}>
+        <span className={styles.dot} />
+        {labels.live}
+      </span>
+    )
+  if (match.isDisputed) return <span className={styles.disputed}>{labels.disputed}</span>
+  const when = date && <time dateTime={time}>{labels.when(date)}</time>
+  if (match.state !== 'CLOSED') return <span className={styles.when}>{when ?? labels.unscheduled}</span>
+  return (
+    <span className={styles.when}>
+      {when && <span className={styles.played}>{when} · </span>}
+      {match.isForfeit ? labels.forfeit : labels.closed}
+    </span>
+  )
+}
+
+interface SideProps {
+  team: MatchTeam | null
+  open: string
+  score: number | null
+  isWinner: boolean
+  isOwn: boolean
+  compact: boolean
+  labels: MatchCardTexts
+}
+
+function Side({ team, open, score, isWinner, isOwn, compact, labels }: SideProps) {
+  return (
+    <li
+      className={styles.side}
+      data-winner={isWinner || undefined}
+      data-own={isOwn || undefined}
+      data-open={team === null || undefined}
+    >
+      {team === null ? (
+        <span className={styles.nobody} />
+      ) : (
+        <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={compact ? 20 : 28} />
+      )}
+      <span className={styles.name}>{team?.name ?? open}</span>
+      {isOwn &&
+        (compact ? <span className="cv-hidden"> ({labels.ownTeam})</span> : <Own text={labels.ownTeam} />)}
+      {isWinner && <span className="cv-hidden"> {labels.winner}</span>}
+      <span className={styles.score}>{score}</span>
+    </li>
+  )
+}
+
+function Own({ text }: { text: string }) {
+  return (
+    <Badge tone="accent" className={styles.own}>
+      {text}
+    </Badge>
+  )
+}

@@ -1,0 +1,28 @@
+export type RosterRole = 'STARTER' | 'SUBSTITUTE'
+
+/** Who plays, by id; everybody else stays out. */
+export type Roster = Readonly<Record<string, RosterRole>>
+
+/** Why a member cannot play. */
+export type PlayerObstacle = 'IN_OTHER_TEAM' | 'TOO_YOUNG'
+
+/** Why the team cannot be registered now. */
+export type RegistrationObstacle =
+  | 'NOT_OPEN'
+  | 'CLOSED'
+  | 'ALREADY_REGISTERED'
+  | 'REJECTED'
+  | 'OTHER_GAME'
+  | 'NOT_ENOUGH_MEMBERS'
+
+export interface RosterMember {
+  id: string
+  nick: string
+  /** Name of the account in the game. */
+  account?: string | null | undefined
+  /** Empty for who can play. */
+  obstacles: readonly PlayerObstacle[]
+}
+
+export const countRole = (roster: Roster, role: RosterRole): number =>
+  Object.values(roster).filter((one) => one === role).length

@@ -1,0 +1,88 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { RegistrationList, type RegistrationRow } from './RegistrationList.tsx'
+
+const base = {
+  seed: null,
+  isCheckedIn: false,
+  players: ['ana_sp', 'bia', 'caio', 'duda', 'enzo'],
+  canAccept: false,
+  canReject: true,
+}
+
+const registrations: readonly RegistrationRow[] = [
+  {
+    ...base,
+    id: '1',
+    team: { id: '1', name: 'Trovão Esports', tag: 'TRV' },
+    state: 'CONFIRMED',
+    seed: 1,
+    isCheckedIn: true,
+  },
+  {
+    ...base,
+    id: '2',
+    team: { id: '2', name: 'Lobos da Serra', tag: 'LOB' },
+    state: 'WAITING',
+    canAccept: true,
+  },
+  {
+    ...base,
+    id: '3',
+    team: { id: '3', name: 'Raio Azul', tag: 'RAIO' },
+    state: 'REJECTED',
+    reason: 'O elenco não é do jogo.',
+    canReject: false,
+  },
+]
+
+const meta = preview.meta({
+  title: 'Championships/RegistrationList',
+  component: RegistrationList,
+  args: { registrations, onAccept: fn(), onReject: fn() },
+})
+
+export const Default = meta.story()
+
+/** While a decision is saved. */
+export const Examples = meta.story({
+  args: { savingIds: ['2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Aceitar Lobos da Serra' })).toBeDisabled()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    registrations: [
+      {
+        ...base,
+        id: '1',
+        team: {
+          id: '1',
+          name: 'Associação Atlética Acadêmica da Universidade do Vale do Paraíba',
+          tag: 'UNIVA',
+        },
+        state: 'PENDING_PAYMENT',
+        canAccept: true,
+        reason: 'Aguardamos o comprovante, que ainda não chegou. '.repeat(5).trim(),
+        players: Array.from({ length: 15 }, (_, index) => `jogador_da_universidade_${index}`),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Recusar Trovão Esports' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReject).toHaveBeenCalledWith(registrations[0])
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAccept).toHaveBeenCalledWith(registrations[1])
+  },
+})

@@ -1,0 +1,194 @@
+'use client'
+
+import {
+  Bell,
+  BellRing,
+  CalendarClock,
+  ListOrdered,
+  Lock,
+  LogIn,
+  ShieldPlus,
+  Ticket,
+  Users,
+} from 'lucide-react'
+import { Button, LinkButton } from '../../primitives/Button/index.ts'
+import { FillBar, RegistrationFrame, TeamLine } from './RegistrationFrame.tsx'
+import styles from './RegistrationPanel.module.css'
+import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
+import type { StateProps } from './state-props.ts'
+import { useDeadline, useWhen } from './useWhen.ts'
+
+interface PlacesProps {
+  teamsCount: number
+  maxTeams: number
+  labels: RegistrationPanelTexts
+}
+
+function Places({ teamsCount, maxTeams, labels }: PlacesProps) {
+  return (
+    <FillBar
+      label={labels.places}
+      value={labels.of(teamsCount, maxTeams)}
+      count={teamsCount}
+      most={maxTeams}
+    />
+  )
+}
+
+const writeFee = (entryFee: number, { fee, free }: RegistrationPanelTexts) =>
+  entryFee === 0 ? free : fee(entryFee)
+
+export function Soon({ state, labels, pending, onFollow, root }: StateProps<'soon'>) {
+  const texts = labels.soon
+  const { isFollowed, opensAt } = state
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="info"
+      icon={<CalendarClock />}
+      title={texts.title}
+      note={texts.note(useWhen()(opensAt))}
+      actions={
+        <Button
+          aria-pressed={isFollowed}
+          icon={isFollowed ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+          loading={pending}
+          onClick={onFollow}
+        >
+          {isFollowed ? texts.followed : texts.follow}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{texts.text}</p>
+    </RegistrationFrame>
+  )
+}
+
+export function Guest({ state, labels, now, root, ...places }: StateProps<'guest'>) {
+  const texts = labels.guest
+  const closes = useDeadline(state.closesAt, now, labels.open)
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="accent"
+      icon={<LogIn />}
+      title={labels.open.title}
+      note={closes}
+      actions={
+        <LinkButton variant="primary" href={state.loginHref}>
+          {texts.login}
+        </LinkButton>
+      }
+      foot={
+        <>
+          <span>{texts.question}</span>
+          <a className={styles.link} href={state.registerHref}>
+            {texts.register}
+          </a>
+        </>
+      }
+    >
+      <Places {...places} labels={labels} />
+      <p className={styles.text}>{texts.text}</p>
+    </RegistrationFrame>
+  )
+}
+
+export function NoTeam({ state, labels, root, ...places }: StateProps<'noTeam'>) {
+  const texts = labels.noTeam
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="accent"
+      icon={<ShieldPlus />}
+      title={labels.open.title}
+      note={texts.note(state.game)}
+      actions={
+        <>
+          <LinkButton variant="primary" href={state.createHref}>
+            {texts.create}
+          </LinkButton>
+          <LinkButton href={state.vacanciesHref}>{texts.vacancies}</LinkButton>
+        </>
+      }
+    >
+      <Places {...places} labels={labels} />
+      <p className={styles.text}>{texts.text}</p>
+    </RegistrationFrame>
+  )
+}
+
+export function Ready({ state, labels, now, onRegister, root, ...places }: StateProps<'ready'>) {
+  const { team, closesAt } = state
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="accent"
+      icon={<Ticket />}
+      title={labels.open.title}
+      note={useDeadline(closesAt, now, labels.open)}
+      actions={
+        <Button variant="primary" onClick={onRegister}>
+          {labels.ready.register(team.name)}
+        </Button>
+      }
+      foot={writeFee(places.entryFee, labels)}
+    >
+      <TeamLine team={team} note={team.tag} />
+      <Places {...places} labels={labels} />
+    </RegistrationFrame>
+  )
+}
+
+export function Full({ state, labels, maxTeams, onRegister, root }: StateProps<'full'>) {
+  const texts = labels.full
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="warning"
+      icon={<ListOrdered />}
+      title={texts.title}
+      note={texts.note(maxTeams)}
+      actions={<Button onClick={onRegister}>{texts.wait}</Button>}
+    >
+      <TeamLine team={state.team} note={state.team.tag} />
+      <p className={styles.text}>{texts.text}</p>
+    </RegistrationFrame>
+  )
+}
+
+export function Obstacle({ state, labels, root }: StateProps<'obstacle'>) {
+  const { team, obstacle, teamSize, teamHref } = state
+  const texts = labels.obstacle
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="warning"
+      icon={<Users />}
+      title={labels.open.title}
+      note={texts.title}
+      actions={<LinkButton href={teamHref}>{texts.team}</LinkButton>}
+    >
+      <TeamLine team={team} note={team.tag} />
+      <p className={styles.text}>{texts.texts(obstacle, teamSize)}</p>
+    </RegistrationFrame>
+  )
+}
+
+export function NoRight({ state, labels, root }: StateProps<'noRight'>) {
+  const { team, role, teamHref } = state
+  const texts = labels.noRight
+  return (
+    <RegistrationFrame
+      {...root}
+      tone="warning"
+      icon={<Lock />}
+      title={texts.title}
+      note={texts.note(role)}
+      actions={<LinkButton href={teamHref}>{texts.team}</LinkButton>}
+    >
+      <TeamLine team={team} note={team.tag} />
+      <p className={styles.text}>{texts.text}</p>
+    </RegistrationFrame>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import styles from './RegistrationPanel.module.css'
+import type { RegistrationTeam } from './registration-state.ts'
+
+export type RegistrationTone = 'neutral' | 'info' | 'accent' | 'warning' | 'success' | 'error'
+
+export interface RegistrationFrameProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  tone: RegistrationTone
+  icon: ReactNode
+  title: string
+  note: ReactNode
+  /** The one button, and others beside it. */
+  actions?: ReactNode
+  /** Under the buttons. */
+  foot?: ReactNode
+}
+
+/** What every state has: a head that says where one is, the content, and what to do now. */
+export function RegistrationFrame(props: RegistrationFrameProps) {
+  const { tone, icon, title, note, actions, foot, className, children, ...rest } = props
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)} data-tone={tone}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <div className={styles.headText}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </section>
+  )
+}
+
+export function TeamLine({ team, note }: { team: RegistrationTeam; note: ReactNode }) {
+  const { name, logoUrl, ...colors } = team
+  return (
+    <div className={styles.team}>
+      <TeamLogo {...colors} name={name} src={logoUrl} size={40} />
+      <div className={styles.teamText}>
+        <p className={styles.teamName}>{name}</p>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </div>
+  )
+}
+
+interface FillBarProps {
+  label: string
+  value: string
+  count: number
+  most: number
+}
+
+/** How many of all there are, in words and as a bar. */
+export function FillBar({ label, value, count, most }: FillBarProps) {
+  const filled = { '--filled': most === 0 ? 0 : Math.min(1, count / most) } as CSSProperties
+  return (
+    <div className={styles.places}>
+      <p className={styles.placesText}>
+        {label} <span className={styles.count}>{value}</span>
+      </p>
+      <span className={styles.bar} style={filled} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { sideBySide } from '../../stories/layout.ts'
+import { RegistrationPanel } from './RegistrationPanel.tsx'
+import type { RegistrationState } from './registration-state.ts'
+
+const now = new Date('2026-11-22T20:15:00.000Z')
+const team = { name: 'Pro Players BR', tag: 'PPB' }
+const closesAt = '2026-11-25T02:59:00.000Z'
+const startsAt = '2026-12-06T17:00:00.000Z'
+
+const ready: RegistrationState = { kind: 'ready', team, closesAt }
+const registered: RegistrationState = {
+  kind: 'registered',
+  team,
+  canManage: true,
+  registeredAt: '2026-11-21T15:00:00.000Z',
+  seed: 5,
+  checkInOpensAt: '2026-12-06T16:00:00.000Z',
+  startsAt,
+  calendarHref: 'data:text/calendar,',
+}
+
+/** In the order in which a team meets them. */
+const states: readonly RegistrationState[] = [
+  { kind: 'soon', opensAt: '2026-12-01T13:00:00.000Z', isFollowed: false },
+  { kind: 'guest', closesAt, loginHref: '/auth', registerHref: '/register' },
+  { kind: 'noTeam', game: 'VALORANT', createHref: '/teams/create', vacanciesHref: '/jobs' },
+  ready,
+  { kind: 'full', team },
+  { kind: 'obstacle', team, obstacle: 'NOT_ENOUGH_MEMBERS', teamSize: 5, teamHref: '/team/PPB' },
+  { kind: 'noRight', team, role: 'jogador', teamHref: '/team/PPB' },
+  { kind: 'pendingPayment', team, canManage: true },
+  registered,
+  { kind: 'waiting', team, place: 3, canManage: true },
+  {
+    kind: 'checkIn',
+    team,
+    canManage: true,
+    isCheckedIn: false,
+    checkedIn: 11,
+    closesAt: '2026-11-22T20:33:42.000Z',
+  },
+  {
+    kind: 'checkIn',
+    team,
+    canManage: false,
+    isCheckedIn: true,
+    checkedIn: 12,
+    closesAt: '2026-11-22T20:33:42.000Z',
+  },
+  { kind: 'refused', team, reason: 'Dois jogadores do elenco estão suspensos.' },
+  { kind: 'closed', startsAt },
+  {
+    kind: 'live',
+    team,
+    bracketHref: '/championships/table/1',
+    next: { opponent: 'AUR', scheduledAt: '2026-11-22T23:00:00.000Z', roomHref: '/championships/match/1' },
+  },
+  {
+    kind: 'finished',
+    startedAt: startsAt,
+    resultHref: '/championships/table/1',
+    champion: { name: 'Fúria Serrana', tag: 'FSR' },
+  },
+  { kind: 'cancelled', reason: 'Faltaram times para fechar a chave.' },
+  { kind: 'loading' },
+]
+
+const onRegister = fn()
+const onWithdraw = fn()
+
+const meta = preview.meta({
+  title: 'Championships/RegistrationPanel',
+  component: RegistrationPanel,
+  args: {
+    state: ready,
+    teamsCount: 12,
+    maxTeams: 16,
+    entryFee: 2000,
+    now,
+    onRegister,
+    onWithdraw,
+    style: { maxWidth: 348 },
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Inscrições abertas' })).toHaveTextContent(
+      'encerram em 2 dias',
+    )
+    await expect(canvas.getByText('R$ 20,00 por time')).toBeVisible()
+  },
+})
+
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ ...sideBySide, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 12 }}>
+      {states.map((state, index) => (
+        <RegistrationPanel
+          key={index}
+          {...args}
+          state={state}
+          // Several on one page are told apart.
+          aria-labelledby={undefined}
+          aria-label={`${index + 1}: ${state.kind}`}
+          style={{ height: '100%' }}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('fecha em 18:42')).toHaveLength(2)
+    await expect(canvas.getByText('3º na lista de espera')).toBeVisible()
+    // Payments do not exist yet: no button leads to one.
+    await expect(canvas.queryByRole('button', { name: /pagar/i })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Abrir sala da partida' })).toHaveAttribute(
+      'href',
+      '/championships/match/1',
+    )
+    // Who only plays sees the check-in, not its button.
+    await expect(canvas.getAllByRole('button', { name: 'Fazer check-in' })).toHaveLength(1)
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    state: {
+      kind: 'refused',
+      team: { name: 'Associação Atlética de Esportes Eletrônicos de Pindamonhangaba', tag: 'AAEEP' },
+      reason:
+        'O elenco tem um jogador que ainda não fez dezesseis anos e outro que joga por outro time. '.repeat(
+          3,
+        ),
+    },
+    style: { maxWidth: 280 },
+  },
+})
+
+/** The button first, then what undoes it. */
+export const Interactions = meta.story({
+  args: { state: registered },
+  play: async ({ canvas, userEvent }) => {
+    onWithdraw.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Pôr na agenda' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Retirar inscrição' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onWithdraw).toHaveBeenCalledOnce()
+  },
+})

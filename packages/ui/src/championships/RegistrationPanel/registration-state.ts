@@ -1,0 +1,63 @@
+/** A team in the panel. */
+export interface RegistrationTeam {
+  name: string
+  /** Also the seed of missing colours. */
+  tag: string
+  logoUrl?: string | undefined
+  primaryColor?: string | undefined
+  secondaryColor?: string | undefined
+}
+
+/** Why a team cannot be registered that else could. */
+export type TeamObstacle = 'NOT_ENOUGH_MEMBERS' | 'OTHER'
+
+interface OfTeam {
+  team: RegistrationTeam
+}
+
+interface OfOwnTeam extends OfTeam {
+  /** Whether the viewer acts for the team. */
+  canManage: boolean
+}
+
+/**
+ * Where the viewer stands with a championship, and what that state needs. Dates are ISO 8601.
+ * @see product.md §8
+ */
+export type RegistrationState =
+  /** The viewer's teams are still being read. */
+  | { kind: 'loading' }
+  | { kind: 'soon'; opensAt: string; isFollowed: boolean }
+  | { kind: 'guest'; closesAt: string; loginHref: string; registerHref: string }
+  | { kind: 'noTeam'; game: string; createHref: string; vacanciesHref: string }
+  | ({ kind: 'ready'; closesAt: string } & OfTeam)
+  /** Every place is taken: the next team waits. */
+  | ({ kind: 'full' } & OfTeam)
+  | ({ kind: 'obstacle'; obstacle: TeamObstacle; teamSize: number; teamHref: string } & OfTeam)
+  | ({ kind: 'noRight'; role: string; teamHref: string } & OfTeam)
+  | ({ kind: 'pendingPayment' } & OfOwnTeam)
+  | ({
+      kind: 'registered'
+      registeredAt: string
+      seed?: number | undefined
+      checkInOpensAt: string
+      startsAt: string
+      /** Address of an iCalendar file. */
+      calendarHref: string
+    } & OfOwnTeam)
+  | ({ kind: 'waiting'; place: number } & OfOwnTeam)
+  | ({ kind: 'checkIn'; closesAt: string; isCheckedIn: boolean; checkedIn: number } & OfOwnTeam)
+  | ({ kind: 'refused'; reason?: string | undefined } & OfTeam)
+  /** Nobody can register any more, and it has not begun. */
+  | { kind: 'closed'; startsAt: string }
+  | {
+      kind: 'live'
+      team?: RegistrationTeam | undefined
+      /** The viewer's next match. */
+      next?: { opponent: string; scheduledAt: string | null; roomHref?: string | undefined } | undefined
+      bracketHref: string
+    }
+  | { kind: 'finished'; champion?: RegistrationTeam | undefined; startedAt: string; resultHref: string }
+  | { kind: 'cancelled'; reason?: string | undefined }
+
+export type RegistrationKind = RegistrationState['kind']

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
+import type { RegistrationKind, RegistrationState } from './registration-state.ts'
+
+export interface RegistrationActions {
+  /** Follows the championship, in `soon`. */
+  onFollow?: (() => void) | undefined
+  /** Opens the form, in `ready` and `full`. */
+  onRegister?: (() => void) | undefined
+  /** Withdraws the team or takes it off the waiting list: ask before. */
+  onWithdraw?: (() => void) | undefined
+  /** Checks the team in. */
+  onCheckIn?: (() => void) | undefined
+}
+
+/** What each state is rendered from. */
+export interface StateProps<Kind extends RegistrationKind> extends RegistrationActions {
+  state: Extract<RegistrationState, { kind: Kind }>
+  teamsCount: number
+  maxTeams: number
+  entryFee: number
+  pending: boolean
+  now: Date | undefined
+  labels: RegistrationPanelTexts
+  /** Attributes of the root. */
+  root: Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useState } from 'react'
+import { FormError } from '../../forms/FormError/index.ts'
+import { FormField } from '../../forms/FormField/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-room-texts.ts'
+import styles from './ScoreReport.module.css'
+
+/** What is proposed, as the user sees it. */
+export type MatchRescheduleState =
+  | { kind: 'none' }
+  | { kind: 'own'; scheduledAt: string; onTakeBack: () => void }
+  | { kind: 'other'; scheduledAt: string; team: string; onAccept: () => void; onDecline: () => void }
+  /** The staff sets the time by itself. */
+  | { kind: 'staff' }
+
+export type MatchRescheduleProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
+  /** Who may set or has proposed another time. */
+  state: MatchRescheduleState
+  /** Called with an ISO date; resolves to whether it was taken, which empties the field. */
+  onPropose: (scheduledAt: string) => Promise<boolean>
+  /** A request is under way. */
+  isPending?: boolean | undefined
+  /** Of the field. */
+  fieldError?: string | undefined
+  /** Of the whole form. */
+  error?: string | undefined
+  texts?: Partial<MatchRescheduleTexts> | undefined
+}
+
+/** Another time of a match: two captains agree on it, or the staff sets it. The typed time stays until it is taken. */
+export function MatchReschedule(props: MatchRescheduleProps) {
+  const { state, onPropose, isPending = false, fieldError, error, texts, ...rest } = props
+  const labels = { ...matchRescheduleTexts, ...texts }
+  const isStaff = state.kind === 'staff'
+  const [time, setTime] = useState('')
+  const [isValidated, setIsValidated] = useState(false)
+  // Browsers give a time only once it is complete.
+  const isMissing = Number.isNaN(Date.parse(time))
+  return (
+    <Panel {...rest} title={isStaff ? labels.scheduleTitle : labels.title}>
+      <Proposal state={state} isPending={isPending} labels={labels} />
+      <form
+        className={styles.timeForm}
+        aria-label={isStaff ? labels.scheduleTitle : labels.title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsValidated(true)
+          if (isMissing || isPending) return
+          void onPropose(new Date(time).toISOString()).then((isTaken) => {
+            if (!isTaken) return
+            setTime('')
+            setIsValidated(false)
+          })
+        }}
+      >
+        <FormError>{error}</FormError>
+        <FormField
+          label={labels.newTime}
+          hint={isStaff ? undefined : labels.hint}
+          error={isValidated && isMissing ? labels.required : fieldError}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              className={styles.time}
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" loading={isPending}>
+          {isStaff ? labels.schedule : labels.propose}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+interface ProposalProps {
+  state: MatchRescheduleState
+  isPending: boolean
+  labels: MatchRescheduleTexts
+}
+
+function Proposal({ state, isPending, labels }: ProposalProps) {
+  const inTimeZone = useTimeZone()
+  if (state.kind !== 'own' && state.kind !== 'other') return null
+  const date = parseDate(inTimeZone(state.scheduledAt))
+  const when = date ? labels.when(date) : ''
+  return (
+    <div className={styles.proposal}>
+      <p className={styles.proposalText}>
+        {state.kind === 'own' ? labels.proposedByOwn(when) : labels.proposedByOther(state.team, when)}
+      </p>
+      <div className={styles.buttons}>
+        {state.kind === 'own' ? (
+          <Button loading={isPending} onClick={state.onTakeBack}>
+            {labels.takeBack}
+          </Button>
+        ) : (
+          <>
+            <Button variant="primary" loading={isPending} onClick={state.onAccept}>
+              {labels.accept}
+            </Button>
+            <Button loading={isPending} onClick={state.onDecline}>
+              {labels.decline}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

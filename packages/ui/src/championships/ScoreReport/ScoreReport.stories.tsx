@@ -1,0 +1,162 @@
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { bracketTeams } from '../bracket.fixtures.ts'
+import type { MatchTeam } from '../match.ts'
+import { MatchCheckIn } from './MatchCheckIn.tsx'
+import { MatchProofs } from './MatchProofs.tsx'
+import { MatchReschedule } from './MatchReschedule.tsx'
+import { MatchRuling } from './MatchRuling.tsx'
+import { MatchTimeline } from './MatchTimeline.tsx'
+import { ScoreReport, type ScoreReportForm } from './ScoreReport.tsx'
+
+function teamAt(index: number): MatchTeam {
+  const team = bracketTeams[index]
+  if (!team) throw new Error(`no team ${index}`)
+  return team
+}
+
+const [home, away] = [teamAt(0), teamAt(1)]
+const report = fn()
+const form: ScoreReportForm = { kind: 'captain', side: 'home', onReport: report }
+const addProof = fn()
+const rule = fn()
+const propose = fn(() => Promise.resolve(true))
+
+const meta = preview.meta({
+  title: 'Championships/ScoreReport',
+  component: ScoreReport,
+  subcomponents: { MatchCheckIn, MatchProofs, MatchReschedule, MatchRuling, MatchTimeline },
+  args: {
+    teams: { home, away },
+    bestOf: 3,
+    reports: {
+      away: {
+        home: 1,
+        away: 2,
+        games: [
+          { map: 'Bind', home: 13, away: 9 },
+          { map: 'Haven', home: 11, away: 13 },
+        ],
+      },
+    },
+    form,
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Aceitar 1 – 2' })).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: 'Pro Players BR' })).toHaveValue(0)
+    await expect(canvas.getAllByText('Falta informar')).toHaveLength(3)
+  },
+})
+
+/** The other parts of a match room, as the staff sees a dispute. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' }}>
+      <ScoreReport
+        teams={{ home, away }}
+        bestOf={3}
+        reports={{ home: { home: 2, away: 1 }, away: { home: 1, away: 2 } }}
+        isDisputed
+        form={{ kind: 'readOnly' }}
+      />
+      <MatchRuling home={home} away={away} bestOf={3} onRule={rule} />
+      <MatchCheckIn
+        sides={[
+          { team: home, isReady: true, players: [{ id: 'user-1', nick: 'ana_bia' }] },
+          { team: away, isReady: false, players: [{ id: 'user-2', nick: 'cauerj', isSubstitute: true }] },
+        ]}
+        walkoverAt="2026-11-20T23:15:00.000Z"
+        action={{ kind: 'open', onConfirm: fn() }}
+      />
+      <MatchTimeline
+        entries={[
+          { action: 'CHECKED_IN', actor: 'ana_bia', createdAt: '2026-11-20T22:40:00.000Z' },
+          {
+            action: 'REPORTED',
+            actor: 'ana_bia',
+            score: { home: 2, away: 1 },
+            createdAt: '2026-11-21T00:24:00.000Z',
+          },
+          { action: 'DISPUTED', createdAt: '2026-11-21T00:27:00.000Z' },
+        ]}
+      />
+      <MatchReschedule
+        state={{
+          kind: 'other',
+          team: away.name,
+          scheduledAt: '2026-11-22T22:00:00.000Z',
+          onAccept: fn(),
+          onDecline: fn(),
+        }}
+        onPropose={propose}
+      />
+      <MatchProofs
+        proofs={[{ id: 'proof-1', side: 'home', nick: 'ana_bia', createdAt: '2026-11-21T00:27:00.000Z' }]}
+        teams={{ home, away }}
+        renderPicture={(_proof, alt) => <img alt={alt} width={160} height={90} />}
+        adding={{ count: 1, most: 5, onAdd: addProof }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    addProof.mockClear()
+    rule.mockClear()
+    await expect(canvas.getByText('Divergente')).toBeVisible()
+    const picture = new File(['a'], 'placar.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('Imagem da prova'), picture)
+    await expect(addProof).toHaveBeenCalledOnce()
+    const ruling = within(canvas.getByRole('form', { name: 'Decisão da arbitragem' }))
+    await userEvent.click(ruling.getByRole('button', { name: 'Decidir partida' }))
+    await expect(ruling.getByText('Um dos times precisa ter vencido 2 jogos')).toBeVisible()
+    await userEvent.type(ruling.getByRole('textbox', { name: 'Motivo' }), 'Visto na gravação.')
+    const more = ruling.getByRole('button', { name: `Mais um jogo para ${home.name}` })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await userEvent.click(ruling.getByRole('button', { name: 'Decidir partida' }))
+    await expect(rule).toHaveBeenCalledWith({
+      home: 2,
+      away: 0,
+      isForfeit: false,
+      reason: 'Visto na gravação.',
+    })
+    const time = within(canvas.getByRole('form', { name: 'Remarcar' }))
+    await userEvent.click(time.getByRole('button', { name: 'Propor horário' }))
+    await expect(time.getByText('Campo obrigatório')).toBeVisible()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    teams: {
+      home: { ...home, name: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba' },
+      away,
+    },
+    form: {
+      ...form,
+      error: 'Não foi possível enviar o placar. Confira a conexão e tente de novo em instantes.',
+    },
+  },
+})
+
+/** Buttons and arrow keys change the score; what decides nothing is not sent. */
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    report.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Tab}')
+    const score = canvas.getByRole('spinbutton', { name: home.name })
+    await expect(score).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar 0 – 0' }))
+    await expect(canvas.getByText('Um dos times precisa ter vencido 2 jogos')).toBeVisible()
+    await expect(report).not.toHaveBeenCalled()
+    await userEvent.clear(score)
+    await userEvent.type(score, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar 2 – 0' }))
+    await expect(report).toHaveBeenCalledWith({ home: 2, away: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar 1 – 2' }))
+    await expect(report).toHaveBeenLastCalledWith({ home: 1, away: 2 })
+  },
+})

@@ -1,0 +1,196 @@
+'use client'
+
+import { CheckCheck, Scale, Send, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { FormError } from '../../forms/FormError/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
+import {
+  compareReports,
+  decidesMatch,
+  type MatchReportItem,
+  type MatchScore,
+  type MatchSideName,
+  type MatchTeams,
+} from '../match-room.ts'
+import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
+import { ScoreFields } from './ScoreFields.tsx'
+import styles from './ScoreReport.module.css'
+
+/** Who may do what: everybody reads, a captain reports until the two reports differ. */
+export type ScoreReportForm =
+  | { kind: 'readOnly' }
+  | {
+      kind: 'captain'
+      side: MatchSideName
+      /** Called with a score that decides the match. */
+      onReport: (score: MatchScore) => void
+      sending?: boolean | undefined
+      /** Why the last one was refused. */
+      error?: string | undefined
+    }
+
+export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
+  /** Who plays. */
+  teams: MatchTeams
+  /** Games of the match. */
+  bestOf: number
+  /** What each side reports. */
+  reports: { home?: MatchReportItem | undefined; away?: MatchReportItem | undefined }
+  /** The reports differ, and a referee decides. */
+  isDisputed?: boolean | undefined
+  /** What the user can report. */
+  form: ScoreReportForm
+  texts?: Partial<ScoreReportTexts> | undefined
+}
+
+/**
+ * What both captains report, whether they agree, and the own score to send. MUST say in words what agrees and what
+ * differs. The typed score stays until it is sent, also when a request fails.
+ * @see product.md §8
+ */
+export function ScoreReport(props: ScoreReportProps) {
+  const { teams, bestOf, reports, isDisputed = false, form, texts, ...rest } = props
+  const labels = { ...scoreReportTexts, ...texts }
+  const games = compareReports(reports.home, reports.away)
+  const isReported = reports.home !== undefined || reports.away !== undefined
+  return (
+    <Panel {...rest} title={labels.title} actions={<span className={styles.hint}>{labels.hint}</span>} flush>
+      {isDisputed && (
+        <div className={styles.dispute}>
+          <Scale aria-hidden="true" size={20} />
+          <div>
+            <p className={styles.disputeTitle}>{labels.disputed}</p>
+            <p className={styles.disputeText}>{labels.disputedHint}</p>
+          </div>
+        </div>
+      )}
+      {isReported ? (
+        <ul className={styles.rows}>
+          {games.map((game, index) => (
+            <Row
+              key={index}
+              name={labels.game(index + 1, game.map)}
+              teams={teams}
+              home={game.home}
+              away={game.away}
+              labels={labels}
+            />
+          ))}
+          <Row name={labels.whole} teams={teams} {...reports} labels={labels} />
+        </ul>
+      ) : (
+        <p className={styles.nobody}>{labels.nobody}</p>
+      )}
+      {form.kind === 'captain' && teams.home && teams.away && (
+        <Form
+          {...form}
+          home={teams.home}
+          away={teams.away}
+          bestOf={bestOf}
+          own={reports[form.side]}
+          other={reports[form.side === 'home' ? 'away' : 'home']}
+          labels={labels}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface RowProps {
+  name: string
+  teams: MatchTeams
+  home?: MatchScore | undefined
+  away?: MatchScore | undefined
+  labels: ScoreReportTexts
+}
+
+function Row({ name, teams, home, away, labels }: RowProps) {
+  const said = (team: MatchTeams['home'], score: MatchScore | undefined) => (
+    <span className={styles.said}>
+      <span className={styles.saidBy}>{team?.name}</span>
+      <span className={styles.score}>{score ? labels.score(score) : '–'}</span>
+    </span>
+  )
+  const isComplete = home !== undefined && away !== undefined
+  const isAgreed = isComplete && home.home === away.home && home.away === away.away
+  return (
+    <li className={styles.row} data-divergent={(isComplete && !isAgreed) || undefined}>
+      <span className={styles.rowName}>{name}</span>
+      {said(teams.home, home)}
+      {said(teams.away, away)}
+      {isAgreed && (
+        <Badge tone="success">
+          <CheckCheck aria-hidden="true" size={14} />
+          {labels.agreed}
+        </Badge>
+      )}
+      {isComplete && !isAgreed && (
+        <Badge tone="warning">
+          <TriangleAlert aria-hidden="true" size={14} />
+          {labels.divergent}
+        </Badge>
+      )}
+      {!isComplete && <Badge>{labels.missing}</Badge>}
+    </li>
+  )
+}
+
+interface FormProps extends Omit<Extract<ScoreReportForm, { kind: 'captain' }>, 'kind'> {
+  home: NonNullable<MatchTeams['home']>
+  away: NonNullable<MatchTeams['away']>
+  bestOf: number
+  own: MatchReportItem | undefined
+  other: MatchReportItem | undefined
+  labels: ScoreReportTexts
+}
+
+function Form({ side, onReport, sending, error, home, away, bestOf, own, other, labels }: FormProps) {
+  const [score, setScore] = useState<MatchScore>({ home: own?.home ?? 0, away: own?.away ?? 0 })
+  const [isValidated, setIsValidated] = useState(false)
+  const isDecided = decidesMatch(score, bestOf)
+  const opponent = side === 'home' ? away : home
+  return (
+    <form
+      className={styles.form}
+      aria-label={labels.own}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsValidated(true)
+        if (isDecided && !sending) onReport(score)
+      }}
+    >
+      <h3 className={styles.formTitle}>{labels.own}</h3>
+      <FormError>{error}</FormError>
+      <ScoreFields
+        home={home}
+        away={away}
+        bestOf={bestOf}
+        value={score}
+        onChange={setScore}
+        labels={labels}
+        error={isValidated && !isDecided ? labels.undecided((bestOf + 1) / 2) : undefined}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
+          {own ? labels.resend(labels.score(score)) : labels.send(labels.score(score))}
+        </Button>
+        {other && (
+          <Button
+            loading={sending}
+            onClick={() => {
+              const accepted = { home: other.home, away: other.away }
+              setScore(accepted)
+              onReport(accepted)
+            }}
+          >
+            {labels.accept(labels.score(other))}
+          </Button>
+        )}
+        {own && !other && <p className={styles.hint}>{labels.waitingFor(opponent.name)}</p>}
+      </div>
+    </form>
+  )
+}

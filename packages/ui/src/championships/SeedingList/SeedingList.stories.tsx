@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { SeedingList, type SeedingListProps } from './SeedingList.tsx'
+
+const teams = [
+  { id: '1', name: 'Trovão Esports', tag: 'TRV' },
+  { id: '2', name: 'Lobos da Serra', tag: 'LOB' },
+  { id: '3', name: 'Raio Azul', tag: 'RAIO' },
+  { id: '4', name: 'Onças do Pantanal', tag: 'ONC' },
+]
+
+function LiveList({ teams: initial, onChange, ...rest }: SeedingListProps) {
+  const [order, setOrder] = useState(initial)
+  return (
+    <SeedingList
+      {...rest}
+      teams={order}
+      onChange={(next) => {
+        setOrder(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Championships/SeedingList',
+  component: SeedingList,
+  render: (args) => <LiveList {...args} />,
+  args: { teams, onChange: fn() },
+})
+
+export const Default = meta.story()
+
+/** While it is saved. */
+export const Examples = meta.story({ args: { disabled: true } })
+
+export const LongText = meta.story({
+  args: {
+    teams: [
+      { id: '1', name: 'Associação Atlética Acadêmica da Universidade do Vale do Paraíba', tag: 'UNIVA' },
+      ...teams.slice(1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** A team is moved with the keyboard; its handle keeps the focus, and the move is announced. */
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    const handle = canvas.getByRole('button', { name: /^Mover Trovão/ })
+    await expect(handle).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(handle).toHaveFocus())
+    await expect(handle).toHaveAccessibleName('Mover Trovão Esports, seed 2')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Trovão Esports agora é o seed 2')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(handle).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Trovão Esports')
+  },
+})

@@ -1,0 +1,2 @@
+export { SeedingList, type SeedingListProps } from './SeedingList.tsx'
+export { type SeedingListTexts } from './seeding-list-texts.ts'

@@ -1,0 +1,58 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { bracketTeams } from '../bracket.fixtures.ts'
+import { StandingsTable, type StandingsRow } from './StandingsTable.tsx'
+
+const rows: readonly StandingsRow[] = bracketTeams.slice(0, 4).map((team, index) => ({
+  rank: index + 1,
+  team,
+  points: 3 - index,
+  played: 3,
+  wins: 3 - index,
+  losses: index,
+  gameDifference: 5 - index * 3,
+  buchholz: 3 + index,
+}))
+
+const meta = preview.meta({
+  title: 'Championships/StandingsTable',
+  component: StandingsTable,
+  tags: ['static'],
+  args: { label: 'Grupo 1', rows, qualifiers: 2, ownTeamIds: ['team-2'] },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [, first, second] = within(canvas.getByRole('table', { name: 'Grupo 1' })).getAllByRole('row')
+    await expect(first).toHaveTextContent('1PPro Players BR (classificado)3330+5')
+    await expect(second).toHaveTextContent('Arara Vermelha (seu time) (classificado)')
+  },
+})
+
+/** Of a Swiss stage, with a team that was deleted. */
+export const Examples = meta.story({
+  render: () => (
+    <Panel title="Classificação" flush>
+      <StandingsTable
+        label="Classificação"
+        hasBuchholz
+        rows={rows.map((row, index) => (index === 3 ? { ...row, team: null } : row))}
+      />
+    </Panel>
+  ),
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      points: 1024,
+      team: row.team && { ...row.team, name: 'Associação Atlética Desportiva de Pindamonhangaba' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,148 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import type { MatchTeam } from '../match.ts'
+import styles from './StandingsTable.module.css'
+
+export interface StandingsRow {
+  /** Teams that are level share one. */
+  rank: number
+  /** Null for a deleted team. */
+  team: MatchTeam | null
+  points: number
+  played: number
+  wins: number
+  losses: number
+  gameDifference: number
+  buchholz: number
+}
+
+export interface StandingsTableTexts {
+  team: string
+  deleted: string
+  ownTeam: string
+  /** Heads of the columns, and what they mean. */
+  points: readonly [short: string, long: string]
+  played: readonly [short: string, long: string]
+  wins: readonly [short: string, long: string]
+  losses: readonly [short: string, long: string]
+  gameDifference: readonly [short: string, long: string]
+  buchholz: readonly [short: string, long: string]
+  rank: readonly [short: string, long: string]
+  /** Read out with a team that goes on. */
+  qualified: string
+}
+
+const standingsTableTexts: StandingsTableTexts = {
+  team: 'Time',
+  deleted: 'Time excluído',
+  ownTeam: 'seu time',
+  points: ['Pts', 'Pontos'],
+  played: ['J', 'Partidas jogadas'],
+  wins: ['V', 'Vitórias'],
+  losses: ['D', 'Derrotas'],
+  gameDifference: ['Saldo', 'Saldo de jogos'],
+  buchholz: ['Buchholz', 'Soma dos pontos dos adversários'],
+  rank: ['#', 'Posição'],
+  qualified: 'classificado',
+}
+
+export type StandingsTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Name of the table, e.g. "Grupo A". */
+  label: string
+  /** The first place first. */
+  rows: readonly StandingsRow[]
+  /** Places that go on to the next phase. Default 0. */
+  qualifiers?: number | undefined
+  /** Shows the opponents' points, which decide in Swiss rounds. Default false. */
+  hasBuchholz?: boolean | undefined
+  /** Teams of the user: their rows are marked. */
+  ownTeamIds?: readonly string[] | undefined
+  texts?: Partial<StandingsTableTexts> | undefined
+}
+
+const columns = ['points', 'played', 'wins', 'losses', 'gameDifference', 'buchholz'] as const
+
+/** The table of a group, a round robin or a Swiss stage. MUST say in words who goes on and which team is the user's. */
+export function StandingsTable(props: StandingsTableProps) {
+  const {
+    label,
+    rows,
+    qualifiers = 0,
+    hasBuchholz = false,
+    ownTeamIds = [],
+    texts,
+    className,
+    ...rest
+  } = props
+  const labels = { ...standingsTableTexts, ...texts }
+  const shown = columns.filter((column) => column !== 'buchholz' || hasBuchholz)
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <Head texts={labels.rank} />
+            <th scope="col" className={styles.teamHead}>
+              {labels.team}
+            </th>
+            {shown.map((column) => (
+              <Head key={column} texts={labels[column]} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr
+              key={row.team?.id ?? `deleted ${index}`}
+              data-own={(row.team !== null && ownTeamIds.includes(row.team.id)) || undefined}
+              data-qualified={index < qualifiers || undefined}
+            >
+              <td className={styles.rank}>{row.rank}</td>
+              <th scope="row" className={styles.team}>
+                <Team
+                  team={row.team}
+                  isOwn={row.team !== null && ownTeamIds.includes(row.team.id)}
+                  isQualified={index < qualifiers}
+                  labels={labels}
+                />
+              </th>
+              {shown.map((column) => (
+                <td key={column} data-column={column}>
+                  {column === 'gameDifference' && row[column] > 0 ? `+${row[column]}` : row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ texts: [short, long], column }: { texts: readonly [string, string]; column?: string }) {
+  return (
+    <th scope="col" data-column={column}>
+      <abbr title={long}>{short}</abbr>
+    </th>
+  )
+}
+
+interface TeamProps {
+  team: MatchTeam | null
+  isOwn: boolean
+  isQualified: boolean
+  labels: StandingsTableTexts
+}
+
+function Team({ team, isOwn, isQualified, labels }: TeamProps) {
+  if (team === null) return <span className={styles.name}>{labels.deleted}</span>
+  return (
+    <span className={styles.line}>
+      <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={28} />
+      <span className={styles.name}>{team.name}</span>
+      {isOwn && <span className="cv-hidden"> ({labels.ownTeam})</span>}
+      {isQualified && <span className="cv-hidden"> ({labels.qualified})</span>}
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  StandingsTable,
+  type StandingsRow,
+  type StandingsTableProps,
+  type StandingsTableTexts,
+} from './StandingsTable.tsx'

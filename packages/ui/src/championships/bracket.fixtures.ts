@@ -1,0 +1,74 @@
+import type { BracketMatch, MatchTeam } from './match.ts'
+
+const names = [
+  ['Pro Players BR', 'PRO'],
+  ['Arara Vermelha', 'ARA'],
+  ['Tempestade Azul', 'TPA'],
+  ['Fúria Serrana', 'FUS'],
+  ['Boto Rosa', 'BOTO'],
+  ['Aurora Feminina', 'AUR'],
+  ['Cuiabá Legends', 'CBA'],
+  ['Pixel Paraíba', 'PXP'],
+] as const
+
+/** By seed, the best first: `team-1` is the user's in the stories. */
+export const bracketTeams: readonly MatchTeam[] = names.map(([name, tag], index) => ({
+  id: `team-${index + 1}`,
+  name,
+  tag,
+}))
+
+type Slot = readonly [
+  bracket: BracketMatch['bracket'],
+  round: number,
+  position: number,
+  home: number | null,
+  away: number | null,
+  score?: readonly [number, number],
+]
+
+const slots: readonly Slot[] = [
+  ['WINNERS', 1, 1, 1, 8, [2, 0]],
+  ['WINNERS', 1, 2, 4, 5, [2, 1]],
+  ['WINNERS', 1, 3, 2, 7, [2, 0]],
+  ['WINNERS', 1, 4, 3, 6, [1, 2]],
+  ['WINNERS', 2, 1, 1, 4],
+  ['WINNERS', 2, 2, 2, 6, [2, 1]],
+  ['WINNERS', 3, 1, null, 2],
+  ['LOSERS', 1, 1, 8, 5, [0, 2]],
+  ['LOSERS', 1, 2, 7, 3],
+  ['LOSERS', 2, 1, null, 5],
+  ['LOSERS', 2, 2, 6, null],
+  ['LOSERS', 3, 1, null, null],
+  ['LOSERS', 4, 1, null, null],
+  ['FINAL', 1, 1, null, null],
+  ['FINAL', 2, 1, null, null],
+]
+
+const team = (seed: number | null) => (seed === null ? null : (bracketTeams[seed - 1] ?? null))
+
+function toMatch([bracket, round, position, home, away, score]: Slot, index: number): BracketMatch {
+  const isOpen = home !== null && away !== null ? 'READY' : 'WAITING'
+  return {
+    id: `match-${index + 1}`,
+    number: index + 1,
+    bracket,
+    round,
+    position,
+    bestOf: bracket === 'FINAL' ? 5 : 3,
+    home: team(home),
+    away: team(away),
+    state: score ? 'CLOSED' : isOpen,
+    homeScore: score?.[0] ?? null,
+    awayScore: score?.[1] ?? null,
+    winner: score ? (score[0] > score[1] ? 'home' : 'away') : null,
+    isLive: index === 4,
+    scheduledAt: index < 11 ? `2026-11-${14 + round}T23:00:00.000Z` : null,
+  }
+}
+
+/** Eight teams, half played: the user's team plays right now. */
+export const doubleElimination: readonly BracketMatch[] = slots.map(toMatch)
+
+/** The upper bracket alone. */
+export const singleElimination: readonly BracketMatch[] = doubleElimination.slice(0, 7)

@@ -1,0 +1,56 @@
+/**
+ * How a championship is played.
+ * @see product §8
+ */
+export type ChampionshipFormat =
+  | 'SINGLE_ELIMINATION'
+  | 'DOUBLE_ELIMINATION'
+  | 'ROUND_ROBIN'
+  | 'GROUPS_THEN_PLAYOFFS'
+  | 'SWISS'
+
+/** Statuses by which a list can be filtered. */
+export type ChampionshipStatusFilter = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING' | 'FINISHED'
+
+/**
+ * What a visitor can do with a championship now: its status, and while teams can register also its window and its
+ * places.
+ */
+export type ChampionshipPhase =
+  | 'soon'
+  | 'open'
+  | 'full'
+  | 'closed'
+  | 'checkIn'
+  | 'live'
+  | 'finished'
+  | 'cancelled'
+
+/** A championship in a list. */
+export interface ChampionshipItem {
+  id: string
+  /** Also the seed of the generated banner. */
+  url: string
+  name: string
+  game: { name: string; iconUrl?: string | undefined }
+  format: ChampionshipFormat
+  phase: ChampionshipPhase
+  /** Players of a team who play. */
+  teamSize: number
+  maxTeams: number
+  /** Teams with a place. */
+  teamsCount: number
+  /** Teams on the waiting list. */
+  waitingCount: number
+  /** In centavos; 0 is free. */
+  entryFee: number
+  /** Of the first place. */
+  prize?: string | undefined
+  /** ISO 8601, as are the others. */
+  registrationOpensAt: string
+  registrationClosesAt: string
+  startsAt: string
+  bannerUrl?: string | undefined
+  /** Name of the team that won. */
+  winnerName?: string | undefined
+}

@@ -1,0 +1,246 @@
+import { formatStart } from './championship-texts.ts'
+import type { MatchLogItem, MatchScore } from './match-room.ts'
+
+export interface MatchHeaderTexts {
+  /** Between the names of the teams, which are the page's h1. */
+  versus: string
+  open: string
+  ownTeam: string
+  states: Readonly<Record<'waiting' | 'open' | 'live' | 'disputed' | 'closed' | 'forfeit', string>>
+  bestOf: (games: number) => string
+  code: string
+  noCode: string
+  copy: string
+  copied: string
+  /** The browser refused to copy. */
+  notCopied: string
+  start: string
+  startsAt: (date: Date) => string
+  unscheduled: string
+  checkIn: string
+  ready: (teams: number) => string
+  referees: string
+}
+
+export const matchHeaderTexts: MatchHeaderTexts = {
+  versus: '×',
+  open: 'A definir',
+  ownTeam: 'seu time',
+  states: {
+    waiting: 'Aguardando times',
+    open: 'Aberta',
+    live: 'Ao vivo',
+    disputed: 'Placar em disputa',
+    closed: 'Encerrada',
+    forfeit: 'Encerrada por W.O.',
+  },
+  bestOf: (games) => (games === 1 ? 'jogo único' : `melhor de ${games}`),
+  code: 'Código do lobby',
+  noCode: 'Sai quando os dois times estiverem prontos',
+  copy: 'Copiar código',
+  copied: 'Código copiado',
+  notCopied: 'Não foi possível copiar',
+  start: 'Início',
+  startsAt: formatStart,
+  unscheduled: 'Sem horário',
+  checkIn: 'Check-in',
+  ready: (teams) => ['Nenhum time pronto', 'Um time pronto', 'Dois times prontos'][teams] ?? '',
+  referees: 'Arbitragem',
+}
+
+const score = ({ home, away }: MatchScore) => `${home} – ${away}`
+
+export interface ScoreReportTexts {
+  title: string
+  hint: string
+  whole: string
+  game: (number: number, map: string | undefined) => string
+  agreed: string
+  divergent: string
+  missing: string
+  disputed: string
+  disputedHint: string
+  nobody: string
+  waitingFor: (team: string) => string
+  own: string
+  increase: (team: string) => string
+  decrease: (team: string) => string
+  send: (score: string) => string
+  resend: (score: string) => string
+  accept: (score: string) => string
+  undecided: (games: number) => string
+  score: (score: MatchScore) => string
+}
+
+export const scoreReportTexts: ScoreReportTexts = {
+  title: 'Resultado',
+  hint: 'Cada capitão informa o placar',
+  whole: 'Partida',
+  game: (number, map) => (map === undefined ? `Jogo ${number}` : `${number}. ${map}`),
+  agreed: 'De acordo',
+  divergent: 'Divergente',
+  missing: 'Falta informar',
+  disputed: 'Os placares não batem',
+  disputedHint: 'Envie as provas. A arbitragem decide com elas.',
+  nobody: 'Ninguém informou o placar ainda.',
+  waitingFor: (team) => `Falta o placar de ${team}`,
+  own: 'Seu placar',
+  increase: (team) => `Mais um jogo para ${team}`,
+  decrease: (team) => `Menos um jogo para ${team}`,
+  send: (sent) => `Enviar ${sent}`,
+  resend: (sent) => `Reenviar ${sent}`,
+  accept: (sent) => `Aceitar ${sent}`,
+  undecided: (games) =>
+    games === 1
+      ? 'Um dos times precisa ter vencido o jogo'
+      : `Um dos times precisa ter vencido ${games} jogos`,
+  score,
+}
+
+export interface MatchProofsTexts {
+  title: string
+  count: (own: number, most: number) => string
+  add: string
+  adding: string
+  by: (nick: string | undefined, team: string) => string
+  empty: string
+  wrongType: string
+  tooLarge: string
+  chooseFile: string
+}
+
+export const matchProofsTexts: MatchProofsTexts = {
+  title: 'Provas',
+  count: (own, most) => `${own} de ${most} imagens do seu time`,
+  add: 'Anexar imagem',
+  adding: 'Enviando...',
+  by: (nick, team) => (nick === undefined ? team : `${nick} · ${team}`),
+  empty: 'Nenhuma imagem enviada.',
+  wrongType: 'Formato não aceito. Use JPEG, PNG ou WebP.',
+  tooLarge: 'O arquivo deve ser menor que 5MB',
+  chooseFile: 'Imagem da prova',
+}
+
+export interface MatchCheckInTexts {
+  title: string
+  ready: string
+  waiting: string
+  substitute: string
+  noPlayers: string
+  confirm: string
+  opensAt: (when: string) => string
+  walkoverAt: (when: string) => string
+  when: (date: Date) => string
+}
+
+export const matchCheckInTexts: MatchCheckInTexts = {
+  title: 'Check-in',
+  ready: 'Pronto',
+  waiting: 'Ainda não',
+  substitute: 'reserva',
+  noPlayers: 'Elenco não informado',
+  confirm: 'Fazer check-in',
+  opensAt: (when) => `O check-in abre em ${when}.`,
+  walkoverAt: (when) => `Quem não fizer o check-in até ${when} perde por W.O.`,
+  when: formatStart,
+}
+
+export interface MatchTimelineTexts {
+  title: string
+  empty: string
+  actions: Readonly<
+    Record<MatchLogItem['action'], (actor: string | undefined, score: string | undefined) => string>
+  >
+  score: (score: MatchScore) => string
+  when: (date: Date) => string
+}
+
+const by = (actor: string | undefined, verb: string, passive: string) =>
+  actor === undefined ? passive : `${actor} ${verb}`
+const withScore = (text: string, said: string | undefined) => (said === undefined ? text : `${text}: ${said}`)
+
+export const matchTimelineTexts: MatchTimelineTexts = {
+  title: 'Linha do tempo',
+  empty: 'Nada aconteceu ainda.',
+  actions: {
+    REPORTED: (actor, said) => withScore(by(actor, 'informou o placar', 'Placar informado'), said),
+    AGREED: (_actor, said) => withScore('Placar de acordo', said),
+    DISPUTED: () => 'Disputa aberta',
+    RULED: (actor, said) => withScore(by(actor, 'decidiu a partida', 'Partida decidida'), said),
+    CORRECTED: (actor, said) => withScore(by(actor, 'corrigiu o resultado', 'Resultado corrigido'), said),
+    CHECKED_IN: (actor) => by(actor, 'fez o check-in', 'Check-in feito'),
+    SCHEDULED: (actor) => by(actor, 'marcou o horário', 'Horário marcado'),
+    RESCHEDULE_PROPOSED: (actor) => by(actor, 'propôs outro horário', 'Outro horário proposto'),
+    RESCHEDULE_ACCEPTED: (actor) => by(actor, 'aceitou o novo horário', 'Novo horário aceito'),
+    RESCHEDULE_DECLINED: (actor) => by(actor, 'recusou o novo horário', 'Novo horário recusado'),
+    PROOF_ADDED: (actor) => by(actor, 'enviou uma prova', 'Prova enviada'),
+    FORFEITED: (actor) => by(actor, 'desistiu da partida', 'Desistência'),
+    WALKOVER: () => 'W.O.: um time não apareceu',
+    DISQUALIFIED: () => 'Um time foi desclassificado',
+  },
+  score,
+  when: formatStart,
+}
+
+export interface MatchRescheduleTexts {
+  title: string
+  /** Of the staff's form. */
+  scheduleTitle: string
+  proposedByOwn: (when: string) => string
+  proposedByOther: (team: string, when: string) => string
+  accept: string
+  decline: string
+  takeBack: string
+  newTime: string
+  hint: string
+  propose: string
+  schedule: string
+  required: string
+  when: (date: Date) => string
+}
+
+export const matchRescheduleTexts: MatchRescheduleTexts = {
+  title: 'Remarcar',
+  scheduleTitle: 'Horário da partida',
+  proposedByOwn: (when) => `Seu time propôs ${when}. Falta a resposta do adversário.`,
+  proposedByOther: (team, when) => `${team} propõe ${when}.`,
+  accept: 'Aceitar horário',
+  decline: 'Recusar',
+  takeBack: 'Retirar proposta',
+  newTime: 'Novo horário',
+  hint: 'O horário só muda se o adversário aceitar.',
+  propose: 'Propor horário',
+  schedule: 'Salvar horário',
+  required: 'Campo obrigatório',
+  when: formatStart,
+}
+
+export interface MatchRulingTexts {
+  title: string
+  correctionTitle: string
+  correctionHint: string
+  increase: (team: string) => string
+  decrease: (team: string) => string
+  forfeit: string
+  forfeitHint: string
+  reason: string
+  reasonHint: string
+  decide: string
+  correct: string
+  undecided: (games: number) => string
+}
+
+export const matchRulingTexts: MatchRulingTexts = {
+  title: 'Decisão da arbitragem',
+  correctionTitle: 'Corrigir resultado',
+  correctionHint: 'As partidas que dependem deste resultado são refeitas.',
+  increase: scoreReportTexts.increase,
+  decrease: scoreReportTexts.decrease,
+  forfeit: 'W.O.',
+  forfeitHint: 'A partida não foi jogada.',
+  reason: 'Motivo',
+  reasonHint: 'Todos leem.',
+  decide: 'Decidir partida',
+  correct: 'Corrigir resultado',
+  undecided: scoreReportTexts.undecided,
+}

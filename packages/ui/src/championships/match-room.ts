@@ -1,0 +1,80 @@
+import type { MatchTeam } from './match.ts'
+
+export type MatchSideName = 'home' | 'away'
+
+/** Games that each side has won, or points of one game. */
+export interface MatchScore {
+  home: number
+  away: number
+}
+
+/** Both sides of a match; null while it is open who plays. */
+export interface MatchTeams {
+  home: MatchTeam | null
+  away: MatchTeam | null
+}
+
+/** What a captain reports. */
+export interface MatchReportItem extends MatchScore {
+  /** One by one, where they are known. */
+  games?: readonly (MatchScore & { map?: string | undefined })[] | undefined
+}
+
+export interface MatchPlayer {
+  id: string
+  nick: string
+  isSubstitute?: boolean | undefined
+}
+
+/** A picture as proof of a result. */
+export interface MatchProofItem {
+  id: string
+  side: MatchSideName
+  /** Absent once the account was erased. */
+  nick?: string | undefined
+  /** ISO date. */
+  createdAt: string
+}
+
+/** What was said or decided about a match. */
+export interface MatchLogItem {
+  action:
+    | 'REPORTED'
+    | 'AGREED'
+    | 'DISPUTED'
+    | 'RULED'
+    | 'CORRECTED'
+    | 'CHECKED_IN'
+    | 'SCHEDULED'
+    | 'RESCHEDULE_PROPOSED'
+    | 'RESCHEDULE_ACCEPTED'
+    | 'RESCHEDULE_DECLINED'
+    | 'PROOF_ADDED'
+    | 'FORFEITED'
+    | 'WALKOVER'
+    | 'DISQUALIFIED'
+  /** Nick; absent for the clock and for erased accounts. */
+  actor?: string | undefined
+  score?: MatchScore | undefined
+  /** Of a ruling. */
+  reason?: string | undefined
+  /** ISO date. */
+  createdAt: string
+}
+
+/** Whether so many games decide a match. */
+export function decidesMatch({ home, away }: MatchScore, bestOf: number): boolean {
+  return home !== away && Math.max(home, away) === (bestOf + 1) / 2
+}
+
+/** Each game that a side reports, with what the other one says of it. */
+export function compareReports(
+  home: MatchReportItem | undefined,
+  away: MatchReportItem | undefined,
+): { map: string | undefined; home: MatchScore | undefined; away: MatchScore | undefined }[] {
+  const count = Math.max(home?.games?.length ?? 0, away?.games?.length ?? 0)
+  return Array.from({ length: count }, (_, index) => {
+    const [one, other] = [home?.games?.[index], away?.games?.[index]]
+    return { map: one?.map ?? other?.map, home: one, away: other }
+  })
+}

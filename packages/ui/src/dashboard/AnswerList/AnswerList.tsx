@@ -1,0 +1,114 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { CalendarCheck } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { Attendance, type AttendanceTexts, attendanceTexts } from '../attendance/Attendance.tsx'
+import type { DashboardEvent } from '../dashboard-event.ts'
+import { EventTeamLogo } from '../EventTeamLogo.tsx'
+import { timeOfDay } from '../times.ts'
+import styles from './AnswerList.module.css'
+
+export type AnswerListTexts = ListTexts &
+  AttendanceTexts & {
+    /** Below the time. */
+    today: string
+    counts: (confirmed: number, invited: number) => string
+  }
+
+export const answerListTexts: AnswerListTexts = {
+  ...attendanceTexts,
+  label: 'Para responder hoje',
+  loading: 'Carregando check-ins...',
+  empty: 'Tudo em dia',
+  emptyHint: 'Nenhum evento dos seus times hoje.',
+  failed: 'Não foi possível carregar os check-ins',
+  today: 'hoje',
+  counts: (confirmed, invited) => `${confirmed} de ${invited} ${confirmed === 1 ? 'vai' : 'vão'}`,
+}
+
+export type AnswerListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** Of one day, the earliest first. */
+    events: readonly DashboardEvent[]
+    /** Ids of events whose response is being saved. */
+    pending?: readonly string[] | undefined
+    /** Called with the event's id and whether the user comes. */
+    onAnswer: (id: string, isConfirmed: boolean) => void
+    texts?: Partial<AnswerListTexts> | undefined
+  }
+
+/**
+ * The day's events with the user's response, which can be given and changed in place. MUST keep both buttons after a
+ * response, so that no row moves under the pointer.
+ * @see product §5
+ */
+export function AnswerList({ events, pending = [], onAnswer, texts, className, ...rest }: AnswerListProps) {
+  const labels = { ...answerListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={events.length === 0}
+      emptyIcon={<CalendarCheck aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={3} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {events.map((event) => (
+          <Row
+            key={event.id}
+            event={event}
+            labels={labels}
+            pending={pending.includes(event.id)}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+interface RowProps extends Required<Pick<AnswerListProps, 'onAnswer'>> {
+  event: DashboardEvent
+  labels: AnswerListTexts
+  pending: boolean
+}
+
+function Row({ event, labels, pending, onAnswer }: RowProps) {
+  const { title, kind, startsAt, location, href, team, confirmed, invited } = event
+  const starts = parseDate(useTimeZone()(startsAt))
+  return (
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={startsAt}>
+        <span className={styles.hour}>{starts ? timeOfDay(starts) : ''}</span>
+        <span className={styles.muted}>{labels.today}</span>
+      </time>
+      <div className={styles.text}>
+        {href === undefined ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <a className={styles.title} href={href}>
+            {title}
+          </a>
+        )}
+        <span className={styles.team}>
+          <EventTeamLogo team={team} size={18} />
+          <span>{[team.name, location ?? kind].join(' · ')}</span>
+        </span>
+      </div>
+      <span className={styles.counts}>{labels.counts(confirmed, invited)}</span>
+      <Attendance
+        className={styles.answer}
+        event={event}
+        pending={pending}
+        onAnswer={onAnswer}
+        labels={labels}
+      />
+    </li>
+  )
+}

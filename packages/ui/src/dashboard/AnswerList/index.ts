@@ -1,0 +1,1 @@
+export { AnswerList, answerListTexts, type AnswerListProps, type AnswerListTexts } from './AnswerList.tsx'

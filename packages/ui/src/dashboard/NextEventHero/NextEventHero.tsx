@@ -1,0 +1,232 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { BellRing, Check, CircleDashed, Clock, X } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import { invitationDate } from '../../teams/team-dates.ts'
+import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
+import { Attendance, type AttendanceTexts, attendanceTexts } from '../attendance/Attendance.tsx'
+import type { DashboardEvent } from '../dashboard-event.ts'
+import { EventTeamLogo } from '../EventTeamLogo.tsx'
+import { type TimeLeft, timeLeft, writeTimeLeft } from '../times.ts'
+import { useTick } from '../../primitives/useTick/index.ts'
+import styles from './NextEventHero.module.css'
+
+export interface EventAttendee {
+  nick: string
+  avatarUrl?: string | null | undefined
+  /** Null without a response. */
+  isConfirmed: boolean | null
+}
+
+export type NextEventHeroTexts = AttendanceTexts & {
+  /** Above the time that is left. */
+  startsIn: string
+  /** In its place once it has begun. */
+  running: string
+  left: (left: TimeLeft) => string
+  attendees: string
+  counts: (confirmed: number, invited: number) => string
+  confirmed: string
+  declined: string
+  pending: string
+  /** Attendees beyond those shown. */
+  more: (count: number) => string
+  /** Of the button that reminds those without a response. */
+  remind: (nicks: readonly string[]) => string
+  reminding: string
+  reminded: string
+}
+
+export const nextEventHeroTexts: NextEventHeroTexts = {
+  ...attendanceTexts,
+  startsIn: 'começa em',
+  running: 'Acontecendo agora',
+  left: writeTimeLeft,
+  attendees: 'Check-in do time',
+  counts: (confirmed, invited) => `${confirmed} de ${invited} ${confirmed === 1 ? 'vai' : 'vão'}`,
+  confirmed: 'Vai',
+  declined: 'Não vai',
+  pending: 'Sem resposta',
+  more: (count) => `e mais ${count}`,
+  remind: (nicks) => `Lembrar ${nicks.length === 1 ? nicks[0] : `${nicks.length} pessoas`}`,
+  reminding: 'Lembrando...',
+  reminded: 'Lembrete enviado',
+}
+
+/** The reminder of those without a response. */
+export interface EventReminder {
+  /** Whom it reaches; nothing is shown without anybody. */
+  nicks: readonly string[]
+  /** `sent` until another may follow. Default `ready`. */
+  status?: 'ready' | 'pending' | 'sent' | undefined
+  onRemind: () => void
+}
+
+export type NextEventHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /**
+   * The event.
+   * @see product §8
+   */
+  event: DashboardEvent
+  /** Those who come first. */
+  attendees: readonly EventAttendee[]
+  /** Whether the response is being saved. */
+  pending?: boolean | undefined
+  /** Called with the event's id and whether the user comes. */
+  onAnswer: (id: string, isConfirmed: boolean) => void
+  /** For those who plan the team's events. */
+  reminder?: EventReminder | undefined
+  /** Links beside the response, e.g. to the agenda. */
+  actions?: ReactNode
+  /** The current time; default: the clock, counting down. */
+  now?: Date | undefined
+  texts?: Partial<NextEventHeroTexts> | undefined
+}
+
+const MOST_ATTENDEES = 5
+
+/**
+ * The next match or event of the user's teams: what, when and how long until then, the user's response, and who comes.
+ * The countdown is not announced.
+ * @see product §8
+ */
+export function NextEventHero(props: NextEventHeroProps) {
+  const { event, attendees, pending = false, onAnswer, actions, reminder, now, texts, ...more } = props
+  const { className, ...rest } = more
+  const labels = { ...nextEventHeroTexts, ...texts }
+  const { team } = event
+  const titleId = useId()
+  const date = invitationDate(useTimeZone()(event.startsAt))
+  return (
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.hero}>
+        <div className={styles.banner}>
+          <GeneratedBanner
+            tag={team.tag}
+            primaryColor={team.primaryColor}
+            secondaryColor={team.secondaryColor}
+          />
+        </div>
+        <span className={styles.kind}>{event.kind}</span>
+        <div className={styles.main}>
+          <EventTeamLogo team={team} size={64} />
+          <div className={styles.names}>
+            <h2 className={styles.title} id={titleId}>
+              {event.href === undefined ? event.title : <a href={event.href}>{event.title}</a>}
+            </h2>
+            <p className={styles.team}>{[team.name, event.location].filter(Boolean).join(' · ')}</p>
+          </div>
+          <Countdown event={event} labels={labels} now={now} />
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.date}>
+            <Clock aria-hidden="true" />
+            <time dateTime={event.startsAt}>{date}</time>
+          </span>
+          <div className={styles.actions}>
+            {actions}
+            <Attendance event={event} pending={pending} onAnswer={onAnswer} labels={labels} />
+          </div>
+        </div>
+      </div>
+      <Attendees event={event} attendees={attendees} reminder={reminder} labels={labels} />
+    </section>
+  )
+}
+
+function Countdown({
+  event,
+  labels,
+  now,
+}: Pick<NextEventHeroProps, 'event' | 'now'> & { labels: NextEventHeroTexts }) {
+  useTick(event.startsAt)
+  const current = useNow(now)
+  const starts = parseDate(useTimeZone()(event.startsAt))
+  // The server does not know the reader's clock.
+  if (!current || !starts) return <div className={styles.countdown} />
+  const isRunning = starts.getTime() <= current.getTime()
+  return (
+    <div className={styles.countdown} data-running={isRunning || undefined}>
+      {isRunning ? (
+        labels.running
+      ) : (
+        <>
+          <span className={styles.startsIn}>{labels.startsIn}</span>
+          <span className={styles.left} role="timer" aria-live="off">
+            {labels.left(timeLeft(starts, current))}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+const marks = {
+  confirmed: { Icon: Check, answer: 'yes' },
+  declined: { Icon: X, answer: 'no' },
+  pending: { Icon: CircleDashed, answer: 'open' },
+} as const
+
+const stateOf = (isConfirmed: boolean | null) =>
+  isConfirmed === null ? 'pending' : isConfirmed ? 'confirmed' : 'declined'
+
+type AttendeesProps = Pick<NextEventHeroProps, 'event' | 'attendees' | 'reminder'> & {
+  labels: NextEventHeroTexts
+}
+
+function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
+  const titleId = useId()
+  const hidden = event.invited - Math.min(attendees.length, MOST_ATTENDEES)
+  return (
+    <div className={styles.aside}>
+      <div className={styles.asideHead}>
+        <h3 className={styles.asideTitle} id={titleId}>
+          {labels.attendees}
+        </h3>
+        <span className={styles.counts}>{labels.counts(event.confirmed, event.invited)}</span>
+      </div>
+      <ul className={styles.attendees} aria-labelledby={titleId}>
+        {attendees.slice(0, MOST_ATTENDEES).map(({ nick, avatarUrl, isConfirmed }) => {
+          const state = stateOf(isConfirmed)
+          const { Icon, answer } = marks[state]
+          return (
+            <li key={nick} className={styles.attendee}>
+              <Avatar name={nick} src={avatarUrl} size="xs" decorative />
+              <span className={styles.nick}>{nick}</span>
+              <span className={styles.state} data-answer={answer}>
+                <Icon aria-hidden="true" />
+                {labels[state]}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {hidden > 0 && <p className={styles.counts}>{labels.more(hidden)}</p>}
+      {reminder && reminder.nicks.length > 0 && <Reminder reminder={reminder} labels={labels} />}
+    </div>
+  )
+}
+
+/** Stays after the press, so that the focus does. */
+function Reminder({ reminder, labels }: { reminder: EventReminder; labels: NextEventHeroTexts }) {
+  const { nicks, status = 'ready', onRemind } = reminder
+  const isSent = status === 'sent'
+  return (
+    <Button
+      className={styles.remind}
+      size="small"
+      icon={isSent ? <Check aria-hidden="true" /> : <BellRing aria-hidden="true" />}
+      loading={status === 'pending'}
+      loadingLabel={labels.reminding}
+      aria-disabled={isSent}
+      onClick={isSent ? undefined : onRemind}
+    >
+      {isSent ? labels.reminded : labels.remind(nicks)}
+    </Button>
+  )
+}

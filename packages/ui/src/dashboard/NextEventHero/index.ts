@@ -1,0 +1,8 @@
+export {
+  NextEventHero,
+  nextEventHeroTexts,
+  type EventAttendee,
+  type EventReminder,
+  type NextEventHeroProps,
+  type NextEventHeroTexts,
+} from './NextEventHero.tsx'

@@ -1,0 +1,114 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Shield } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ResultMark } from '../../teams/ResultMark/ResultMark.tsx'
+import type { DashboardEvent } from '../dashboard-event.ts'
+import { EventTeamLogo } from '../EventTeamLogo.tsx'
+import styles from './TeamFormList.module.css'
+
+export interface TeamForm {
+  id: string
+  team: DashboardEvent['team']
+  href: string
+  wins: number
+  losses: number
+  /** The latest match first. */
+  matches: readonly {
+    id: string
+    opponent: string
+    result: 'WIN' | 'LOSS'
+    score?: string | undefined
+  }[]
+}
+
+export type TeamFormListTexts = ListTexts & {
+  win: string
+  loss: string
+  record: (wins: number, losses: number) => string
+  /** The latest match. */
+  latest: (opponent: string, score: string | undefined) => string
+  /** Name of the results of a team. */
+  form: (team: string) => string
+  noMatches: string
+}
+
+export const teamFormListTexts: TeamFormListTexts = {
+  label: 'Fase dos seus times',
+  loading: 'Carregando times...',
+  empty: 'Você ainda não tem time',
+  emptyHint: 'Crie o seu ou candidate-se a uma vaga.',
+  failed: 'Não foi possível carregar os times',
+  win: 'Vitória',
+  loss: 'Derrota',
+  record: (wins, losses) =>
+    `${wins} ${wins === 1 ? 'vitória' : 'vitórias'} · ${losses} ${losses === 1 ? 'derrota' : 'derrotas'}`,
+  latest: (opponent, score) => (score === undefined ? `contra ${opponent}` : `${score} contra ${opponent}`),
+  form: (team) => `Últimas partidas de ${team}`,
+  noMatches: 'Ainda sem partidas',
+}
+
+export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** By name. */
+    teams: readonly TeamForm[]
+    texts?: Partial<TeamFormListTexts> | undefined
+  }
+
+/**
+ * The user's teams with their record and the results of their last matches, the latest at the end. A team without
+ * matches says so.
+ * @see product §8
+ */
+export function TeamFormList({ teams, texts, className, ...rest }: TeamFormListProps) {
+  const labels = { ...teamFormListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={teams.length === 0}
+      emptyIcon={<Shield aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={3} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {teams.map((team) => (
+          <Row key={team.id} form={team} labels={labels} />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+function Row({ form, labels }: { form: TeamForm; labels: TeamFormListTexts }) {
+  const { team, href, wins, losses, matches } = form
+  const [latest] = matches
+  return (
+    <li className={styles.row}>
+      <EventTeamLogo team={team} size={40} />
+      <div className={styles.text}>
+        <a className={styles.name} href={href}>
+          {team.name}
+        </a>
+        <span className={styles.line}>
+          {latest ? labels.latest(latest.opponent, latest.score) : labels.noMatches}
+        </span>
+      </div>
+      {latest && (
+        <div className={styles.form}>
+          <ul className={styles.results} aria-label={labels.form(team.name)}>
+            {matches.toReversed().map(({ id, result }) => (
+              <li key={id}>
+                <ResultMark result={result} labels={labels} />
+              </li>
+            ))}
+          </ul>
+          <span className={styles.line}>{labels.record(wins, losses)}</span>
+        </div>
+      )}
+    </li>
+  )
+}

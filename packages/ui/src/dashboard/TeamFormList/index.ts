@@ -1,0 +1,7 @@
+export {
+  TeamFormList,
+  teamFormListTexts,
+  type TeamForm,
+  type TeamFormListProps,
+  type TeamFormListTexts,
+} from './TeamFormList.tsx'

@@ -1,0 +1,1 @@
+export { WeekStrip, weekStripTexts, type WeekStripProps, type WeekStripTexts } from './WeekStrip.tsx'

@@ -1,0 +1,103 @@
+import { format } from 'date-fns'
+import { formats, phases } from './championships.ts'
+import type { EnglishTexts } from './english-texts.ts'
+import { pluralize } from './pluralize.ts'
+
+const when = (date: Date) => format(date, 'd MMM · HH:mm')
+
+const matchCard = {
+  code: (number: number) => `M${number}`,
+  link: 'Open match',
+  live: 'Live',
+  closed: 'Finished',
+  forfeit: 'Forfeit',
+  disputed: 'In dispute',
+  unscheduled: 'No time yet',
+  when,
+  open: 'To be decided',
+  ownTeam: 'your team',
+  winner: 'won',
+} satisfies EnglishTexts['MatchCard']
+
+const rounds = {
+  round({ bracket, round, rounds: count, isDouble }) {
+    if (bracket === 'FINAL') return round === 1 ? 'Grand final' : 'Second final'
+    if (bracket === 'LOSERS' && round === count) return 'Lower final'
+    if (bracket === 'WINNERS') {
+      const name = [isDouble ? 'Upper final' : 'The final', 'Semifinals', 'Quarterfinals', 'Round of 16'][
+        count - round
+      ]
+      if (name !== undefined) return name
+    }
+    return `Round ${round}`
+  },
+  bestOf: (games) => (games === 1 ? 'Single game' : `Best of ${games}`),
+  matchCard,
+} satisfies Partial<EnglishTexts['Bracket']>
+
+/** Texts of a championship's page. */
+export const bracketTexts = {
+  MatchCard: matchCard,
+  MatchList: {
+    ...rounds,
+    empty: 'No match yet',
+    emptyHint: 'Matches appear once the bracket is drawn.',
+  },
+  Bracket: {
+    ...rounds,
+    label: 'Bracket',
+    parts: { WINNERS: 'Upper bracket', LOSERS: 'Lower bracket', FINAL: 'The final' },
+    lowerHint: 'who loses here is out',
+    choosePart: 'Part of the bracket',
+    shortParts: { WINNERS: 'Upper', LOSERS: 'Lower', FINAL: 'The final' },
+    chooseRound: 'Round',
+    winnerOf: (code) => `Winner of ${code}`,
+    loserOfUpper: 'Loser of the upper bracket',
+    asList: 'Show as a list',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    resetZoom: (percent) => `${percent}%, back to normal size`,
+    ownPath: "your team's path",
+    next: 'on a win',
+  },
+  StandingsTable: {
+    team: 'Team',
+    deleted: 'Deleted team',
+    ownTeam: 'your team',
+    points: ['Points', 'Points'],
+    played: ['P', 'Matches played'],
+    wins: ['W', 'Wins'],
+    losses: ['L', 'Losses'],
+    gameDifference: ['Diff', 'Game difference'],
+    buchholz: ['Buchholz', "Sum of the opponents' points"],
+    rank: ['#', 'Place'],
+    qualified: 'qualified',
+  },
+  ChampionshipHeader: {
+    phases,
+    formats,
+    by: 'by',
+    followers: (count) => `${count.toLocaleString('en')} ${pluralize(count, 'follows', 'follow')}`,
+    formatLabel: 'Format',
+    bestOf(first, last) {
+      const begins = first === 1 ? 'Single game' : `Best of ${first}`
+      return first === last ? begins : `${begins} · final of ${last}`
+    },
+    teamsLabel: 'Teams',
+    versus: (teamSize) => `${teamSize} v ${teamSize}`,
+    places: (teams, most) => `${teams} of ${most} places`,
+    startLabel: 'Start',
+    startsAt: when,
+    registrationUntil: (until) => `registration until ${until}`,
+    checkInLabel: 'Checking in',
+    checkInNote: 'by the captain',
+    prizeLabel: 'Prize',
+    noPrize: 'No prize',
+    prizeNote: 'for the champion',
+    feeLabel: 'Entry',
+    free: 'Free',
+    money: (centavos) => `R$ ${(centavos / 100).toFixed(2)}`,
+    feeNote: 'per team',
+    shareButton: { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' },
+  },
+} satisfies Partial<EnglishTexts>

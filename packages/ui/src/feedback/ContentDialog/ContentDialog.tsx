@@ -1,0 +1,62 @@
+'use client'
+
+import { Dialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import styles from './ContentDialog.module.css'
+
+export interface ContentDialogTexts {
+  close: string
+}
+
+export const contentDialogTexts: ContentDialogTexts = { close: 'Fechar' }
+
+export type ContentDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+  /** Whether it is shown. Controlled. */
+  open: boolean
+  /** Called when the button, Escape or a click outside closes it. */
+  onOpenChange: (open: boolean) => void
+  /** Also its name. */
+  title: ReactNode
+  /** A sentence below the title. */
+  description?: ReactNode
+  texts?: Partial<ContentDialogTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * Dialog with room for a tool, e.g. options beside a preview: as wide as the content allows, on a phone the whole
+ * window. Its heading stays while the content scrolls. Questions have `ConfirmDialog`.
+ */
+export function ContentDialog(props: ContentDialogProps) {
+  const { open, onOpenChange, title, description, texts, className, children, ...rest } = props
+  const returnFocus = useReturnFocus()
+  const described = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        maxWidth="1120px"
+        {...described}
+        {...returnFocus}
+        {...rest}
+        className={clsx(styles.dialog, className)}
+      >
+        <div className={styles.head}>
+          <div>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            {description !== undefined && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
+          </div>
+          <IconButton label={{ ...contentDialogTexts, ...texts }.close} onClick={() => onOpenChange(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

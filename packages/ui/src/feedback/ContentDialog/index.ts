@@ -1,0 +1,6 @@
+export {
+  ContentDialog,
+  contentDialogTexts,
+  type ContentDialogProps,
+  type ContentDialogTexts,
+} from './ContentDialog.tsx'

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../ListFrame/index.ts'
+import { SkeletonRows } from '../Skeleton/index.ts'
+import styles from './RowList.module.css'
+
+export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    rows: readonly { id: string; row: ReactNode }[]
+    labels: ListTexts
+    emptyIcon: ReactNode
+    /** How many rows the skeleton has. */
+    expected: number
+  }
+
+/** A framed list of rows. */
+export function RowList({ rows, expected, className, ...frame }: RowListProps) {
+  return (
+    <ListFrame
+      {...frame}
+      className={clsx(styles.list, className)}
+      isEmpty={rows.length === 0}
+      placeholder={<SkeletonRows rows={expected} />}
+    >
+      <ul className={styles.rows} aria-label={frame.labels.label}>
+        {rows.map(({ id, row }) => (
+          <li key={id} className={styles.item}>
+            {row}
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}

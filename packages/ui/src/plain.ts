@@ -1,0 +1,22 @@
+/**
+ * What draws teams and players without Radix Themes: plain elements whose only React calls are `useState` and `useContext`, so that
+ * `@convoca/embed` compiles the same components over a JSX runtime of its own.
+ */
+export { TeamCard, teamCardTexts, type TeamCardTexts } from './teams/TeamCard/TeamCard.tsx'
+export type { TeamCardTeam } from './teams/team-card-team.ts'
+export { PlayerCard } from './players/PlayerCard/PlayerCard.tsx'
+export { MatchCard } from './championships/MatchCard/MatchCard.tsx'
+export { matchCardTexts, roundTexts } from './championships/bracket-texts.ts'
+export {
+  groupByRound,
+  isShown,
+  type BracketMatch,
+  type MatchTeam,
+  type RoundPlace,
+} from './championships/match.ts'
+export { TagBadge } from './primitives/TagBadge/index.ts'
+export { TeamLogo } from './primitives/TeamLogo/index.ts'
+export { contrastRatio, formatColor, parseColor, readableOn } from './primitives/colors/contrast.ts'
+export { formatDay, formatDayAndTime, parseDate } from './primitives/format-date/index.ts'
+export { hydrationTimeZone, TimeZoneContext, useTimeZone } from './primitives/time-zone/index.ts'
+export { ImageLoaderContext } from './primitives/usePicture/index.ts'

@@ -1,0 +1,124 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Gamepad2, Laptop, Monitor, Pencil, Smartphone, Tablet, Trash2 } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import styles from './EquipmentList.module.css'
+
+export type EquipmentType = 'COMPUTER' | 'NOTEBOOK' | 'PC' | 'CONSOLE' | 'TABLET' | 'SMARTPHONE'
+
+export interface EquipmentItem {
+  id: string
+  type: EquipmentType
+  brand: string
+  model: string
+  description?: string | undefined
+  /** 4:3. Absent or broken: an icon of its type. */
+  photoUrl?: string | undefined
+}
+
+export type EquipmentListTexts = ListTexts & {
+  types: Record<EquipmentType, string>
+  edit: (name: string) => string
+  remove: (name: string) => string
+}
+
+export const equipmentListTexts: EquipmentListTexts = {
+  label: 'Equipamento',
+  types: {
+    COMPUTER: 'Computador',
+    NOTEBOOK: 'Notebook',
+    PC: 'PC',
+    CONSOLE: 'Console',
+    TABLET: 'Tablet',
+    SMARTPHONE: 'Celular',
+  },
+  edit: (name) => `Editar ${name}`,
+  remove: (name) => `Remover ${name}`,
+  loading: 'Carregando equipamento...',
+  empty: 'Nenhum equipamento ainda',
+  emptyHint: 'Com o que você joga aparece aqui.',
+  failed: 'Não foi possível carregar o equipamento',
+}
+
+export type EquipmentListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** In the order given. */
+    equipment: readonly EquipmentItem[]
+    /** Edits a piece, by its id; without it the button is not rendered. */
+    onEdit?: ((id: string) => void) | undefined
+    /** Removes a piece, by its id; without it the button is not rendered. */
+    onRemove?: ((id: string) => void) | undefined
+    texts?: Partial<EquipmentListTexts> | undefined
+  }
+
+const icons: Record<EquipmentType, ReactNode> = {
+  COMPUTER: <Monitor />,
+  NOTEBOOK: <Laptop />,
+  PC: <Monitor />,
+  CONSOLE: <Gamepad2 />,
+  TABLET: <Tablet />,
+  SMARTPHONE: <Smartphone />,
+}
+
+/** What a player plays with: photo, type, brand and model. Only the owner's list has buttons to edit and remove. */
+export function EquipmentList(props: EquipmentListProps) {
+  const { equipment, onEdit, onRemove, texts, className, ...rest } = props
+  const labels = { ...equipmentListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={equipment.length === 0}
+      emptyIcon={<Monitor aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={2} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {equipment.map((piece) => (
+          <Piece key={piece.id} piece={piece} labels={labels} onEdit={onEdit} onRemove={onRemove} />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+type PieceProps = Pick<EquipmentListProps, 'onEdit' | 'onRemove'> & {
+  piece: EquipmentItem
+  labels: EquipmentListTexts
+}
+
+function Piece({ piece, labels, onEdit, onRemove }: PieceProps) {
+  const { id, type, brand, model, description, photoUrl } = piece
+  const name = `${brand} ${model}`
+  return (
+    <li className={styles.piece}>
+      <span className={styles.photo} aria-hidden="true">
+        <ImageWithFallback className={styles.picture} src={photoUrl} alt="" fallback={icons[type]} />
+      </span>
+      <div className={styles.text}>
+        <span className={styles.line}>{labels.types[type]}</span>
+        <span className={styles.name}>{name}</span>
+        {description && <span className={styles.line}>{description}</span>}
+      </div>
+      {(onEdit || onRemove) && (
+        <div className={styles.actions}>
+          {onEdit && (
+            <IconButton label={labels.edit(name)} onClick={() => onEdit(id)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          )}
+          {onRemove && (
+            <IconButton label={labels.remove(name)} onClick={() => onRemove(id)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Eye, EyeOff, IdCard, KeyRound, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import styles from './PixKeyList.module.css'
+
+export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
+
+export interface PixKeyItem {
+  id: string
+  type: PixKeyType
+  /** As it is shown: masked, or whole while it is revealed. */
+  text: string
+  revealed: boolean
+}
+
+export type PixKeyListTexts = ListTexts & {
+  types: Record<PixKeyType, string>
+  reveal: (name: string) => string
+  hide: (name: string) => string
+  edit: (name: string) => string
+  remove: (name: string) => string
+}
+
+export const pixKeyListTexts: PixKeyListTexts = {
+  label: 'Chaves Pix',
+  types: { CPF: 'CPF', EMAIL: 'E-mail', PHONE: 'Telefone', KEYRANDOM: 'Aleatória' },
+  reveal: (name) => `Mostrar a chave ${name}`,
+  hide: (name) => `Esconder a chave ${name}`,
+  edit: (name) => `Editar a chave ${name}`,
+  remove: (name) => `Remover a chave ${name}`,
+  loading: 'Carregando chaves Pix...',
+  empty: 'Nenhuma chave Pix',
+  emptyHint: 'Prêmios chegam por Pix: cadastre até cinco chaves.',
+  failed: 'Não foi possível carregar as chaves Pix',
+}
+
+export type PixKeyListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** In the order given. */
+    pixKeys: readonly PixKeyItem[]
+    /** Shows or masks a key, by its id. */
+    onReveal: (id: string, revealed: boolean) => void
+    /** Edits a key, by its id. */
+    onEdit: (id: string) => void
+    /** Removes a key, by its id. */
+    onRemove: (id: string) => void
+    texts?: Partial<PixKeyListTexts> | undefined
+  }
+
+const icons: Record<PixKeyType, ReactNode> = {
+  CPF: <IdCard />,
+  EMAIL: <Mail />,
+  PHONE: <Phone />,
+  KEYRANDOM: <KeyRound />,
+}
+
+/** The user's own Pix keys. A key MUST be masked until its owner asks to see it. */
+export function PixKeyList(props: PixKeyListProps) {
+  const { pixKeys, onReveal, onEdit, onRemove, texts, className, ...rest } = props
+  const labels = { ...pixKeyListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={pixKeys.length === 0}
+      emptyIcon={<KeyRound aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={2} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {pixKeys.map(({ id, type, text, revealed }) => {
+          const name = `${labels.types[type]} ${text}`
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.icon} aria-hidden="true">
+                {icons[type]}
+              </span>
+              <div className={styles.text}>
+                <span className={styles.type}>{labels.types[type]}</span>
+                <span className={styles.key}>{text}</span>
+              </div>
+              <IconButton
+                label={revealed ? labels.hide(name) : labels.reveal(name)}
+                onClick={() => onReveal(id, !revealed)}
+              >
+                {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+              </IconButton>
+              <IconButton label={labels.edit(name)} onClick={() => onEdit(id)}>
+                <Pencil aria-hidden="true" />
+              </IconButton>
+              <IconButton label={labels.remove(name)} onClick={() => onRemove(id)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ul>
+    </ListFrame>
+  )
+}

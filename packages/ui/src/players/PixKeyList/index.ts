@@ -1,0 +1,7 @@
+export {
+  PixKeyList,
+  type PixKeyItem,
+  type PixKeyListProps,
+  type PixKeyListTexts,
+  type PixKeyType,
+} from './PixKeyList.tsx'

@@ -1,0 +1,102 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Gamepad2 } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import styles from './PlayerGameList.module.css'
+
+export interface PlayerGameItem {
+  id: string
+  name: string
+  /** Square picture. Absent or broken: a gamepad. */
+  iconUrl?: string | undefined
+  /** Name of the player's account in the game. */
+  account?: string | undefined
+  /** Whether the account is linked; otherwise it was typed. */
+  verified: boolean
+  rank?: string | undefined
+  positions: readonly string[]
+}
+
+export type PlayerGameListTexts = ListTexts & {
+  verified: string
+  unverified: string
+}
+
+export const playerGameListTexts: PlayerGameListTexts = {
+  label: 'Jogos',
+  verified: 'conta verificada',
+  unverified: 'conta não verificada',
+  loading: 'Carregando jogos...',
+  empty: 'Nenhum jogo ainda',
+  emptyHint: 'Jogos, ranks e posições aparecem aqui.',
+  failed: 'Não foi possível carregar os jogos',
+}
+
+export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** In the order given: the first one is the main game, and stands out. */
+    games: readonly PlayerGameItem[]
+    texts?: Partial<PlayerGameListTexts> | undefined
+  }
+
+/**
+ * Games of a player with account, rank and positions. An account that was only typed MUST say so.
+ */
+export function PlayerGameList({ games, texts, className, ...rest }: PlayerGameListProps) {
+  const labels = { ...playerGameListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={games.length === 0}
+      emptyIcon={<Gamepad2 aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={2} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {games.map((game, index) => (
+          <GameItem key={game.id} game={game} main={index === 0} labels={labels} />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+interface GameItemProps {
+  game: PlayerGameItem
+  main: boolean
+  labels: PlayerGameListTexts
+}
+
+function GameItem({ game, main, labels }: GameItemProps) {
+  const { name, iconUrl, account, verified, rank, positions } = game
+  return (
+    <li className={styles.game} data-main={main || undefined}>
+      <span className={styles.icon} aria-hidden="true">
+        <ImageWithFallback className={styles.picture} src={iconUrl} alt="" fallback={<Gamepad2 />} />
+      </span>
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+        {account !== undefined && (
+          <span className={styles.account}>
+            {account} · {verified ? labels.verified : labels.unverified}
+          </span>
+        )}
+        {positions.length > 0 && (
+          <span className={styles.positions}>
+            {positions.map((position) => (
+              <span key={position} className={styles.position}>
+                {position}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

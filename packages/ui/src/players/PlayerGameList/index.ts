@@ -1,0 +1,6 @@
+export {
+  PlayerGameList,
+  type PlayerGameItem,
+  type PlayerGameListProps,
+  type PlayerGameListTexts,
+} from './PlayerGameList.tsx'

@@ -1,0 +1,1 @@
+export { LazyMenu, type Menu } from './LazyMenu.tsx'

@@ -1,0 +1,2 @@
+export { lazyComponent, lazyPart } from './lazy-part.ts'
+export { usePressReplay } from './usePressReplay.ts'

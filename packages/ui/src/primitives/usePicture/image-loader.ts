@@ -1,0 +1,45 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+
+/** Chooses the file that shows an image in a width in pixels. */
+export type ImageLoader = (image: { src: string; width: number }) => string
+
+/** What `ConvocaTheme` was given; without one every image is loaded as it is. */
+export const ImageLoaderContext = createContext<ImageLoader>(({ src }) => src)
+
+export function useImageLoader(): ImageLoader {
+  return useContext(ImageLoaderContext)
+}
+
+export interface ImageSize {
+  /** How wide the image is shown in CSS pixels; with `sizes` at most. */
+  width: number
+  /** Where the width depends on the page's. */
+  sizes?: string | undefined
+}
+
+interface ImageSources {
+  src: string
+  srcSet?: string
+  sizes?: string
+}
+
+/** For screens of one and of two pixels to a CSS pixel, or for each third of the width. */
+export function chooseSources(load: ImageLoader, src: string, { width, sizes }: ImageSize): ImageSources {
+  const candidates =
+    sizes === undefined
+      ? ([1, 2] as const).map((density) => ({
+          file: load({ src, width: width * density }),
+          at: `${density}x`,
+        }))
+      : [width / 3, (width * 2) / 3, width].map((each) => ({
+          file: load({ src, width: each }),
+          at: `${Math.round(each)}w`,
+        }))
+  const [first] = candidates
+  if (first === undefined || candidates.every(({ file }) => file === first.file))
+    return { src: first?.file ?? src }
+  const srcSet = candidates.map(({ file, at }) => `${file} ${at}`).join(', ')
+  return { src: first.file, srcSet, ...(sizes === undefined ? {} : { sizes }) }
+}

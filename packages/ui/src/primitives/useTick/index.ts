@@ -1,0 +1,1 @@
+export { useTick } from './useTick.ts'

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/index.ts'
+import { TeamBanner } from '../../teams/TeamBanner/index.ts'
+import styles from './ProfileHeader.module.css'
+
+export interface ProfileHeaderTexts {
+  /** Beside the nick of a player without obligations. */
+  free: string
+  shareButton?: Partial<ShareButtonTexts>
+}
+
+export const profileHeaderTexts: ProfileHeaderTexts = { free: 'Livre para jogar' }
+
+export interface ProfileFigure {
+  /** What is counted, e.g. "Vitórias". */
+  label: string
+  /** As it is shown, e.g. "65%". */
+  value: string
+  tone?: 'win' | undefined
+}
+
+export type ProfileHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** Who it shows. */
+  player: {
+    /** Seed of the colour behind the initial. */
+    id: string
+    nick: string
+    avatarUrl?: string | null | undefined
+    /** 3:1. Absent or broken: art with the nick's letters. */
+    bannerUrl?: string | undefined
+    /** Whether the player is free to join a team. */
+    isFree?: boolean | undefined
+  }
+  /** One line under the nick, such as the real name. */
+  subtitle?: ReactNode
+  /** Up to six numbers below the banner; none by default. */
+  figures?: readonly ProfileFigure[] | undefined
+  /** Absolute address of the public page: a button passes it on. */
+  shareUrl?: string | undefined
+  /** Buttons at the end, e.g. "Convidar para time". */
+  actions?: ReactNode
+  texts?: Partial<ProfileHeaderTexts> | undefined
+}
+
+/**
+ * Head of a player's page: banner, photo, nick as the page's h1, numbers and actions. MUST be used once per page.
+ */
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { player, subtitle, figures = [], shareUrl, actions, texts, className, ...rest } = props
+  const labels = { ...profileHeaderTexts, ...texts }
+  const { id, nick, avatarUrl, bannerUrl, isFree } = player
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <TeamBanner tag={nick.slice(0, 3)} src={bannerUrl} className={styles.banner} />
+      <div className={styles.body}>
+        <Avatar id={id} name={nick} src={avatarUrl} size="xl" decorative className={styles.photo} />
+        <div className={styles.text}>
+          <div className={styles.title}>
+            <h1 className={styles.nick}>{nick}</h1>
+            {isFree && <Badge tone="accent">{labels.free}</Badge>}
+          </div>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+        {(actions !== undefined || shareUrl !== undefined) && (
+          <div className={styles.actions}>
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={nick} texts={labels.shareButton} />}
+            {actions}
+          </div>
+        )}
+      </div>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, tone }) => (
+            <div key={label} className={styles.figure} data-tone={tone}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  )
+}

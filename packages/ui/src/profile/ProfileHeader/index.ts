@@ -1,0 +1,6 @@
+export {
+  ProfileHeader,
+  type ProfileFigure,
+  type ProfileHeaderProps,
+  type ProfileHeaderTexts,
+} from './ProfileHeader.tsx'

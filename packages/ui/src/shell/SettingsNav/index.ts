@@ -1,0 +1,1 @@
+export { SettingsNav, type SettingsNavProps } from './SettingsNav.tsx'

@@ -1,0 +1,3 @@
+declare module 'virtual:whole-radix-sheet' {
+  export const wholeRadixSheet: string
+}
