@@ -1789,7 +1789,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for an archive of all data stored about the user.
-         * A job packs the JSON document of `exportAccount` with the user's pictures; a notification and a mail tell when it is ready. Asked for again while it is prepared, nothing changes; later, it is made anew.
+         * A job packs the JSON document of `exportAccount` with the user's pictures; a notification and a mail tell when it is ready. Asked for again while it is prepared or within a minute, nothing changes; later, it is made anew.
          */
         post: operations["requestAccountArchive"];
         delete?: never;

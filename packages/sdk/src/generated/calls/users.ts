@@ -170,7 +170,7 @@ export const readAccountArchive: (convoca: Convoca, input: ReadAccountArchivePar
 /**
  * Asks for an archive of all data stored about the user.
  *
- * A job packs the JSON document of `exportAccount` with the user's pictures; a notification and a mail tell when it is ready. Asked for again while it is prepared, nothing changes; later, it is made anew.
+ * A job packs the JSON document of `exportAccount` with the user's pictures; a notification and a mail tell when it is ready. Asked for again while it is prepared or within a minute, nothing changes; later, it is made anew.
  *
  * `POST /user/{id}/export/archive`
  */

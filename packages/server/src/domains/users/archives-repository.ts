@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
-/** False while another request is under way; a finished or lost one is replaced. */
+/** False while another request is under way or was only just met; an older or lost one is replaced. */
 export async function insertArchiveRequest(
   db: Db,
   userId: string,
-  { now, lostBefore }: { now: Date; lostBefore: Date },
+  { now, staleBefore, lostBefore }: { now: Date; staleBefore: Date; lostBefore: Date },
 ): Promise<boolean> {
   const fresh = { requested_at: now, archive: null, expires_at: null }
   const row = await db
@@ -17,7 +17,10 @@ export async function insertArchiveRequest(
         .doUpdateSet(fresh)
         .where((eb) =>
           eb.or([
-            eb('account_archives.archive', 'is not', null),
+            eb.and([
+              eb('account_archives.archive', 'is not', null),
+              eb('account_archives.requested_at', '<', staleBefore),
+            ]),
             eb('account_archives.requested_at', '<', lostBefore),
           ]),
         ),

@@ -33,6 +33,10 @@ const prepare = async (person: Person) => {
   expect((await server.call('requestAccountArchive', of(person))).status).toBe(202)
   await expect.poll(async () => (await read(person)).body.status, { timeout: 15_000 }).toBe('READY')
 }
+const countJobs = async () => {
+  const { rows } = await server.database.pool.query("select id from jobs.job where name = 'archive'")
+  return rows.length
+}
 
 async function newOwner() {
   const secrets = { email: 'zenaide.arquivo@convoca.example', cpf: '39053344705', phone: '21998765432' }
@@ -117,7 +121,17 @@ describe('the archive of an account', () => {
     const ready = () =>
       smtp.mailsTo(ana.email).filter(({ subject }) => subject === 'Os seus dados estão prontos')
     await expect.poll(() => ready().length, { timeout: 15_000 }).toBe(1)
-    const jobs = await server.database.pool.query("select id from jobs.job where name = 'archive'")
-    expect(jobs.rows).toHaveLength(1)
+    expect(await countJobs()).toBe(1)
+  })
+
+  test('is not prepared again for a request that arrives late, but for one a minute later', async () => {
+    const ana = await newOwner()
+    await prepare(ana)
+    const late = await server.call('requestAccountArchive', of(ana))
+    expect([late.status, late.body.status]).toEqual([202, 'READY'])
+    expect(await countJobs()).toBe(1)
+    now = new Date(now.getTime() + 60 * 1000 + 1)
+    expect((await server.call('requestAccountArchive', of(ana))).status).toBe(202)
+    expect(await countJobs()).toBe(2)
   })
 })

@@ -16,6 +16,8 @@ import { requireOwnAccount } from './own-account.ts'
 import { findOwnProfile } from './repository.ts'
 
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
+/** Before which a finished archive answers further requests, so that one that arrives late adds no second job. */
+const FRESHNESS = 60 * 1000
 /** After which a request that was lost may be made again. */
 const PATIENCE = 60 * 60 * 1000
 
@@ -55,6 +57,7 @@ export async function requestArchive(context: Context, userId: string): Promise<
   const at = now()
   const isNew = await insertArchiveRequest(db, actor.userId, {
     now: at,
+    staleBefore: new Date(at.getTime() - FRESHNESS),
     lostBefore: new Date(at.getTime() - PATIENCE),
   })
   if (isNew) await archives.add(context, { userId: actor.userId })
