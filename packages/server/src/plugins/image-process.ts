@@ -40,7 +40,7 @@ export function createImageProcess(): ImageProcess {
 
   function start(): ChildProcess {
     // Fewer arenas keep less of what was freed.
-    const env = { MALLOC_ARENA_MAX: '2' }
+    const env = { MALLOC_ARENA_MAX: '1' }
     const started = fork(worker, { serialization: 'advanced', execArgv: ['--max-semi-space-size=1'], env })
     started.on('message', ({ id, outcome }: ImageResult) => finish(id)?.resolve(outcome as never))
     const end = (cause?: Error): void => {
