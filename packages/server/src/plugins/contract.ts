@@ -23,6 +23,7 @@ import type { Handlers } from '../routes/handler.ts'
 import type { replayChecks } from '../routes/replays.ts'
 import { type HandlerResponse, isKeyUsed, withIdempotency } from './idempotency.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { createTurns } from './turns.ts'
 
 export interface ContractServices extends Dependencies {
   readonly db: Db
@@ -45,6 +46,8 @@ const BODY_LIMIT = 256 * 1024
 const AUTH_BODY_LIMIT = 16 * 1024
 /** A picture of 5 MB is 7 MB as base64; a little more gets through to be refused as FILE_TOO_LARGE. */
 const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024
+/** From here on, parsing and validation take milliseconds. */
+const LARGE_BODY = 64 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const readMethods = new Set(['GET', 'HEAD'])
 /** Statuses of requests that are refused before they reach their operation; the contract need not list them. */
@@ -327,10 +330,13 @@ export const contractRoutes = fp(
   async (app: FastifyInstance, options: ContractOptions) => {
     app.decorateRequest('actor', null)
     const parseJson = app.getDefaultJsonParser('error', 'error')
+    const takeTurn = createTurns()
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       // Clients send the type even where an operation takes no body.
       if (body === '') done(null, undefined)
+      // Many uploads that arrive together would keep all other requests waiting.
+      else if (body.length > LARGE_BODY) void takeTurn().then(() => parseJson(request, String(body), done))
       else void parseJson(request, String(body), done)
     })
     for (const operation of operations) {

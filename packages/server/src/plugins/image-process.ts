@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { DomainError } from '../errors.ts'
 import type { ImageJob, ImageOutcomes, ImageRequest, ImageResult } from './image-jobs.ts'
@@ -42,6 +43,8 @@ export function createImageProcess(): ImageProcess {
     // Fewer arenas keep less of what was freed.
     const env = { MALLOC_ARENA_MAX: '1' }
     const started = fork(worker, { serialization: 'advanced', execArgv: ['--max-semi-space-size=1'], env })
+    // Requests come first, also while it starts.
+    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW)
     started.on('message', ({ id, outcome }: ImageResult) => finish(id)?.resolve(outcome as never))
     const end = (cause?: Error): void => {
       if (child !== started) return

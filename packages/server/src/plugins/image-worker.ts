@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import sharp, { type Metadata } from 'sharp'
 import type { ImageOutcomes, ImageRequest, ResizeJob, UploadJob } from './image-jobs.ts'
 
@@ -14,8 +13,6 @@ const MEMORY = 72_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Requests come first.
-setPriority(constants.priority.PRIORITY_LOW)
 
 /** Samples of a pixel: with 4:2:0 four pixels share those of their colour. */
 const countSamples = ({ channels, chromaSubsampling }: Metadata) =>
