@@ -1,9 +1,11 @@
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newDraft } from '../../../test/championships.ts'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { invite, newMember, newTeam } from '../../../test/teams.ts'
+import { insertGame } from '../games/repository.ts'
 import { deleteExpiredArchives } from './archives.ts'
 
 let smtp: SmtpStandIn
@@ -97,6 +99,42 @@ describe('the archive of an account', () => {
       .where('id', '=', ana.id)
       .executeTakeFirstOrThrow()
     for (const secret of [ana.token, hash ?? 'none', 'hash', 'token']) expect(text).not.toContain(secret)
+  })
+
+  test('has what its owner did in championships, and the proofs that they sent', async () => {
+    const ana = await newOwner()
+    const { token } = ana
+    const gameId = await insertGame(server.db, 'Jogo do arquivo')
+    const { id, url } = await newDraft(server, ana, { game_id: gameId, name: 'Copa do arquivo' })
+    const path = { id }
+    const change = (status: 'REGISTRATION' | 'ONGOING') =>
+      server.call('changeChampionshipStatus', { token, path, body: { status } })
+    await change('REGISTRATION')
+    for (const owner of [ana, await server.registerUser()]) {
+      const team = await newTeam(server, { owner, gameId })
+      const roster = [{ user_id: owner.id, role: 'STARTER' as const }]
+      const body = { team_id: team.id, roster }
+      expect((await server.call('registerTeam', { token: owner.token, path, body })).status).toBe(201)
+    }
+    expect((await change('ONGOING')).status).toBe(200)
+    await server.call('followChampionship', { token, path })
+    const announcement = { title: 'Horários do arquivo', body: 'Começamos às 20h.' }
+    expect((await server.call('createAnnouncement', { token, path, body: announcement })).status).toBe(201)
+    const { body: matches } = await server.call('listMatches', { path })
+    const picture = (await plain(64, 64, '#345678').jpeg().toBuffer()).toString('base64')
+    const proof = { token, path: { id, matchId: matches[0].id }, body: { picture } }
+    expect((await server.call('addMatchProof', proof)).status).toBe(201)
+    await prepare(ana)
+    const files = unzipSync(new Uint8Array((await download(ana)).rawPayload))
+    const sections = JSON.parse(new TextDecoder().decode(files['conta.json'])).sections
+    const recordsOf = (name: string) =>
+      sections.find((section: { name: string }) => section.name === name).records
+    expect(recordsOf('followed_championships')).toMatchObject([{ url }])
+    expect(recordsOf('championship_announcements')).toMatchObject([{ url, ...announcement }])
+    expect(recordsOf('championship_rosters')).toMatchObject([{ url, role: 'STARTER', is_active: true }])
+    expect(recordsOf('match_actions')).toMatchObject([{ url, action: 'PROOF_ADDED', side: 'home' }])
+    const [{ id: proofId }] = recordsOf('match_proofs')
+    expect(Object.keys(files)).toContain(`provas/${proofId}.jpg`)
   })
 
   test('is only its owner’s, and expires', async () => {

@@ -11,7 +11,7 @@ import {
   insertArchiveRequest,
   storeArchive,
 } from './archives-repository.ts'
-import { findExportSections, findOwnPictures } from './export-repository.ts'
+import { findExportSections, findOwnPictures, findOwnProof, findOwnProofIds } from './export-repository.ts'
 import { requireOwnAccount } from './own-account.ts'
 import { findOwnProfile } from './repository.ts'
 
@@ -80,6 +80,10 @@ async function packArchive(services: Services, userId: string): Promise<Buffer |
   for (const { id, business_type: type, hash } of await findOwnPictures(services.db, userId)) {
     const bytes = await services.storage.read(hash)
     if (bytes !== null) files[`imagens/${type.toLowerCase()}-${id}.jpg`] = bytes
+  }
+  for (const id of await findOwnProofIds(services.db, userId)) {
+    const bytes = await findOwnProof(services.db, userId, id)
+    if (bytes !== null) files[`provas/${id}.jpg`] = bytes
   }
   return Buffer.from(zipSync(files, { level: 6 }))
 }

@@ -70,10 +70,29 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
       from championships c left join championship_staff s on s.championship_id = c.id and s.user_id = ${id}
       where c.organizer_id = ${id} or s.user_id is not null order by c.created_at`,
   championship_rosters: (id) =>
-    sql`select c.name, c.url, t.team_tag, p.role, r.status, r.created_at
+    sql`select c.name, c.url, t.team_tag, p.role, p.is_active, r.status, r.checked_in_at, r.created_at
       from championship_players p join championship_registrations r on r.id = p.registration_id
       join championships c on c.id = r.championship_id join teams t on t.id = r.team_id
       where p.user_id = ${id} order by r.created_at`,
+  followed_championships: (id) =>
+    sql`select c.name, c.url, f.created_at
+      from championship_followers f join championships c on c.id = f.championship_id
+      where f.user_id = ${id} order by f.created_at`,
+  championship_announcements: (id) =>
+    sql`select c.name, c.url, a.title, a.body, a.created_at
+      from championship_announcements a join championships c on c.id = a.championship_id
+      where a.author_id = ${id} order by a.created_at`,
+  // What the person did in matches, decisions with their reasons among it.
+  match_actions: (id) =>
+    sql`select c.url, m.number as match, l.action, l.side, l.home_score, l.away_score, l.reason, l.created_at
+      from championship_match_log l join championship_matches m on m.id = l.match_id
+      join championships c on c.id = m.championship_id where l.actor_id = ${id} order by l.created_at`,
+  // The pictures themselves are in the archive.
+  match_proofs: (id) =>
+    sql`select c.url, m.number as match, p.id, p.side, p.width, p.height, p.created_at
+      from championship_match_proofs p join championship_matches m on m.id = p.match_id
+      join championships c on c.id = m.championship_id where p.user_id = ${id} order by p.created_at`,
+  match_calendar: (id) => sql`select created_at from match_calendar_keys where user_id = ${id}`,
   activities: (id) =>
     sql`select t.team_tag, a.action_type, a.created_at
       from team_activities a join teams t on t.id = a.team_id where a.actor_id = ${id} order by a.created_at`,
@@ -113,4 +132,25 @@ export async function findOwnPictures(db: Db, userId: string) {
     )
     .orderBy('created_at')
     .execute()
+}
+
+/** Of the proofs of matches that the person sent: their bytes are read one after the other. */
+export async function findOwnProofIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('championship_match_proofs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findOwnProof(db: Db, userId: string, id: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('championship_match_proofs')
+    .select('jpeg')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.jpeg ?? null
 }
