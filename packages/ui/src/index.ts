@@ -167,6 +167,118 @@ export type {
   ChampionshipStatusFilter,
 } from './championships/championship.ts'
 export { championshipFormats, championshipPhases } from './championships/championship-texts.ts'
+export { Bracket, type BracketProps } from './championships/Bracket/index.ts'
+export type {
+  BracketMatch,
+  BracketTexts,
+  MatchTeam,
+  RoundPlace,
+  RoundTexts,
+} from './championships/Bracket/index.ts'
+export { ChampionshipForm, championshipFormTexts } from './championships/ChampionshipForm/index.ts'
+export type {
+  ChampionshipFormFields,
+  ChampionshipFormProps,
+  ChampionshipFormStep,
+  ChampionshipFormTexts,
+  ChampionshipPrize,
+} from './championships/ChampionshipForm/index.ts'
+export { ChampionshipHeader } from './championships/ChampionshipHeader/index.ts'
+export type {
+  ChampionshipHead,
+  ChampionshipHeaderProps,
+  ChampionshipHeaderTexts,
+} from './championships/ChampionshipHeader/index.ts'
+export { MatchCard, MatchList } from './championships/MatchCard/index.ts'
+export type {
+  MatchCardProps,
+  MatchCardTexts,
+  MatchListProps,
+  MatchListTexts,
+} from './championships/MatchCard/index.ts'
+export { RegistrationDialog } from './championships/RegistrationDialog/index.ts'
+export type {
+  PlayerObstacle,
+  RegistrationDialogProps,
+  RegistrationDialogTexts,
+  RegistrationObstacle,
+  Roster,
+  RosterMember,
+  RosterRole,
+} from './championships/RegistrationDialog/index.ts'
+export { RegistrationPanel } from './championships/RegistrationPanel/index.ts'
+export type {
+  RegistrationKind,
+  RegistrationPanelProps,
+  RegistrationPanelTexts,
+  RegistrationState,
+  RegistrationTeam,
+  TeamObstacle,
+} from './championships/RegistrationPanel/index.ts'
+export {
+  MatchHeader,
+  type MatchHeaderProps,
+  type MatchHeaderTexts,
+} from './championships/MatchHeader/index.ts'
+export {
+  MatchCheckIn,
+  MatchProofs,
+  MatchReschedule,
+  MatchRuling,
+  MatchTimeline,
+  ScoreReport,
+} from './championships/ScoreReport/index.ts'
+export type {
+  MatchCheckInAction,
+  MatchCheckInProps,
+  MatchCheckInSide,
+  MatchCheckInTexts,
+  MatchLogItem,
+  MatchPlayer,
+  MatchProofItem,
+  MatchProofsProps,
+  MatchProofsTexts,
+  MatchReportItem,
+  MatchRescheduleProps,
+  MatchRescheduleState,
+  MatchRescheduleTexts,
+  MatchRulingProps,
+  MatchRulingTexts,
+  MatchRulingValue,
+  MatchScore,
+  MatchSideName,
+  MatchTeams,
+  MatchTimelineProps,
+  MatchTimelineTexts,
+  ScoreReportForm,
+  ScoreReportProps,
+  ScoreReportTexts,
+} from './championships/ScoreReport/index.ts'
+export {
+  RegistrationList,
+  type RegistrationListProps,
+  type RegistrationListTexts,
+  type RegistrationRow,
+  type RegistrationStatus,
+} from './championships/RegistrationList/index.ts'
+export {
+  SeedingList,
+  type SeedingListProps,
+  type SeedingListTexts,
+} from './championships/SeedingList/index.ts'
+export {
+  StandingsTable,
+  type StandingsRow,
+  type StandingsTableProps,
+  type StandingsTableTexts,
+} from './championships/StandingsTable/index.ts'
+export {
+  StaffList,
+  type StaffListProps,
+  type StaffListTexts,
+  type StaffMember,
+  type StaffRole,
+} from './championships/StaffList/index.ts'
 
 // teams, players, media
 export {
@@ -685,110 +797,3 @@ export {
   type ScheduleFormTexts,
   type SuggestedSlot,
 } from './schedule/ScheduleForm/index.ts'
-
-// the page of a championship
-export { Bracket, type BracketProps } from './championships/Bracket/index.ts'
-export type {
-  BracketMatch,
-  BracketTexts,
-  MatchTeam,
-  RoundPlace,
-  RoundTexts,
-} from './championships/Bracket/index.ts'
-export { ChampionshipForm, championshipFormTexts } from './championships/ChampionshipForm/index.ts'
-export type {
-  ChampionshipFormFields,
-  ChampionshipFormProps,
-  ChampionshipFormStep,
-  ChampionshipFormTexts,
-  ChampionshipPrize,
-} from './championships/ChampionshipForm/index.ts'
-export { ChampionshipHeader } from './championships/ChampionshipHeader/index.ts'
-export type {
-  ChampionshipHead,
-  ChampionshipHeaderProps,
-  ChampionshipHeaderTexts,
-} from './championships/ChampionshipHeader/index.ts'
-export { MatchCard, MatchList } from './championships/MatchCard/index.ts'
-export type {
-  MatchCardProps,
-  MatchCardTexts,
-  MatchListProps,
-  MatchListTexts,
-} from './championships/MatchCard/index.ts'
-export { RegistrationDialog } from './championships/RegistrationDialog/index.ts'
-export type {
-  PlayerObstacle,
-  RegistrationDialogProps,
-  RegistrationDialogTexts,
-  RegistrationObstacle,
-  Roster,
-  RosterMember,
-  RosterRole,
-} from './championships/RegistrationDialog/index.ts'
-export { RegistrationPanel } from './championships/RegistrationPanel/index.ts'
-export type {
-  RegistrationKind,
-  RegistrationPanelProps,
-  RegistrationPanelTexts,
-  RegistrationState,
-  RegistrationTeam,
-  TeamObstacle,
-} from './championships/RegistrationPanel/index.ts'
-export {
-  MatchHeader,
-  type MatchHeaderProps,
-  type MatchHeaderTexts,
-} from './championships/MatchHeader/index.ts'
-export {
-  MatchCheckIn,
-  MatchProofs,
-  MatchReschedule,
-  MatchRuling,
-  MatchTimeline,
-  ScoreReport,
-} from './championships/ScoreReport/index.ts'
-export type {
-  MatchCheckInAction,
-  MatchCheckInProps,
-  MatchCheckInSide,
-  MatchCheckInTexts,
-  MatchLogItem,
-  MatchPlayer,
-  MatchProofItem,
-  MatchProofsProps,
-  MatchProofsTexts,
-  MatchReportItem,
-  MatchRescheduleProps,
-  MatchRescheduleState,
-  MatchRescheduleTexts,
-  MatchRulingProps,
-  MatchRulingTexts,
-  MatchRulingValue,
-  MatchScore,
-  MatchSideName,
-  MatchTeams,
-  MatchTimelineProps,
-  MatchTimelineTexts,
-  ScoreReportForm,
-  ScoreReportProps,
-  ScoreReportTexts,
-} from './championships/ScoreReport/index.ts'
-export {
-  RegistrationList,
-  type RegistrationListProps,
-  type RegistrationListTexts,
-  type RegistrationRow,
-  type RegistrationStatus,
-} from './championships/RegistrationList/index.ts'
-export {
-  SeedingList,
-  type SeedingListProps,
-  type SeedingListTexts,
-} from './championships/SeedingList/index.ts'
-export {
-  StandingsTable,
-  type StandingsRow,
-  type StandingsTableProps,
-  type StandingsTableTexts,
-} from './championships/StandingsTable/index.ts'

@@ -74,11 +74,23 @@ export const organiserTexts = {
     reject: (team) => `Reject ${team}`,
     acceptShort: 'Accept',
     rejectShort: 'Reject',
+    disqualified: 'Disqualified',
+    disqualify: (team) => `Disqualify ${team}`,
+    disqualifyShort: 'Disqualify',
   },
   SeedingList: {
     label: 'Order of the seeds',
     move: (team, seed) => `Move ${team}, number ${seed}`,
     hint: 'Drag a team, or use ↑ and ↓ on its handle. Home and End lead to the ends.',
     moved: (team, seed) => `${team} is seed ${seed} now`,
+  },
+  StaffList: {
+    label: 'Staff',
+    roles: { ORGANIZER: 'Organiser', CO_ORGANIZER: 'Co-organiser', REFEREE: 'Referee' },
+    change: { CO_ORGANIZER: 'Make co-organiser', REFEREE: 'Make referee' },
+    changeOf: (nick, role) => `${nick}: ${role}`,
+    remove: 'Remove',
+    removeOf: (nick) => `Remove ${nick}`,
+    leave: 'Leave the staff',
   },
 } satisfies Partial<EnglishTexts>

@@ -10,15 +10,17 @@ const base = {
   canReject: true,
 }
 
+const first: RegistrationRow = {
+  ...base,
+  id: '1',
+  team: { id: '1', name: 'Trovão Esports', tag: 'TRV' },
+  state: 'CONFIRMED',
+  seed: 1,
+  isCheckedIn: true,
+}
+
 const registrations: readonly RegistrationRow[] = [
-  {
-    ...base,
-    id: '1',
-    team: { id: '1', name: 'Trovão Esports', tag: 'TRV' },
-    state: 'CONFIRMED',
-    seed: 1,
-    isCheckedIn: true,
-  },
+  first,
   {
     ...base,
     id: '2',
@@ -39,7 +41,7 @@ const registrations: readonly RegistrationRow[] = [
 const meta = preview.meta({
   title: 'Championships/RegistrationList',
   component: RegistrationList,
-  args: { registrations, onAccept: fn(), onReject: fn() },
+  args: { registrations, onAccept: fn(), onReject: fn(), onDisqualify: fn() },
 })
 
 export const Default = meta.story()
@@ -49,6 +51,30 @@ export const Examples = meta.story({
   args: { savingIds: ['2'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aceitar Lobos da Serra' })).toBeDisabled()
+  },
+})
+
+/** Once it has begun, a team can only be disqualified. */
+export const Begun = meta.story({
+  args: {
+    registrations: [
+      { ...first, canReject: false, canDisqualify: true },
+      {
+        ...base,
+        id: '2',
+        team: { id: '2', name: 'Lobos da Serra', tag: 'LOB' },
+        state: 'CONFIRMED',
+        isDisqualified: true,
+        reason: 'Uso de programa proibido.',
+        canReject: false,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Desclassificado')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Desclassificar Trovão Esports' }))
+    await expect(args.onDisqualify).toHaveBeenCalledOnce()
   },
 })
 
@@ -80,7 +106,7 @@ export const Interactions = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Recusar Trovão Esports' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onReject).toHaveBeenCalledWith(registrations[0])
+    await expect(args.onReject).toHaveBeenCalledWith(first)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAccept).toHaveBeenCalledWith(registrations[1])

@@ -28,6 +28,10 @@ export interface RegistrationRow {
   canAccept: boolean
   /** Whether it can be rejected. */
   canReject: boolean
+  /** Out of the championship that it had a place in. */
+  isDisqualified?: boolean | undefined
+  /** Whether it can be disqualified. Default false. */
+  canDisqualify?: boolean | undefined
 }
 
 export type RegistrationListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -39,6 +43,8 @@ export type RegistrationListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'
   onAccept: (registration: RegistrationRow) => void
   /** Opens what asks for the reason. */
   onReject: (registration: RegistrationRow) => void
+  /** Opens what asks for the reason to disqualify; without it there is no button. */
+  onDisqualify?: ((registration: RegistrationRow) => void) | undefined
   texts?: Partial<RegistrationListTexts> | undefined
 }
 
@@ -55,54 +61,92 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
  * @see product.md §8
  */
 export function RegistrationList(props: RegistrationListProps) {
-  const { registrations, savingIds = [], onAccept, onReject, texts, className, ...rest } = props
+  const { registrations, savingIds = [], onAccept, onReject, onDisqualify, texts, className, ...rest } = props
   const labels = { ...registrationListTexts, ...texts }
   return (
     <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
-      {registrations.map((registration) => {
-        const { id, team, state, seed, isCheckedIn, reason, players, canAccept, canReject } = registration
-        const isSaving = savingIds.includes(id)
-        return (
-          <li key={id} className={styles.row}>
-            <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={44} />
-            <div className={styles.text}>
-              <p className={styles.head}>
-                <span className={styles.name}>{team.name}</span>
-                <Badge tone={tones[state]}>{labels.states[state]}</Badge>
-                {isCheckedIn && <Badge tone="accent">{labels.checkedIn}</Badge>}
-                {seed !== null && <span className={styles.detail}>{labels.seed(seed)}</span>}
-              </p>
-              {players.length > 0 && <p className={styles.detail}>{players.join(' · ')}</p>}
-              {reason !== undefined && <p className={styles.detail}>{labels.reason(reason)}</p>}
-            </div>
-            {(canAccept || canReject) && (
-              <div className={styles.buttons}>
-                {canAccept && (
-                  <Button
-                    size="small"
-                    variant="primary"
-                    disabled={isSaving}
-                    aria-label={labels.accept(team.name)}
-                    onClick={() => onAccept(registration)}
-                  >
-                    {labels.acceptShort}
-                  </Button>
-                )}
-                {canReject && (
-                  <Button
-                    size="small"
-                    disabled={isSaving}
-                    aria-label={labels.reject(team.name)}
-                    onClick={() => onReject(registration)}
-                  >
-                    {labels.rejectShort}
-                  </Button>
-                )}
-              </div>
-            )}
-          </li>
-        )
-      })}
+      {registrations.map((registration) => (
+        <Row
+          key={registration.id}
+          registration={registration}
+          isSaving={savingIds.includes(registration.id)}
+          labels={labels}
+          actions={{ onAccept, onReject, onDisqualify }}
+        />
+      ))}
     </ul>
+  )
+}
+
+interface RowProps {
+  registration: RegistrationRow
+  isSaving: boolean
+  labels: RegistrationListTexts
+  actions: Pick<RegistrationListProps, 'onAccept' | 'onReject' | 'onDisqualify'>
+}
+
+function Row({ registration, isSaving, labels, actions }: RowProps) {
+  const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players } = registration
+  return (
+    <li className={styles.row}>
+      <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={44} />
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <span className={styles.name}>{team.name}</span>
+          {isDisqualified ? (
+            <Badge tone="error">{labels.disqualified}</Badge>
+          ) : (
+            <Badge tone={tones[state]}>{labels.states[state]}</Badge>
+          )}
+          {isCheckedIn && !isDisqualified && <Badge tone="accent">{labels.checkedIn}</Badge>}
+          {seed !== null && <span className={styles.detail}>{labels.seed(seed)}</span>}
+        </p>
+        {players.length > 0 && <p className={styles.detail}>{players.join(' · ')}</p>}
+        {reason !== undefined && <p className={styles.detail}>{labels.reason(reason)}</p>}
+      </div>
+      <RowButtons registration={registration} isSaving={isSaving} labels={labels} actions={actions} />
+    </li>
+  )
+}
+
+function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
+  const { team, canAccept, canReject, canDisqualify = false } = registration
+  const { onAccept, onReject, onDisqualify } = actions
+  const disqualify = canDisqualify ? onDisqualify : undefined
+  if (!canAccept && !canReject && !disqualify) return null
+  return (
+    <div className={styles.buttons}>
+      {canAccept && (
+        <Button
+          size="small"
+          variant="primary"
+          disabled={isSaving}
+          aria-label={labels.accept(team.name)}
+          onClick={() => onAccept(registration)}
+        >
+          {labels.acceptShort}
+        </Button>
+      )}
+      {canReject && (
+        <Button
+          size="small"
+          disabled={isSaving}
+          aria-label={labels.reject(team.name)}
+          onClick={() => onReject(registration)}
+        >
+          {labels.rejectShort}
+        </Button>
+      )}
+      {disqualify && (
+        <Button
+          size="small"
+          disabled={isSaving}
+          aria-label={labels.disqualify(team.name)}
+          onClick={() => disqualify(registration)}
+        >
+          {labels.disqualifyShort}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -11,6 +11,10 @@ export interface RegistrationListTexts {
   reject: (team: string) => string
   acceptShort: string
   rejectShort: string
+  /** In place of the state. */
+  disqualified: string
+  disqualify: (team: string) => string
+  disqualifyShort: string
 }
 
 export const registrationListTexts: RegistrationListTexts = {
@@ -29,4 +33,7 @@ export const registrationListTexts: RegistrationListTexts = {
   reject: (team) => `Recusar ${team}`,
   acceptShort: 'Aceitar',
   rejectShort: 'Recusar',
+  disqualified: 'Desclassificado',
+  disqualify: (team) => `Desclassificar ${team}`,
+  disqualifyShort: 'Desclassificar',
 }

@@ -1,0 +1,110 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { type StaffListTexts, type StaffRole, staffListTexts } from './staff-list-texts.ts'
+import styles from './StaffList.module.css'
+
+export interface StaffMember {
+  id: string
+  nick: string
+  role: StaffRole
+  /** Page of the user. */
+  href?: string | undefined
+  /** The reader, who may leave. */
+  isYou?: boolean | undefined
+}
+
+export type StaffListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** In the order shown. */
+  members: readonly StaffMember[]
+  /** Gives the other role to somebody; without it roles are only shown. */
+  onRoleChange?: ((member: StaffMember, role: 'CO_ORGANIZER' | 'REFEREE') => void) | undefined
+  /** Removes somebody: ask before. Without it others cannot be removed. */
+  onRemove?: ((member: StaffMember) => void) | undefined
+  /** The reader leaves: ask before. Without it there is no button. */
+  onLeave?: ((member: StaffMember) => void) | undefined
+  /** Ids of those that are being saved: their buttons are pending. */
+  savingIds?: readonly string[] | undefined
+  texts?: Partial<StaffListTexts> | undefined
+}
+
+/**
+ * Who runs a championship: the organiser, co-organisers and referees, with what the reader may change about each. The
+ * organiser stays.
+ * @see product.md §8
+ */
+export function StaffList(props: StaffListProps) {
+  const { members, onRoleChange, onRemove, onLeave, savingIds = [], texts, className, ...rest } = props
+  const labels = { ...staffListTexts, ...texts }
+  return (
+    <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+      {members.map((member) => (
+        <li key={member.id} className={styles.row}>
+          <Avatar id={member.id} name={member.nick} size="s" decorative />
+          <span className={styles.name}>
+            {member.href === undefined ? member.nick : <a href={member.href}>{member.nick}</a>}
+          </span>
+          <Badge tone={member.role === 'REFEREE' ? 'neutral' : 'accent'}>{labels.roles[member.role]}</Badge>
+          {member.role !== 'ORGANIZER' && (
+            <Actions
+              member={member}
+              role={member.role}
+              disabled={savingIds.includes(member.id)}
+              labels={labels}
+              handlers={{ onRoleChange, onRemove, onLeave }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ActionsProps {
+  member: StaffMember
+  role: 'CO_ORGANIZER' | 'REFEREE'
+  disabled: boolean
+  labels: StaffListTexts
+  handlers: Pick<StaffListProps, 'onRoleChange' | 'onRemove' | 'onLeave'>
+}
+
+function Actions({ member, role, disabled, labels, handlers }: ActionsProps) {
+  const { onRoleChange, onRemove, onLeave } = handlers
+  const other = role === 'REFEREE' ? 'CO_ORGANIZER' : 'REFEREE'
+  const leave = member.isYou ? onLeave : undefined
+  if (!onRoleChange && !onRemove && !leave) return null
+  return (
+    <span className={styles.actions}>
+      {onRoleChange && (
+        <Button
+          size="small"
+          disabled={disabled}
+          aria-label={labels.changeOf(member.nick, labels.change[other])}
+          onClick={() => onRoleChange(member, other)}
+        >
+          {labels.change[other]}
+        </Button>
+      )}
+      {onRemove && !leave && (
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={disabled}
+          aria-label={labels.removeOf(member.nick)}
+          onClick={() => onRemove(member)}
+        >
+          {labels.remove}
+        </Button>
+      )}
+      {leave && (
+        <Button size="small" variant="ghost" disabled={disabled} onClick={() => leave(member)}>
+          {labels.leave}
+        </Button>
+      )}
+    </span>
+  )
+}
