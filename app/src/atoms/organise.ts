@@ -4,9 +4,12 @@ import {
   createChampionship,
   decideRegistration,
   deleteChampionship,
+  disqualifyTeam,
   exportChampionship,
   listMyChampionships,
   readDecisions,
+  removeChampionshipStaff,
+  saveChampionshipStaff,
   updateChampionship,
   updateSeeding,
 } from '@convoca/sdk/core'
@@ -98,6 +101,31 @@ export const decideRegistrationAtom = atomWithWrite(
       ...body
     }: { id: string; registrationId: string } & Input<'decideRegistration'>['body'],
   ) => decideRegistration(convoca, { id, registrationId, body }),
+  refreshed,
+)
+
+export const disqualifyTeamAtom = atomWithWrite(
+  'disqualifyTeam',
+  (convoca, { id, registrationId, reason }: { id: string; registrationId: string; reason: string }) =>
+    disqualifyTeam(convoca, { id, registrationId, body: { reason } }),
+  refreshed,
+)
+
+export interface StaffChange {
+  id: string
+  userId: string
+  role: 'CO_ORGANIZER' | 'REFEREE'
+}
+
+export const saveStaffAtom = atomWithWrite(
+  'saveChampionshipStaff',
+  (convoca, { id, userId, role }: StaffChange) => saveChampionshipStaff(convoca, { id, userId, body: { role } }),
+  refreshed,
+)
+
+export const removeStaffAtom = atomWithWrite(
+  'removeChampionshipStaff',
+  (convoca, { id, userId }: { id: string; userId: string }) => removeChampionshipStaff(convoca, { id, userId }),
   refreshed,
 )
 

@@ -30,6 +30,10 @@ type FailureText =
   | 'Não foi possível duplicar o campeonato'
   | 'Não foi possível salvar a decisão'
   | 'Não foi possível salvar os seeds'
+  | 'Não foi possível salvar os horários'
+  | 'Não foi possível desclassificar o time'
+  | 'Não foi possível mudar a equipe'
+  | 'Não foi possível excluir o aviso'
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'
   | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura'}`

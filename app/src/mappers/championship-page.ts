@@ -1,5 +1,6 @@
 import { championshipFormats, championshipPhases } from '@convoca/ui'
-import type { BracketMatch, ChampionshipHead, MatchTeam, StandingsRow } from '@convoca/ui'
+import type { BracketMatch, ChampionshipHead, MatchTeam, StaffMember, StandingsRow } from '@convoca/ui'
+import type { Schemas } from '@convoca/sdk/core'
 import type {
   Championship,
   ChampionshipMatch,
@@ -106,3 +107,12 @@ export function toChampionshipPage(championship: Championship, now: number): Pub
     },
   }
 }
+
+/** The organiser, unless the account was erased, and who helps. */
+export const toStaffMembers = (
+  { organizer }: Pick<Championship, 'organizer'>,
+  staff: Schemas['ChampionshipStaffList'],
+): readonly StaffMember[] =>
+  [...(organizer ? [{ user: organizer, role: 'ORGANIZER' as const }] : []), ...staff].map(
+    ({ user: { id, nick }, role }) => ({ id, nick, role, href: `/pro/${nick}` }),
+  )

@@ -52,6 +52,9 @@ export const findStatusSteps = ({ status }: Pick<Championship, 'status'>): reado
 
 export const canEdit = (role: Role | null): boolean => role === 'ORGANIZER' || role === 'CO_ORGANIZER'
 
+/** A permission of the organiser alone, as `hasChampionshipPermission` of the server has it. */
+export const canManageStaff = (role: Role | null): boolean => role === 'ORGANIZER'
+
 export const canCancel = ({ status, role }: Pick<Championship, 'status' | 'role'>): boolean =>
   role === 'ORGANIZER' && ['REGISTRATION', 'CHECK_IN', 'ONGOING'].includes(status)
 
@@ -90,9 +93,12 @@ export function findNextEdition(
 /** A registration as a row of the organisers' list. */
 export function toRegistrationRow(
   registration: ChampionshipRegistration,
-  { isOpen }: { isOpen: boolean },
+  championship: Pick<Championship, 'status'>,
 ): RegistrationRow {
   const { id, team, status, seed, checked_in_at, reason, roster } = registration
+  const isOpen = isBeforeStart(championship)
+  // A team keeps its registration: only a disqualified one has a reason with it.
+  const isDisqualified = status === 'CONFIRMED' && reason !== null
   return {
     id,
     team: { id: team.id, name: team.name, tag: team.team_tag, logoUrl: team.logo?.url },
@@ -103,6 +109,8 @@ export function toRegistrationRow(
     players: roster.map(({ user }) => user.nick),
     canAccept: isOpen && (status === 'WAITING' || status === 'PENDING_PAYMENT'),
     canReject: isOpen && status !== 'REJECTED' && status !== 'WITHDRAWN',
+    isDisqualified,
+    canDisqualify: championship.status === 'ONGOING' && status === 'CONFIRMED' && !isDisqualified,
   }
 }
 

@@ -54,6 +54,7 @@ export async function loadChampionship(store: AppStore, url: string) {
   const { id } = await readSubject(queries.fetchQuery(championshipByUrlQuery(convoca, url)))
   await Promise.all([
     queries.prefetchQuery(championshipTeamsQuery(convoca, id)),
+    queries.prefetchQuery(championshipStaffQuery(convoca, id)),
     loadMatches({ convoca, queries }, id),
   ])
 }

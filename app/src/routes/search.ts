@@ -153,7 +153,7 @@ export type ChampionshipTab = (typeof championshipTabs)[number]
 /** The active tab of a championship's page. */
 export const championshipSearch = searchParams({ tab: oneOf(championshipTabs) })
 
-const organiseTabs = ['overview', 'registrations', 'seeding', 'details'] as const
+const organiseTabs = ['overview', 'registrations', 'seeding', 'staff', 'details'] as const
 export type OrganiseTab = (typeof organiseTabs)[number]
 
 /** The active tab of the organiser's page. */

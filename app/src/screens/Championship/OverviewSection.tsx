@@ -1,9 +1,10 @@
-import { LinkButton, MatchCard, Panel } from '@convoca/ui'
+import { LinkButton, MatchCard, Panel, StaffList } from '@convoca/ui'
 import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
+import { championshipStaffAtom } from '../../atoms/match.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
-import { toBracketMatch } from '../../mappers/championship-page.ts'
+import { toBracketMatch, toStaffMembers } from '../../mappers/championship-page.ts'
 import { getMatchPath } from '../../mappers/match-room.ts'
 import { ParticipantList } from './ParticipantList.tsx'
 import styles from './championship.module.css'
@@ -27,11 +28,20 @@ export function OverviewSection({ championship }: SectionProps) {
       </div>
       <div className={styles.column}>
         <Prizes prizes={championship.prizes} />
-        <Panel title="Organização">
-          <p className={styles.text}>{championship.organizer?.nick ?? 'Conta excluída'}</p>
-        </Panel>
+        <Staff championship={championship} />
       </div>
     </>
+  )
+}
+
+function Staff({ championship }: SectionProps) {
+  const staff = useQueryAtom(championshipStaffAtom, championship.id)
+  const members = toStaffMembers(championship, staff.data ?? [])
+  return (
+    <Panel title="Organização">
+      {championship.organizer === null && <p className={styles.text}>Conta excluída</p>}
+      {members.length > 0 && <StaffList members={members} />}
+    </Panel>
   )
 }
 

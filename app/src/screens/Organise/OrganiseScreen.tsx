@@ -13,6 +13,7 @@ import { DetailsSection } from './DetailsSection.tsx'
 import { RegistrationsSection } from './RegistrationsSection.tsx'
 import { SeedingSection } from './SeedingSection.tsx'
 import { SituationSection } from './SituationSection.tsx'
+import { StaffSection } from './StaffSection.tsx'
 import styles from './organise.module.css'
 
 const route = '/shell/guarded/championships/$url/organise'
@@ -37,6 +38,7 @@ const labels: Readonly<Record<OrganiseTab, string>> = {
   overview: 'Situação',
   registrations: 'Inscrições',
   seeding: 'Seeds',
+  staff: 'Equipe',
   details: 'Dados e imagens',
 }
 
@@ -44,15 +46,18 @@ const sections = {
   overview: SituationSection,
   registrations: RegistrationsSection,
   seeding: SeedingSection,
+  staff: StaffSection,
   details: DetailsSection,
 }
+
+const ofReferees: readonly OrganiseTab[] = ['overview', 'staff']
 
 function OrganisePage({ championship }: { championship: Championship }) {
   const { tab = 'overview' } = useSearch({ from: route })
   const { name, url, status, role } = championship
   const path = `${getChampionshipPath(url)}/organise`
   // A referee rules matches, and changes nothing else.
-  const tabs: readonly OrganiseTab[] = canEdit(role) ? (Object.keys(labels) as OrganiseTab[]) : ['overview']
+  const tabs: readonly OrganiseTab[] = canEdit(role) ? (Object.keys(labels) as OrganiseTab[]) : ofReferees
   const shown = tabs.includes(tab) ? tab : 'overview'
   const Section = sections[shown]
   return (

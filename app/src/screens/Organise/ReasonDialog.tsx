@@ -11,6 +11,8 @@ interface ReasonDialogProps {
   description: string
   label: string
   confirm: string
+  /** The fewest characters. Default 0: it may be empty. */
+  min?: number | undefined
   isPending: boolean
   /** Resolves to whether it succeeded; then the dialog closes. */
   onConfirm: (reason: string | undefined) => Promise<boolean>
@@ -29,16 +31,16 @@ type ReasonFormProps = Omit<ReasonDialogProps, 'open' | 'onOpenChange' | 'title'
   onClose: () => void
 }
 
-function ReasonForm({ label, confirm, isPending, onConfirm, onClose }: ReasonFormProps) {
+function ReasonForm({ label, confirm, min = 0, isPending, onConfirm, onClose }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
 
   async function submit() {
-    const found: string[] = []
+    const text = reason.trim()
+    const found: string[] = text.length < min ? [`${label}: use ao menos ${min} caracteres`] : []
     noProfanity(label)(reason, { addIssue: (issue) => void found.push(readMessage(issue)) })
     setError(found[0])
     if (found.length > 0) return
-    const text = reason.trim()
     if (await onConfirm(text === '' ? undefined : text)) onClose()
   }
 
@@ -55,6 +57,7 @@ function ReasonForm({ label, confirm, isPending, onConfirm, onClose }: ReasonFor
         <TextAreaField
           name="reason"
           label={label}
+          required={min > 0}
           maxLength={300}
           rows={3}
           value={reason}

@@ -3,24 +3,22 @@ import type { RegistrationRow } from '@convoca/ui'
 import { useState } from 'react'
 import { championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
-import { decideRegistrationAtom } from '../../atoms/organise.ts'
+import { decideRegistrationAtom, disqualifyTeamAtom } from '../../atoms/organise.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { isBeforeStart, toRegistrationRow } from '../../mappers/organise.ts'
+import { toRegistrationRow } from '../../mappers/organise.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 const failure = 'Não foi possível salvar a decisão'
 
-/** The registrations, to accept from the waiting list or to reject with a reason. */
+/** The registrations, to accept from the waiting list, to reject or, once it is played, to disqualify with a reason. */
 export function RegistrationsSection({ championship }: { championship: Championship }) {
   const { id } = championship
   const registrations = useQueryAtom(championshipTeamsAtom, id)
   const decide = useWrite(decideRegistrationAtom)
-  // Kept after closing, because the dialog fades out with its text.
-  const [rejected, setRejected] = useState<RegistrationRow>()
-  const [open, setOpen] = useState(false)
-  const isOpen = isBeforeStart(championship)
+  const rejection = useQuestion()
+  const disqualification = useQuestion()
   return (
     <Panel title="Inscrições">
       <QueryContent query={registrations}>
@@ -29,7 +27,7 @@ export function RegistrationsSection({ championship }: { championship: Champions
             <EmptyState title="Nenhum time inscrito" />
           ) : (
             <RegistrationList
-              registrations={data.map((one) => toRegistrationRow(one, { isOpen }))}
+              registrations={data.map((one) => toRegistrationRow(one, championship))}
               savingIds={decide.inFlight.map(({ registrationId }) => registrationId)}
               onAccept={(row) =>
                 void decide.run(
@@ -37,36 +35,78 @@ export function RegistrationsSection({ championship }: { championship: Champions
                   { done: { title: 'Sucesso', message: `${row.team.name} foi aceito.` }, failure },
                 )
               }
-              onReject={(row) => {
-                setRejected(row)
-                setOpen(true)
-              }}
+              onReject={rejection.ask}
+              onDisqualify={disqualification.ask}
             />
           )
         }
       </QueryContent>
-      {rejected && (
-        <ReasonDialog
-          open={open}
-          onOpenChange={setOpen}
-          title={`Recusar ${rejected.team.name}?`}
-          description="O time perde a vaga, é avisado e lê o motivo."
-          label="Motivo"
-          confirm="Recusar inscrição"
-          isPending={decide.isPending}
-          onConfirm={(reason) =>
-            decide.run(
-              {
-                id,
-                registrationId: rejected.id,
-                status: 'REJECTED',
-                ...(reason !== undefined && { reason }),
-              },
-              { done: { title: 'Sucesso', message: `${rejected.team.name} foi recusado.` }, failure },
-            )
-          }
-        />
+      {rejection.row && <RejectDialog id={id} row={rejection.row} {...rejection.dialog} />}
+      {disqualification.row && (
+        <DisqualifyDialog id={id} row={disqualification.row} {...disqualification.dialog} />
       )}
     </Panel>
+  )
+}
+
+/** The team that is asked about. It is kept after closing, because the dialog fades out with its text. */
+function useQuestion() {
+  const [row, setRow] = useState<RegistrationRow>()
+  const [open, setOpen] = useState(false)
+  const ask = (next: RegistrationRow) => {
+    setRow(next)
+    setOpen(true)
+  }
+  return { row, ask, dialog: { open, onOpenChange: setOpen } }
+}
+
+interface DialogProps {
+  id: string
+  row: RegistrationRow
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function RejectDialog({ id, row, ...dialog }: DialogProps) {
+  const decide = useWrite(decideRegistrationAtom)
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Recusar ${row.team.name}?`}
+      description="O time perde a vaga, é avisado e lê o motivo."
+      label="Motivo"
+      confirm="Recusar inscrição"
+      isPending={decide.isPending}
+      onConfirm={(reason) =>
+        decide.run(
+          { id, registrationId: row.id, status: 'REJECTED', ...(reason !== undefined && { reason }) },
+          { done: { title: 'Sucesso', message: `${row.team.name} foi recusado.` }, failure },
+        )
+      }
+    />
+  )
+}
+
+function DisqualifyDialog({ id, row, ...dialog }: DialogProps) {
+  const disqualify = useWrite(disqualifyTeamAtom)
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`Desclassificar ${row.team.name}?`}
+      description="O time perde as partidas abertas e as que viriam, e os adversários avançam. Os resultados já fechados ficam. O time e os adversários são avisados e leem o motivo. Não dá para desfazer."
+      label="Motivo"
+      min={3}
+      confirm="Desclassificar time"
+      isPending={disqualify.isPending}
+      onConfirm={(reason = '') =>
+        disqualify.run(
+          { id, registrationId: row.id, reason },
+          {
+            done: { title: 'Sucesso', message: `${row.team.name} foi desclassificado.` },
+            failure: 'Não foi possível desclassificar o time',
+          },
+        )
+      }
+    />
   )
 }
