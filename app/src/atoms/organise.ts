@@ -119,13 +119,15 @@ export interface StaffChange {
 
 export const saveStaffAtom = atomWithWrite(
   'saveChampionshipStaff',
-  (convoca, { id, userId, role }: StaffChange) => saveChampionshipStaff(convoca, { id, userId, body: { role } }),
+  (convoca, { id, userId, role }: StaffChange) =>
+    saveChampionshipStaff(convoca, { id, userId, body: { role } }),
   refreshed,
 )
 
 export const removeStaffAtom = atomWithWrite(
   'removeChampionshipStaff',
-  (convoca, { id, userId }: { id: string; userId: string }) => removeChampionshipStaff(convoca, { id, userId }),
+  (convoca, { id, userId }: { id: string; userId: string }) =>
+    removeChampionshipStaff(convoca, { id, userId }),
   refreshed,
 )
 
