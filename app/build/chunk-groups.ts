@@ -148,6 +148,15 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
+  // The page of a championship, its matches and its organisers' screens share these.
+  {
+    name: 'championship',
+    test: anyOf(
+      inUi('championships/(?:AnnouncementList|MatchCard|StaffList)'),
+      inApp('atoms/(?:championship-announcements|championship|match)\\.', 'mappers/championship-page'),
+    ),
+    minShareCount: 2,
+  },
 ]
 
 /** By priority, which otherwise would be that of the modules' order. */

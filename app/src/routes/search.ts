@@ -153,11 +153,8 @@ export type ChampionshipTab = (typeof championshipTabs)[number]
 /** The active tab of a championship's page. */
 export const championshipSearch = searchParams({ tab: oneOf(championshipTabs) })
 
-const organiseTabs = ['overview', 'registrations', 'seeding', 'staff', 'details'] as const
-export type OrganiseTab = (typeof organiseTabs)[number]
-
-/** The active tab of the organiser's page. */
-export const organiseSearch = searchParams({ tab: oneOf(organiseTabs) })
+/** The active tab of the organiser's page, which knows its tabs: every page loads this file. */
+export const organiseSearch = searchParams({ tab: text(20) })
 
 /** The active tab of the team's page, and the state of its section. */
 export const teamSearch = searchParams({

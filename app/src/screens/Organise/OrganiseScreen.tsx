@@ -1,5 +1,6 @@
 import { PageHeader, Tabs } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { championshipByUrlAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -7,7 +8,6 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { canEdit, statusTexts } from '../../mappers/organise.ts'
-import type { OrganiseTab } from '../../routes/search.ts'
 import { NotFoundScreen, notFound } from '../NotFound/NotFoundScreen.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { RegistrationsSection } from './RegistrationsSection.tsx'
@@ -34,15 +34,16 @@ export function OrganiseScreen() {
   )
 }
 
-const labels: Readonly<Record<OrganiseTab, string>> = {
+const labels = {
   overview: 'Situação',
   registrations: 'Inscrições',
   seeding: 'Seeds',
   staff: 'Equipe',
   details: 'Dados e imagens',
 }
+type OrganiseTab = keyof typeof labels
 
-const sections = {
+const sections: Readonly<Record<OrganiseTab, (props: { championship: Championship }) => ReactNode>> = {
   overview: SituationSection,
   registrations: RegistrationsSection,
   seeding: SeedingSection,
@@ -53,12 +54,12 @@ const sections = {
 const ofReferees: readonly OrganiseTab[] = ['overview', 'staff']
 
 function OrganisePage({ championship }: { championship: Championship }) {
-  const { tab = 'overview' } = useSearch({ from: route })
+  const { tab } = useSearch({ from: route })
   const { name, url, status, role } = championship
   const path = `${getChampionshipPath(url)}/organise`
   // A referee rules matches, and changes nothing else.
   const tabs: readonly OrganiseTab[] = canEdit(role) ? (Object.keys(labels) as OrganiseTab[]) : ofReferees
-  const shown = tabs.includes(tab) ? tab : 'overview'
+  const shown = tabs.find((one) => one === tab) ?? 'overview'
   const Section = sections[shown]
   return (
     <div className={styles.page}>
