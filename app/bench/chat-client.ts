@@ -3,7 +3,7 @@ import { createConvoca, listMessages, markConversationRead, sendMessage } from '
 import { type ChatEvent, connectChat, createChatFeed } from '@convoca/sdk/realtime'
 import { type Socket, io } from 'socket.io-client'
 import { createOutbox } from '../src/atoms/chat/outbox.ts'
-import type { OutboxItem, OutboxStore } from '../src/atoms/chat/outbox-store.ts'
+import { createMemoryStore } from '../src/atoms/chat/outbox-store.ts'
 
 /** Milliseconds by which an answer or an event may come late. */
 const longestDelay = 150
@@ -29,17 +29,6 @@ export interface ChatClient {
   /** Cuts the connection: nobody says goodbye. */
   cut(): void
   close(): void
-}
-
-/** As the browser's storage, without it. */
-function createStore(): OutboxStore {
-  const items = new Map<string, OutboxItem>()
-  return {
-    list: () => Promise.resolve([...items.values()]),
-    put: async (item) => void items.set(item.clientId, item),
-    remove: async (clientId) => void items.delete(clientId),
-    clear: async () => items.clear(),
-  }
 }
 
 /** Of ten requests, one does not leave, one leaves twice, one loses its answer; all take their time. */
@@ -80,7 +69,7 @@ export function openChatClient({
   feed.follow(conversationId, 0)
 
   const outbox = createOutbox({
-    store: createStore(),
+    store: createMemoryStore(),
     userId,
     send: ({ conversationId: id, clientId, content, replyTo }) =>
       sendMessage(convoca, { id, body: { clientId, content, replyTo, attachmentIds: [] } }),

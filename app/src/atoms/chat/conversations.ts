@@ -3,6 +3,7 @@ import {
   answerMessageRequest,
   blockUser,
   createConversation,
+  deleteConversationPicture,
   leaveConversation,
   listBlockedUsers,
   listConversations,
@@ -13,6 +14,7 @@ import {
   transferConversation,
   unblockUser,
   updateConversation,
+  updateConversationPicture,
 } from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
 import type { ChatEvent } from '@convoca/sdk/realtime'
@@ -276,10 +278,20 @@ export const createGroupAtom = atomWithWrite(
   { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
 )
 
-type GroupChange = { kind: 'name'; name: string } | { kind: 'add' | 'remove' | 'owner'; userId: string }
+type GroupChange =
+  | { kind: 'name'; name: string }
+  /** Null removes it. */
+  | { kind: 'picture'; base64: string | null }
+  | { kind: 'add' | 'remove' | 'owner'; userId: string }
 
 function changeGroup(convoca: Convoca, id: string, change: GroupChange) {
   if (change.kind === 'name') return updateConversation(convoca, { id, body: { name: change.name } })
+  if (change.kind === 'picture') {
+    const { base64 } = change
+    return base64 === null
+      ? deleteConversationPicture(convoca, { id })
+      : updateConversationPicture(convoca, { id, body: { base64 } })
+  }
   const { kind, userId } = change
   if (kind === 'owner') return transferConversation(convoca, { id, body: { userId } })
   return kind === 'add'

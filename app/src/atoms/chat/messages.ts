@@ -17,6 +17,7 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from '../client.ts'
 import { atomWithWrite } from '../mutation.ts'
 import { queryOptions } from '../query.ts'
+import { refreshImages } from './images.ts'
 
 export type Message = Schemas['Message']
 
@@ -77,6 +78,7 @@ export function applyToThread(thread: Thread, event: MessageEvent): Thread {
 
 export function applyToMessages(queries: QueryClient, event: MessageEvent): void {
   refreshPins(queries, event)
+  refreshImages(queries, event)
   const { conversationId } = event.kind === 'deleted' ? event.deleted : event.message
   queries.setQueryData<Thread>(threadKey(conversationId), (thread) => thread && applyToThread(thread, event))
 }

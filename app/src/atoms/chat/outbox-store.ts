@@ -35,7 +35,8 @@ export interface OutboxStore {
   clear(): Promise<void>
 }
 
-function createMemoryStore(): OutboxStore {
+/** Without the browser's storage. */
+export function createMemoryStore(): OutboxStore {
   const items = new Map<string, OutboxItem>()
   return {
     list: () => Promise.resolve([...items.values()]),

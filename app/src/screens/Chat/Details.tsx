@@ -1,15 +1,19 @@
 import { Avatar, Button, IconButton, LinkButton, SwitchField } from '@convoca/ui'
-import { Ban, LogOut, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Ban, LogOut, Pencil, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { blockAtom, leaveAtom, muteAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { GroupPeople } from './GroupPeople.tsx'
+import { GroupTeam } from './GroupTeam.tsx'
 import { SharedImages } from './SharedImages.tsx'
-import type { SharedImagesProps } from './SharedImages.tsx'
 import styles from './ChatScreen.module.css'
+
+// It crops pictures.
+const { Part: EditGroup } = lazyPart(() => import('./EditGroup.tsx').then((loaded) => loaded.EditGroup))
 
 /** Muted until somebody unmutes it. */
 const forGood = '9999-12-31T00:00:00.000Z'
@@ -18,20 +22,18 @@ export interface DetailsProps {
   conversation: Conversation
   me: OwnProfile['entity']
   onClose: () => void
-  images: SharedImagesProps
   /** The user has left the conversation. */
   onLeft: () => void
 }
 
 /** Who is in a conversation, and what the user can do with it. */
-export function Details({ conversation, me, images, onClose, onLeft }: DetailsProps) {
-  const { id, name, avatar, isGroup, members, mutedUntil } = conversation
+export function Details({ conversation, me, onClose, onLeft }: DetailsProps) {
+  const { id, isGroup, mutedUntil } = conversation
   const mute = useWrite(muteAtom)
   const close = useRef<HTMLButtonElement>(null)
   // On a phone it covers the conversation.
   useEffect(() => close.current?.focus(), [])
   const isMuted = mutedUntil !== null
-  const [other] = members
   return (
     <aside className={styles.details} aria-label="Detalhes">
       <header className={styles.head}>
@@ -41,17 +43,9 @@ export function Details({ conversation, me, images, onClose, onLeft }: DetailsPr
         </IconButton>
       </header>
       <div className={styles.detailsBody}>
-        <div className={styles.subject}>
-          <Avatar id={isGroup ? id : (other?.id ?? id)} name={name} src={avatar} size="l" decorative />
-          <p className={styles.name}>{name}</p>
-          {!isGroup && other && (
-            <LinkButton size="small" href={`/pro/${other.name}`}>
-              Ver perfil
-            </LinkButton>
-          )}
-        </div>
+        <Subject conversation={conversation} me={me} />
         {isGroup && <GroupPeople me={me} conversation={conversation} />}
-        <SharedImages {...images} />
+        <SharedImages conversation={conversation} me={me} />
         <SwitchField
           label="Silenciar"
           hint="Sem avisos nem contagem de não lidas."
@@ -62,6 +56,32 @@ export function Details({ conversation, me, images, onClose, onLeft }: DetailsPr
         <Danger conversation={conversation} onLeft={onLeft} />
       </div>
     </aside>
+  )
+}
+
+/** The team, the group or the other one that the conversation is with. */
+function Subject({ conversation, me }: Pick<DetailsProps, 'conversation' | 'me'>) {
+  const { id, name, avatar, isGroup, members, team_id: teamId, ownerId } = conversation
+  const [isEditing, setIsEditing] = useState(false)
+  const close = () => setIsEditing(false)
+  const [other] = members
+  if (teamId !== null) return <GroupTeam teamId={teamId} name={name} />
+  return (
+    <div className={styles.subject}>
+      <Avatar id={isGroup ? id : (other?.id ?? id)} name={name} src={avatar} size="l" decorative />
+      <p className={styles.name}>{name}</p>
+      {!isGroup && other && (
+        <LinkButton size="small" href={`/pro/${other.name}`}>
+          Ver perfil
+        </LinkButton>
+      )}
+      {ownerId === me.id && (
+        <Button size="small" icon={<Pencil aria-hidden size={16} />} onClick={() => setIsEditing(true)}>
+          Editar grupo
+        </Button>
+      )}
+      {isEditing && <EditGroup isUsed conversation={conversation} onClose={close} onFailure={close} />}
+    </div>
   )
 }
 

@@ -1,12 +1,14 @@
-import { Avatar, Button, IconButton, NewChatDialog } from '@convoca/ui'
+import { Avatar, Button, IconButton, NewChatDialog, roleLabel } from '@convoca/ui'
 import type { PlayerItem } from '@convoca/ui'
 import { Crown, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { changeGroupAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
+import { groupMembersAtom } from '../../atoms/chat/team.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import styles from './ChatScreen.module.css'
 
@@ -19,12 +21,12 @@ type Person = Conversation['members'][number]
 
 /** Who is in a group. Who administers it adds and removes people, and hands it over. */
 export function GroupPeople({ me, conversation }: GroupPeopleProps) {
-  const { id, ownerId, members } = conversation
+  const { id, ownerId } = conversation
   const change = useWrite(changeGroupAtom)
   const { confirm, dialog } = useConfirm(change.isPending)
   const [isAdding, setIsAdding] = useState(false)
   const isOwner = ownerId === me.id
-  const people: Person[] = [{ id: me.id, name: me.nick, avatar: me.picture ?? null }, ...members]
+  const people = usePeople(conversation, me)
   const removal = ({ id: userId, name }: Person) =>
     confirm({
       title: `Remover ${name} do grupo?`,
@@ -50,7 +52,7 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
             key={person.id}
             person={person}
             isYou={person.id === me.id}
-            isOwner={person.id === ownerId}
+            role={person.role}
             {...(isOwner && person.id !== me.id && { onHandOver: handover, onRemove: removal })}
           />
         ))}
@@ -66,15 +68,34 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
   )
 }
 
+interface RankedPerson extends Person {
+  role: string | undefined
+}
+
+/** You first; those of a team in its order and with their roles. */
+function usePeople({ team_id: teamId, ownerId, members }: Conversation, me: GroupPeopleProps['me']) {
+  const team = useQueryAtom(groupMembersAtom, teamId).data
+  const own: Person = { id: me.id, name: me.nick, avatar: me.picture ?? null }
+  const places = new Map(team?.map(({ entity, role }, place) => [entity.user_id, { place, role }]))
+  const getPlace = ({ id }: Person) => places.get(id)?.place ?? places.size
+  const toRole = ({ id }: Person) => {
+    const role = places.get(id)?.role
+    if (role !== undefined) return id === me.id ? roleLabel(role, me.gender) : roleLabel(role)
+    return id === ownerId ? 'Administra' : undefined
+  }
+  const others = members.toSorted((one, other) => getPlace(one) - getPlace(other))
+  return [own, ...others].map((person): RankedPerson => ({ ...person, role: toRole(person) }))
+}
+
 interface MemberProps {
   person: Person
   isYou: boolean
-  isOwner: boolean
+  role: string | undefined
   onHandOver?: (person: Person) => void
   onRemove?: (person: Person) => void
 }
 
-function Member({ person, isYou, isOwner, onHandOver, onRemove }: MemberProps) {
+function Member({ person, isYou, role, onHandOver, onRemove }: MemberProps) {
   const { id, name, avatar } = person
   return (
     <li className={styles.member}>
@@ -83,7 +104,7 @@ function Member({ person, isYou, isOwner, onHandOver, onRemove }: MemberProps) {
         {name}
         {isYou && <span className={styles.you}>você</span>}
       </a>
-      {isOwner && <span className={styles.memberRole}>Administra</span>}
+      {role !== undefined && <span className={styles.memberRole}>{role}</span>}
       {onHandOver && (
         <IconButton size="small" label={`Passar o grupo para ${name}`} onClick={() => onHandOver(person)}>
           <Crown aria-hidden />

@@ -6,6 +6,7 @@ import { createGroupAtom, openDirectAtom } from '../../atoms/chat/conversations.
 import { getErrorTextOr, getFieldErrors } from '../../atoms/errors.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
+import { groupNameError } from './group-name.ts'
 import styles from './ChatScreen.module.css'
 
 export interface NewChatProps {
@@ -15,9 +16,6 @@ export interface NewChatProps {
 }
 
 const failed = 'Não foi possível abrir a conversa. Tente de novo ou escolha outra pessoa.'
-
-/** As the server limits it. */
-const isGroupName = (name: string) => name.length >= 3 && name.length <= 50
 
 /** Picks a player to talk to, or several for a group. After a refusal the dialog stays open and says why. */
 export function NewChat({ onClose, onOpened }: NewChatProps) {
@@ -36,7 +34,8 @@ export function NewChat({ onClose, onOpened }: NewChatProps) {
   const start = async () => {
     const [first] = selected
     if (first === undefined) return
-    if (isGroup && !isGroupName(name.trim())) return setError({ name: 'Use de 3 a 50 caracteres' })
+    const nameProblem = isGroup ? groupNameError(name.trim()) : undefined
+    if (nameProblem !== undefined) return setError({ name: nameProblem })
     setIsStarting(true)
     try {
       const { id } = isGroup

@@ -22,7 +22,7 @@ export interface ThreadProps {
 
 /** One conversation of the page, with its details beside it. */
 export function Thread({ conversation, me, onBack }: ThreadProps) {
-  const { list, composer, typing, dialog, viewer, pinned, onJump, images } = useThread(conversation, me, true)
+  const { list, composer, typing, dialog, viewer, pinned, onJump } = useThread(conversation, me, true)
   const [panel, setPanel] = useState<ThreadPanel | null>(null)
   const toggle = (next: ThreadPanel) => setPanel(panel === next ? null : next)
   const close = () => setPanel(null)
@@ -46,7 +46,7 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
       </section>
       {panel === 'search' && <SearchPanel conversationId={conversation.id} onOpen={onJump} onClose={close} />}
       {panel === 'details' && (
-        <Details conversation={conversation} me={me} images={images} onClose={close} onLeft={onBack} />
+        <Details conversation={conversation} me={me} onClose={close} onLeft={onBack} />
       )}
     </>
   )

@@ -74,7 +74,6 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
     dialog,
     viewer: image.viewer,
     onJump,
-    images: { messages, onOpen: image.onOpen },
     pinned: { conversationId: id, canUnpin: actions.onPin !== undefined, onOpen: onJump },
     typing: members.filter((member) => typingIds.includes(member.id)),
     list: {

@@ -12,6 +12,7 @@ type Ids =
   | 'listMessages'
   | 'sendMessage'
   | 'uploadAttachment'
+  | 'listConversationImages'
   | 'readAttachment'
   | 'editMessage'
   | 'deleteMessage'
@@ -152,6 +153,17 @@ export const messageHandlers: Handlers<Ids> = {
     const attachment = { id, kind: body.kind, url: `/chat/attachments/${id}`, ...size }
     database.attachments.set(id, attachment)
     return attachment
+  },
+  listConversationImages(context) {
+    const { database, input } = context
+    const { id } = findConversation(database, requireUser(context), input.id)
+    const isImage = ({ kind }: Schemas['Attachment']) => kind === 'IMAGE'
+    const found = findMessages(database, id)
+      .toReversed()
+      .map((message) => toMessage(database, message))
+      .filter(({ attachments }) => attachments.some(isImage))
+    const total = found.flatMap(({ attachments }) => attachments.filter(isImage)).length
+    return { ...toCursorPage(found, input), total }
   },
   readAttachment(context) {
     const { database, input } = context

@@ -51,6 +51,7 @@ import type {
   ConfirmEmailInput,
   ConfirmationInput,
   Conversation,
+  ConversationImages,
   ConversationInput,
   ConversationOwnerInput,
   ConversationPage,
@@ -2714,6 +2715,20 @@ export type MarkConversationReadParams = {
   body: ReadInput;
 }
 
+/** What `listConversationImages` takes. */
+export type ListConversationImagesParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
 /** What `uploadAttachment` takes. */
 export type UploadAttachmentParams = {
   /**
@@ -3323,6 +3338,7 @@ export interface Inputs {
   listMessages: ListMessagesParams
   sendMessage: SendMessageParams
   markConversationRead: MarkConversationReadParams
+  listConversationImages: ListConversationImagesParams
   uploadAttachment: UploadAttachmentParams
   muteConversation: MuteConversationParams
   answerMessageRequest: AnswerMessageRequestParams
@@ -3591,6 +3607,7 @@ export interface Outputs {
   listMessages: MessagePage
   sendMessage: Message
   markConversationRead: undefined
+  listConversationImages: ConversationImages
   uploadAttachment: Attachment
   muteConversation: Conversation
   answerMessageRequest: undefined

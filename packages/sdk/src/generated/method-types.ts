@@ -229,6 +229,7 @@ import type {
   ListMessagesParams,
   SendMessageParams,
   MarkConversationReadParams,
+  ListConversationImagesParams,
   UploadAttachmentParams,
   MuteConversationParams,
   AnswerMessageRequestParams,
@@ -304,6 +305,7 @@ import type {
   Communication,
   CommunicationPage,
   Conversation,
+  ConversationImages,
   ConversationPage,
   Dashboard,
   Eligibility,
@@ -2429,6 +2431,16 @@ export interface ChatMethods {
    * `PUT /chat/conversations/{id}/read`
    */
   readonly markConversationRead: (input: MarkConversationReadParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Lists the messages of a conversation that have pictures.
+   *
+   * Newest first, of the whole conversation.
+   *
+   * `GET /chat/conversations/{id}/attachments`
+   */
+  readonly listConversationImages: (input: ListConversationImagesParams, options?: CallOptions) => ConvocaPromise<ConversationImages>
+  /** Iterates over all pages of `listConversationImages`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateConversationImages: (input: ListConversationImagesParams, options?: CallOptions) => Pages<ConversationImages>
   /**
    * Uploads a picture or voice note for a message.
    *

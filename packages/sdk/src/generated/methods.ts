@@ -285,6 +285,8 @@ export const methods: Unbound<MethodsByTag> = {
     iterateMessages: /* @__PURE__ */ paginated(calls.listMessages),
     sendMessage: calls.sendMessage,
     markConversationRead: calls.markConversationRead,
+    listConversationImages: calls.listConversationImages,
+    iterateConversationImages: /* @__PURE__ */ paginated(calls.listConversationImages),
     uploadAttachment: calls.uploadAttachment,
     muteConversation: calls.muteConversation,
     answerMessageRequest: calls.answerMessageRequest,

@@ -893,6 +893,16 @@ export type Conversation = {
     isRequest: boolean;
 }
 
+/** A page of the messages of a conversation that have pictures. */
+export type ConversationImages = {
+    /** This page's messages. */
+    data: Message[];
+    /** Cursor of the next page, null on the last one. */
+    nextCursor: string | null;
+    /** Pictures of the whole conversation. */
+    total: number;
+}
+
 /** The participants of a new conversation. */
 export type ConversationInput = {
     /** A single user makes it a direct conversation. */

@@ -68,6 +68,7 @@ import type {
   ConfirmEmailInput,
   ConfirmationInput,
   Conversation,
+  ConversationImages,
   ConversationInput,
   ConversationOwnerInput,
   ConversationPage,
@@ -4180,7 +4181,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Lists the messages of a conversation that have pictures.
+         * Newest first, of the whole conversation.
+         */
+        get: operations["listConversationImages"];
         put?: never;
         /**
          * Uploads a picture or voice note for a message.
@@ -4937,6 +4942,7 @@ export interface components {
         ConfirmEmailInput: ConfirmEmailInput;
         ConfirmationInput: ConfirmationInput;
         Conversation: Conversation;
+        ConversationImages: ConversationImages;
         ConversationInput: ConversationInput;
         ConversationOwnerInput: ConversationOwnerInput;
         ConversationPage: ConversationPage;
@@ -14143,6 +14149,43 @@ export interface operations {
             404: components["responses"]["ConversationNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConversationImages: {
+        parameters: {
+            query?: {
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Id of the conversation.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ConversationImages;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

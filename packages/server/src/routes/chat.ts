@@ -1,4 +1,9 @@
-import { prepareAttachment, readAttachment, uploadAttachment } from '../domains/chat/attachments.ts'
+import {
+  listConversationImages,
+  prepareAttachment,
+  readAttachment,
+  uploadAttachment,
+} from '../domains/chat/attachments.ts'
 import { blockUser, listBlockedUsers, unblockUser } from '../domains/chat/blocks.ts'
 import {
   addReaction,
@@ -112,6 +117,10 @@ export const chatHandlers = {
         body: await uploadAttachment(request.context, request.path.id, prepared),
       })
     },
+  },
+  listConversationImages: async ({ context, path, query }) => {
+    const { limit = 10, cursor } = query
+    return { status: 200, body: await listConversationImages(context, path.id, { limit, cursor }) }
   },
   readAttachment: async ({ context, path }) => ({
     status: 200,

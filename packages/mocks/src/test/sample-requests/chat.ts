@@ -37,6 +37,7 @@ export const chat = {
   sendMessage: { params: { id: talk }, body: message },
   markConversationRead: { params: { id: talk }, body: { sequence: 8 } },
   uploadAttachment: { params: { id: talk }, body: { kind: 'IMAGE', base64: upload.base64 } },
+  listConversationImages: { params: { id: talk }, query: '?limit=6' },
   readAttachment: {
     params: { id: fixtureId('attachment', 0) },
     arrange: ({ attachments, attachmentBytes }) => {

@@ -18,6 +18,7 @@ import type {
   ListMessagesParams,
   SendMessageParams,
   MarkConversationReadParams,
+  ListConversationImagesParams,
   UploadAttachmentParams,
   MuteConversationParams,
   AnswerMessageRequestParams,
@@ -39,6 +40,7 @@ import type {
   Attachment,
   AttachmentContent,
   Conversation,
+  ConversationImages,
   ConversationPage,
   Message,
   MessagePage,
@@ -163,6 +165,15 @@ export const sendMessage: (convoca: Convoca, input: SendMessageParams, options?:
  * `PUT /chat/conversations/{id}/read`
  */
 export const markConversationRead: (convoca: Convoca, input: MarkConversationReadParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('markConversationRead', 'PUT', '/chat/conversations/{id}/read', { responseKind: 'none' })
+
+/**
+ * Lists the messages of a conversation that have pictures.
+ *
+ * Newest first, of the whole conversation.
+ *
+ * `GET /chat/conversations/{id}/attachments`
+ */
+export const listConversationImages: (convoca: Convoca, input: ListConversationImagesParams, options?: CallOptions) => ConvocaPromise<ConversationImages> = /* @__PURE__ */ operation('listConversationImages', 'GET', '/chat/conversations/{id}/attachments')
 
 /**
  * Uploads a picture or voice note for a message.

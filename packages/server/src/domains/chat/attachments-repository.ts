@@ -39,18 +39,16 @@ export async function insertAttachment(
 
 export type AttachmentRow = Awaited<ReturnType<typeof insertAttachment>>
 
-/** By message, in the order in which they were sent. */
-export async function findAttachments(
-  db: Db,
-  messageIds: readonly string[],
-): Promise<Map<string, AttachmentRow[]>> {
-  const rows = await db
+/** The pictures of a conversation that were sent. */
+export async function countImages(db: Db, conversationId: string): Promise<number> {
+  const { count } = await db
     .selectFrom('message_attachments')
-    .select([...columns, 'message_id'])
-    .where('message_id', 'in', messageIds)
-    .orderBy('position')
-    .execute()
-  return Map.groupBy(rows, ({ message_id: id }) => id ?? '')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('conversation_id', '=', conversationId)
+    .where('kind', '=', 'IMAGE')
+    .where('message_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Of the user's conversations; one that is not sent yet is its uploader's alone. */

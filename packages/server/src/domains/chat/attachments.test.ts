@@ -102,6 +102,33 @@ describe('pictures', () => {
   })
 })
 
+describe('the pictures of a conversation', () => {
+  const list = ({ token }: Person, query: { cursor?: string; limit?: number } = {}) =>
+    server.call('listConversationImages', { token, path: { id }, query })
+
+  test('are listed newest first with their number, in pages; voice notes, unsent and deleted ones are not', async () => {
+    const first = await send(ana, [await uploaded(ana, await picture())], { content: 'Uma' })
+    await send(ana, [], { content: 'Só texto' })
+    const two = [await uploaded(ana, await picture('#ff0000')), await uploaded(ana, await picture('#00ff00'))]
+    const second = await send(ana, two, { content: 'Duas' })
+    const voice = await upload(ana, oggRecording(2), 'VOICE')
+    await send(ana, [voice.body.id])
+    await uploaded(ana, await picture())
+    const deleted = await send(ana, [await uploaded(ana, await picture())])
+    await server.call('deleteMessage', { token: ana.token, path: { id: deleted.body.id } })
+
+    const { status, body } = await list(bruno, { limit: 1 })
+    expect(status).toBe(200)
+    expect(body).toEqual({ data: [second.body], nextCursor: expect.any(String), total: 3 })
+    const next = await list(bruno, { limit: 1, cursor: body.nextCursor })
+    expect(next.body).toEqual({ data: [first.body], nextCursor: null, total: 3 })
+  })
+
+  test('are for the people in it', async () => {
+    expect(codeOf(await list(await server.registerUser()))).toEqual([404, 'CONVERSATION_NOT_FOUND'])
+  })
+})
+
 describe('voice notes', () => {
   test('what a browser records is measured by its blocks', async () => {
     const bytes = await readFile(new URL('../../../test/recordings/two-seconds.webm', import.meta.url))

@@ -1,18 +1,21 @@
 import { attachmentSizes } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { decodeNumber } from '../../database/cursor.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { decodeImage } from '../files/rules.ts'
 import {
   type PreparedAttachment,
+  countImages,
   deleteUnsentAttachments,
   findAttachmentContent,
   insertAttachment,
 } from './attachments-repository.ts'
-import { toAttachment } from './mappers.ts'
+import { toAttachment, toMessage } from './mappers.ts'
+import { findMessagesWithImages } from './messages-repository.ts'
 import { requireWritable } from './messages.ts'
-import { lockConversation } from './repository.ts'
+import { findMemberIds, lockConversation } from './repository.ts'
 import { readVoiceNote } from './voice-notes.ts'
 
 const UNSENT_AGE = 24 * 60 * 60 * 1000
@@ -48,6 +51,24 @@ export async function uploadAttachment(
   await requireAttachable(context, conversationId)
   const owner = { conversationId, userId: context.actor.userId }
   return toAttachment(await insertAttachment(context.db, owner, prepared))
+}
+
+/** Messages with pictures, newest first. */
+export async function listConversationImages(
+  { db, actor }: Context,
+  conversationId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Schemas['ConversationImages']> {
+  if (!(await findMemberIds(db, conversationId)).includes(actor.userId))
+    throw new DomainError('CONVERSATION_NOT_FOUND')
+  const total = await countImages(db, conversationId)
+  const rows = await findMessagesWithImages(db, conversationId, decodeNumber(cursor), limit + 1)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    data: rows.slice(0, limit).map(toMessage),
+    nextCursor: last === undefined ? null : String(last.sequence),
+    total,
+  }
 }
 
 export async function readAttachment(

@@ -2,8 +2,29 @@ import { sql } from 'kysely'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { fileUrl } from '../files/mappers.ts'
-import { type AttachmentRow, findAttachments } from './attachments-repository.ts'
+import type { AttachmentRow } from './attachments-repository.ts'
 
+/** Emoji in the order in which they were first used. */
+const reactions = sql<MessageReaction[]>`coalesce((
+  select json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first_at, emoji)
+  from (
+    select emoji, array_agg(user_id order by created_at) as user_ids, min(created_at) as first_at
+    from message_reactions
+    where message_id = messages.id
+    group by emoji
+  ) by_emoji
+), '[]')`
+
+/** In the order in which they were sent. */
+const attachments = sql<AttachmentRow[]>`coalesce((
+  select json_agg(
+    json_build_object('id', id, 'kind', kind, 'width', width, 'height', height, 'seconds', seconds) order by position
+  )
+  from message_attachments
+  where message_id = messages.id
+), '[]')`
+
+/** Messages with everything that is shown of them, in one statement: each delivery waits for it. */
 export function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
@@ -29,6 +50,8 @@ export function selectMessages(db: Db) {
       'messages.pinned_at',
       sql<string>`sender.nick::text`.as('sender_nick'),
       'files.hash as sender_photo',
+      reactions.as('reactions'),
+      attachments.as('attachments'),
     ])
 }
 
@@ -41,37 +64,12 @@ export interface MessageReaction {
 
 export interface MessageRow extends Omit<Row, 'sender_photo'> {
   sender_avatar: string | null
-  reactions: MessageReaction[]
-  attachments: AttachmentRow[]
 }
 
-/** Emoji in the order in which they were first used. */
-async function findReactions(db: Db, ids: readonly string[]): Promise<Map<string, MessageReaction[]>> {
-  const rows = await db
-    .selectFrom('message_reactions')
-    .select(['message_id', 'emoji', sql<string[]>`array_agg(user_id order by created_at)`.as('user_ids')])
-    .where('message_id', 'in', ids)
-    .groupBy(['message_id', 'emoji'])
-    .orderBy(sql`min(created_at)`)
-    .orderBy('emoji')
-    .execute()
-  const found = new Map<string, MessageReaction[]>()
-  for (const { message_id, emoji, user_ids: userIds } of rows) {
-    found.set(message_id, [...(found.get(message_id) ?? []), { emoji, userIds }])
-  }
-  return found
-}
-
-export async function withParts(db: Db, rows: readonly Row[]): Promise<MessageRow[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const reactions = await findReactions(db, ids)
-  const attachments = await findAttachments(db, ids)
+export function toMessageRows(rows: readonly Row[]): MessageRow[] {
   return rows.map(({ sender_photo: hash, ...row }) => ({
     ...row,
     sender_avatar: hash === null ? null : fileUrl(hash),
-    reactions: reactions.get(row.id) ?? [],
-    attachments: attachments.get(row.id) ?? [],
   }))
 }
 
@@ -88,7 +86,32 @@ export async function findMessagesBefore(
     .orderBy('messages.sequence', 'desc')
     .limit(limit)
     .execute()
-  return withParts(db, rows)
+  return toMessageRows(rows)
+}
+
+/** With pictures, newest first, before `sequence`. */
+export async function findMessagesWithImages(
+  db: Db,
+  conversationId: string,
+  sequence: number | null,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await selectMessages(db)
+    .where('messages.conversation_id', '=', conversationId)
+    .where('messages.id', 'in', (eb) =>
+      eb
+        .selectFrom('message_attachments')
+        .select('message_attachments.message_id')
+        .where('message_attachments.conversation_id', '=', conversationId)
+        .where('message_attachments.kind', '=', 'IMAGE')
+        .where('message_attachments.message_id', 'is not', null)
+        .$narrowType<{ message_id: string }>(),
+    )
+    .$if(sequence !== null, (query) => query.where('messages.sequence', '<', sequence ?? 0))
+    .orderBy('messages.sequence', 'desc')
+    .limit(limit)
+    .execute()
+  return toMessageRows(rows)
 }
 
 /** The message with those before and after it, newest first; null where it is of another conversation. */
@@ -119,11 +142,11 @@ export async function findMessagesAfter(
     .orderBy(`messages.${by}`)
     .limit(limit)
     .execute()
-  return withParts(db, rows)
+  return toMessageRows(rows)
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow> {
-  const [row] = await withParts(db, await selectMessages(db).where('messages.id', '=', id).execute())
+  const [row] = toMessageRows(await selectMessages(db).where('messages.id', '=', id).execute())
   if (row === undefined) throw new Error('No such message')
   return row
 }
@@ -185,33 +208,28 @@ export interface NewMessage {
   replyTo: string | null
 }
 
-/** The caller has locked the conversation. */
-export async function insertMessage(db: Db, message: NewMessage): Promise<{ id: string; sequence: number }> {
-  const { last_sequence: sequence, last_change: change } = await db
-    .updateTable('conversations')
-    .set((eb) => ({
-      last_sequence: eb('last_sequence', '+', 1),
-      last_change: eb('last_change', '+', 1),
-      last_message_at: sql<Date>`now()`,
-    }))
-    .where('id', '=', message.conversationId)
-    .returning(['last_sequence', 'last_change'])
-    .executeTakeFirstOrThrow()
+/** Its sender has read everything up to it. The caller has locked the conversation; returns the message's id. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<string> {
+  const { conversationId, senderId, clientId, content, replyTo } = message
   const id = newId()
-  await db
-    .insertInto('messages')
-    .values({
-      id,
-      conversation_id: message.conversationId,
-      sequence,
-      change,
-      client_id: message.clientId,
-      sender_id: message.senderId,
-      content: message.content,
-      reply_to: message.replyTo,
-    })
-    .execute()
-  return { id, sequence }
+  await sql`
+    with numbered as (
+      update conversations
+      set last_sequence = last_sequence + 1, last_change = last_change + 1, last_message_at = now()
+      where id = ${conversationId}
+      returning last_sequence, last_change
+    ),
+    read_up_to as (
+      update conversation_members set last_read_sequence = numbered.last_sequence
+      from numbered
+      where conversation_id = ${conversationId} and user_id = ${senderId}
+    )
+    insert into messages (id, conversation_id, sequence, change, client_id, sender_id, content, reply_to)
+    select ${id}::uuid, ${conversationId}::uuid, last_sequence, last_change, ${clientId}::uuid, ${senderId}::uuid,
+      ${content}, ${replyTo}::uuid
+    from numbered
+  `.execute(db)
+  return id
 }
 
 /** Numbers a change of the message; the caller has locked the conversation. */

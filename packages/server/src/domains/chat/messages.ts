@@ -32,7 +32,6 @@ import {
   findMemberIds,
   isOpenConversation,
   lockConversation,
-  moveReadPosition,
 } from './repository.ts'
 import { checkContent, checkEmoji } from './rules.ts'
 
@@ -130,9 +129,10 @@ export async function sendMessage(
   await requireAnswered(context, conversation)
   if (input.replyTo !== null && !(await isInConversation(db, conversation.id, input.replyTo)))
     throw invalid('replyTo', 'INVALID_VALUE', 'must be a message of the conversation')
-  // Whoever answers accepts.
-  if (await acceptRequest(db, conversation.id, actor.userId)) await publishAnswer(context, conversation.id)
-  const { id, sequence } = await insertMessage(db, {
+  // Whoever answers accepts; only a direct conversation is a request.
+  if (conversation.kind === 'DIRECT' && (await acceptRequest(db, conversation.id, actor.userId)))
+    await publishAnswer(context, conversation.id)
+  const id = await insertMessage(db, {
     conversationId: conversation.id,
     senderId: actor.userId,
     clientId,
@@ -141,7 +141,6 @@ export async function sendMessage(
   })
   const message = { id, conversationId: conversation.id, senderId: actor.userId }
   if (!(await attachToMessage(db, message, attachmentIds))) throw new DomainError('FILE_NOT_FOUND')
-  await moveReadPosition(db, actor.userId, conversation.id, sequence)
   const event = { kind: 'sent', conversationId: conversation.id, messageId: id } as const
   await context.realtime.publishChat(context, event)
   await notifyMessage(context, { ...conversation, content, excerpt: content || 'Enviou um anexo.' })

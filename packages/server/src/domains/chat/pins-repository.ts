@@ -4,7 +4,7 @@ import {
   type MessageRow,
   numberChange,
   selectMessages,
-  withParts,
+  toMessageRows,
 } from './messages-repository.ts'
 
 /** The latest pinned first. */
@@ -16,7 +16,7 @@ export async function findPinned(db: Db, conversationId: string, limit: number):
     .orderBy('messages.sequence', 'desc')
     .limit(limit)
     .execute()
-  return withParts(db, rows)
+  return toMessageRows(rows)
 }
 
 export async function countPinned(db: Db, conversationId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import { type MessageRow, selectMessages, withParts } from './messages-repository.ts'
+import { type MessageRow, selectMessages, toMessageRows } from './messages-repository.ts'
 
 export interface MessageSearch {
   text: string
@@ -28,5 +28,5 @@ export async function findMessagesWith(
     .orderBy('messages.id', 'desc')
     .limit(limit)
     .execute()
-  return withParts(db, rows)
+  return toMessageRows(rows)
 }

@@ -88,6 +88,7 @@ export const chatRows = {
     }),
     outcomes: inside(201),
   },
+  listConversationImages: { call: toConversation, outcomes: inside(200) },
   readAttachment: {
     call: ({ chatPictureId: id }) => ({ path: { id } }),
     outcomes: members(200, {}, 'FILE_NOT_FOUND'),

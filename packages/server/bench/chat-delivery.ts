@@ -1,0 +1,222 @@
+/**
+ * How soon a message that is posted reaches the pages of its conversation: 1,000 sockets in 50 conversations of 20, and one
+ * conversation of 500, from the request until each page has it (stored, committed, announced, read again, emitted). Beside it
+ * a bare server does the least that stores and delivers: `http`, one insert by the driver, `socket.io`'s own rooms.
+ * The server is a process of its own with an embedded PostgreSQL; all pages are in this one, on the same two cores. Nothing is
+ * enforced: times are the machine's.
+ *
+ * Two cores, load average in brackets                    median   p99    500 people: median, slowest
+ * [1] before decision 0154: server (bare)                10 (1.1) 20 (6) 20 (11), 35 (20) ms
+ * [5, other work on the machine] since: server (bare)    5.9 (0.9) 15 (5) 17 (12), 29 (20) ms
+ */
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { Worker } from 'node:worker_threads'
+import { type Socket, io } from 'socket.io-client'
+import { newId } from '../src/database/id.ts'
+import type { Db } from '../src/database/schema.ts'
+import { startSession } from '../src/domains/auth/sessions.ts'
+import { type BenchDatabase, fillDatabase, withDatabase } from './bench-database.ts'
+import { startServer } from './server-process.ts'
+
+const SOCKETS = 1000
+const ROOMS = 50
+const LARGE = 500
+const MESSAGES = Number(process.env['BENCH_MESSAGES'] ?? 400)
+const LARGE_MESSAGES = Math.ceil(MESSAGES / 8)
+const WARM_UP = 40
+/** Sockets of one address: the server takes 300. */
+const PER_ADDRESS = 100
+
+interface Person {
+  id: string
+  token: string
+}
+
+interface Room {
+  id: string
+  people: readonly Person[]
+}
+
+async function insertPeople(db: Db): Promise<Person[]> {
+  const ids = Array.from({ length: SOCKETS }, () => newId())
+  const users = ids.map((id, index) => ({
+    id,
+    email: `p${index}@convoca.example`,
+    nick: `jogador_${index}`,
+    name: `Jogador ${index}`,
+    cpf: String(10_000_000_000 + index),
+    phone: '11987654321',
+    gender: null,
+    birth: '2000-01-01',
+    about: null,
+    password_hash: null,
+    email_verified_at: null,
+  }))
+  await db.insertInto('users').values(users).execute()
+  const people: Person[] = []
+  for (const id of ids)
+    people.push({ id, token: await startSession({ db, now: () => new Date() }, id, 'bench') })
+  return people
+}
+
+async function insertRoom(db: Db, people: readonly Person[]): Promise<Room> {
+  const id = newId()
+  await db
+    .insertInto('conversations')
+    .values({ id, kind: 'GROUP', name: 'Grupo', owner_id: people[0]?.id ?? null })
+    .execute()
+  await db
+    .insertInto('conversation_members')
+    .values(people.map(({ id: userId }) => ({ conversation_id: id, user_id: userId })))
+    .execute()
+  return { id, people }
+}
+
+interface Site {
+  rooms: Room[]
+  large: Room
+}
+
+async function insertSite(db: Db): Promise<Site> {
+  const people = await insertPeople(db)
+  const size = SOCKETS / ROOMS
+  const rooms: Room[] = []
+  for (let index = 0; index < ROOMS; index += 1)
+    rooms.push(await insertRoom(db, people.slice(index * size, (index + 1) * size)))
+  return { rooms, large: await insertRoom(db, people.slice(0, LARGE)) }
+}
+
+/** What a server is asked for a message. */
+interface Delivery {
+  url: (room: Room) => string
+  headers: (sender: Person) => Record<string, string>
+}
+
+const agent = new Agent({ keepAlive: true })
+
+function post(url: string, headers: Record<string, string>, body: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
+      (response) => {
+        if (response.statusCode !== 201) reject(new Error(`${url} returned ${response.statusCode ?? 0}`))
+        response.resume()
+        response.on('end', resolve)
+      },
+    )
+    call.on('error', reject)
+    call.end(JSON.stringify(body))
+  })
+}
+
+/** The pages of all people, and who waits for a message by its id. */
+class Pages {
+  readonly #sockets: Socket[] = []
+  readonly #waiting = new Map<string, () => void>()
+
+  async open(origin: string, people: readonly Person[], namespace: string): Promise<void> {
+    for (let start = 0; start < people.length; start += 50) {
+      const part = people.slice(start, start + 50).map(({ id, token }, index) => {
+        const options = {
+          auth: { token, id },
+          transports: ['websocket'],
+          forceNew: true,
+          reconnection: false,
+          localAddress: `127.0.0.${2 + Math.floor((start + index) / PER_ADDRESS)}`,
+        }
+        const socket = io(`${origin}${namespace}`, options)
+        socket.on('message', ({ clientId }: { clientId: string }) => this.#waiting.get(clientId)?.())
+        this.#sockets.push(socket)
+        return new Promise<void>((resolve, reject) => {
+          socket.once('connect', resolve)
+          socket.once('connect_error', reject)
+        })
+      })
+      await Promise.all(part)
+    }
+  }
+
+  /** Posts a message; resolves with the milliseconds after which each page had it. */
+  async measure(room: Room, { url, headers }: Delivery): Promise<number[]> {
+    const clientId = newId()
+    const times: number[] = []
+    const started = performance.now()
+    const delivered = new Promise<void>((resolve) => {
+      this.#waiting.set(clientId, () => {
+        times.push(performance.now() - started)
+        if (times.length === room.people.length) resolve()
+      })
+    })
+    const [sender] = room.people
+    if (sender === undefined) throw new Error('An empty room')
+    const body = { clientId, content: 'Bora treinar?', attachmentIds: [], replyTo: null }
+    await Promise.all([post(url(room), headers(sender), body), delivered])
+    this.#waiting.delete(clientId)
+    return times
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close()
+  }
+}
+
+const at = (times: readonly number[], share: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
+
+async function measureSite(origin: string, namespace: string, { rooms, large }: Site, delivery: Delivery) {
+  const pages = new Pages()
+  await pages.open(
+    origin,
+    rooms.flatMap(({ people }) => people),
+    namespace,
+  )
+  try {
+    const small: number[] = []
+    for (let round = 0; round < WARM_UP + MESSAGES; round += 1) {
+      const room = rooms[round % rooms.length]
+      const times = room === undefined ? [] : await pages.measure(room, delivery)
+      if (round >= WARM_UP) small.push(...times)
+    }
+    const all: number[] = []
+    for (let round = 0; round < LARGE_MESSAGES; round += 1)
+      all.push(Math.max(...(await pages.measure(large, delivery))))
+    return {
+      'median ms': at(small, 0.5),
+      'p99 ms': at(small, 0.99),
+      '500 people, the last: median ms': at(all, 0.5),
+      'slowest ms': at(all, 1),
+    }
+  } finally {
+    pages.close()
+  }
+}
+
+async function main({ folder, url }: BenchDatabase): Promise<void> {
+  const site = await fillDatabase(url, insertSite)
+  const env = { DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'false' }
+  const server = await startServer({ env, descriptors: 8192 })
+  const figures: Record<string, object> = {}
+  try {
+    figures['server'] = await measureSite(server.origin, '/chat', site, {
+      url: ({ id }) => `${server.origin}/api/chat/conversations/${id}/messages`,
+      headers: ({ token }) => ({ authorization: `Bearer ${token}` }),
+    })
+  } finally {
+    await server.stop()
+  }
+  const rooms = [...site.rooms, site.large].map(({ id, people }) => [id, people.map((each) => each.id)])
+  const bare = new Worker(new URL('./chat-bare.ts', import.meta.url), { workerData: { url, rooms } })
+  const [origin] = (await once(bare, 'message')) as [string]
+  figures['bare http, insert, socket.io'] = await measureSite(origin, '/', site, {
+    url: ({ id }) => `${origin}/${id}`,
+    headers: () => ({}),
+  })
+  await bare.terminate()
+  agent.destroy()
+  figures['goal'] = { 'p99 ms': '≤ 10', 'slowest ms': '≤ 100' }
+  console.table(figures)
+}
+
+await withDatabase(4, main)
