@@ -44,7 +44,12 @@ export function EditGroup({ conversation: { id, name, avatar }, onClose }: EditG
     if (isSaved) onClose()
   }
   return (
-    <ContentDialog open onOpenChange={onClose} title="Editar grupo" description="Todos do grupo veem a mudança.">
+    <ContentDialog
+      open
+      onOpenChange={onClose}
+      title="Editar grupo"
+      description="Todos do grupo veem a mudança."
+    >
       <form
         className={styles.editGroup}
         aria-label="Editar grupo"

@@ -45,9 +45,7 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
         {viewer}
       </section>
       {panel === 'search' && <SearchPanel conversationId={conversation.id} onOpen={onJump} onClose={close} />}
-      {panel === 'details' && (
-        <Details conversation={conversation} me={me} onClose={close} onLeft={onBack} />
-      )}
+      {panel === 'details' && <Details conversation={conversation} me={me} onClose={close} onLeft={onBack} />}
     </>
   )
 }

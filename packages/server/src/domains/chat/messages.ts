@@ -27,12 +27,7 @@ import {
 } from './messages-repository.ts'
 import { notifyMessage } from './notifications.ts'
 import { acceptRequest, findUnanswered } from './requests-repository.ts'
-import {
-  type LockedConversation,
-  findMemberIds,
-  isOpenConversation,
-  lockConversation,
-} from './repository.ts'
+import { type LockedConversation, findMemberIds, isOpenConversation, lockConversation } from './repository.ts'
 import { checkContent, checkEmoji } from './rules.ts'
 
 type Message = Schemas['Message']
