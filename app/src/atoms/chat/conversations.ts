@@ -278,7 +278,7 @@ export const createGroupAtom = atomWithWrite(
   { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
 )
 
-type GroupChange =
+export type GroupChange =
   | { kind: 'name'; name: string }
   /** Null removes it. */
   | { kind: 'picture'; base64: string | null }

@@ -19,21 +19,24 @@ export interface SharedImagesProps {
   me: OwnProfile['entity']
 }
 
-/** The pictures of the whole conversation, the latest first; all of them on demand. */
-export function SharedImages({ conversation, me }: SharedImagesProps) {
+function useSharedImages({ conversation, me }: SharedImagesProps) {
   const list = useQueryAtom(imagesAtom, conversation.id)
   const toSource = useAtomValue(attachmentSourcesAtom)
-  const [isWhole, setIsWhole] = useState(false)
   const pages = list.data?.pages
   const messages = useMemo(() => {
     const stored = (pages ?? []).flatMap(({ data }) => data).toReversed()
     return toChatMessages({ messages: stored, unsent: [], conversation, me, now: 0, toSource })
   }, [pages, conversation, me, toSource])
-  const { onOpen, viewer } = useImageViewer(messages)
   const images = messages
     .toReversed()
     .flatMap(({ id, images: own = [] }) => own.map((image, place) => ({ id, place, image })))
-  const total = pages?.[0]?.total ?? 0
+  return { list, images, total: pages?.[0]?.total ?? 0, ...useImageViewer(messages) }
+}
+
+/** The pictures of the whole conversation, the latest first; all of them on demand. */
+export function SharedImages(props: SharedImagesProps) {
+  const { list, images, total, onOpen, viewer } = useSharedImages(props)
+  const [isWhole, setIsWhole] = useState(false)
   if (images.length === 0) return null
   const isCut = !isWhole && total > atFirst
   const shown = isCut ? images.slice(0, atFirst - 1) : images

@@ -20,6 +20,8 @@ type Ids =
   | 'removeReaction'
   | 'reportMessage'
 
+const isImage = ({ kind }: Schemas['Attachment']) => kind === 'IMAGE'
+
 /** A message in one of the caller's conversations. */
 export function findVisibleMessage(context: {
   database: MockDatabase
@@ -157,7 +159,6 @@ export const messageHandlers: Handlers<Ids> = {
   listConversationImages(context) {
     const { database, input } = context
     const { id } = findConversation(database, requireUser(context), input.id)
-    const isImage = ({ kind }: Schemas['Attachment']) => kind === 'IMAGE'
     const found = findMessages(database, id)
       .toReversed()
       .map((message) => toMessage(database, message))
