@@ -20,7 +20,7 @@ type Ids =
   | 'removeReaction'
   | 'reportMessage'
 
-const isImage = ({ kind }: Schemas['Attachment']) => kind === 'IMAGE'
+const isPicture = ({ kind }: Schemas['Attachment']) => kind === 'IMAGE'
 
 /** A message in one of the caller's conversations. */
 export function findVisibleMessage(context: {
@@ -162,8 +162,8 @@ export const messageHandlers: Handlers<Ids> = {
     const found = findMessages(database, id)
       .toReversed()
       .map((message) => toMessage(database, message))
-      .filter(({ attachments }) => attachments.some(isImage))
-    const total = found.flatMap(({ attachments }) => attachments.filter(isImage)).length
+      .filter(({ attachments }) => attachments.some(isPicture))
+    const total = found.flatMap(({ attachments }) => attachments.filter(isPicture)).length
     return { ...toCursorPage(found, input), total }
   },
   readAttachment(context) {
