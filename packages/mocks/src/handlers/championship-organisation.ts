@@ -18,6 +18,7 @@ type Ids =
   | 'unfollowChampionship'
   | 'listAnnouncements'
   | 'createAnnouncement'
+  | 'deleteAnnouncement'
   | 'cloneChampionship'
   | 'exportChampionship'
   | 'readDecisions'
@@ -168,6 +169,14 @@ export const championshipOrganisationHandlers: Handlers<Ids> = {
     }
     database.championshipAnnouncements.unshift({ championshipId, ...announcement })
     return announcement
+  },
+  deleteAnnouncement(context) {
+    const { database, input } = context
+    const { id: championshipId } = requireChampionshipPermission(context, 'edit')
+    database.championshipAnnouncements = database.championshipAnnouncements.filter(
+      (one) => one.championshipId !== championshipId || one.id !== input.announcementId,
+    )
+    return undefined
   },
   cloneChampionship(context) {
     const { database, input } = context

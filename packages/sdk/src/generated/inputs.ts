@@ -2521,6 +2521,22 @@ export type CreateAnnouncementParams = {
   body: ChampionshipAnnouncementInput;
 }
 
+/** What `deleteAnnouncement` takes. */
+export type DeleteAnnouncementParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the announcement.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a30
+   */
+  announcementId: string;
+}
+
 /** What `cloneChampionship` takes. */
 export type CloneChampionshipParams = {
   /**
@@ -3322,6 +3338,7 @@ export interface Inputs {
   unfollowChampionship: UnfollowChampionshipParams
   listAnnouncements: ListAnnouncementsParams
   createAnnouncement: CreateAnnouncementParams
+  deleteAnnouncement: DeleteAnnouncementParams
   cloneChampionship: CloneChampionshipParams
   exportChampionship: ExportChampionshipParams
   readDecisions: ReadDecisionsParams
@@ -3591,6 +3608,7 @@ export interface Outputs {
   unfollowChampionship: undefined
   listAnnouncements: ChampionshipAnnouncementList
   createAnnouncement: ChampionshipAnnouncement
+  deleteAnnouncement: undefined
   cloneChampionship: Championship
   exportChampionship: ChampionshipExport
   readDecisions: ChampionshipDecisions

@@ -213,6 +213,7 @@ import type {
   UnfollowChampionshipParams,
   ListAnnouncementsParams,
   CreateAnnouncementParams,
+  DeleteAnnouncementParams,
   CloneChampionshipParams,
   ExportChampionshipParams,
   ReadDecisionsParams,
@@ -2293,6 +2294,14 @@ export interface ChampionshipsMethods {
    * `POST /championships/{id}/announcements`
    */
   readonly createAnnouncement: (input: CreateAnnouncementParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncement>
+  /**
+   * Deletes an announcement.
+   *
+   * For the organiser and co-organisers; repeated, nothing changes. Notifications of it stay.
+   *
+   * `DELETE /championships/{id}/announcements/{announcementId}`
+   */
+  readonly deleteAnnouncement: (input: DeleteAnnouncementParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Makes a draft of the next edition.
    *

@@ -265,6 +265,7 @@ export const methods: Unbound<MethodsByTag> = {
     unfollow: calls.unfollowChampionship,
     listAnnouncements: calls.listAnnouncements,
     createAnnouncement: calls.createAnnouncement,
+    deleteAnnouncement: calls.deleteAnnouncement,
     clone: calls.cloneChampionship,
     export: calls.exportChampionship,
     readDecisions: calls.readDecisions,

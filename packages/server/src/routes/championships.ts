@@ -1,4 +1,8 @@
-import { createAnnouncement, listAnnouncements } from '../domains/championships/announcements.ts'
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  listAnnouncements,
+} from '../domains/championships/announcements.ts'
 import { cloneChampionship } from '../domains/championships/clones.ts'
 import { readDecisions } from '../domains/championships/decisions.ts'
 import { exportChampionship } from '../domains/championships/exports.ts'
@@ -95,6 +99,10 @@ export const championshipHandlers = {
     status: 201,
     body: await createAnnouncement(context, path.id, body),
   }),
+  deleteAnnouncement: async ({ context, path }) => {
+    await deleteAnnouncement(context, path.id, path.announcementId)
+    return { status: 204 }
+  },
   listChampionshipStaff: async ({ context, path }) => ({
     status: 200,
     body: await listChampionshipStaff(context, path.id),

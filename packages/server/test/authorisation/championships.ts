@@ -10,6 +10,7 @@ export interface TeamChampionships {
   /** Open for registration. */
   championshipId: string
   championshipUrl: string
+  announcementId: string
   /** Open, and with the team in it. */
   enteredId: string
   registrationId: string
@@ -86,6 +87,12 @@ export async function addChampionships(
   const entered = await publish(server, team)
   const checkIn = await publish(server, team)
   const key = await server.call('resetMatchCalendarKey', { token: team.owner.token })
+  const announced = await server.call('createAnnouncement', {
+    token: team.owner.token,
+    path: { id: open.id },
+    body: { title: 'Horários', body: 'Começamos às 20h.' },
+  })
+  if (announced.status !== 201) throw new Error(`Not announced: ${JSON.stringify(announced.body)}`)
   const registrationId = await enter(server, team, entered.id)
   const checkInRegistrationId = await enter(server, team, checkIn.id)
   await changeStatus(server, team.owner, checkIn.id, 'CHECK_IN')
@@ -93,6 +100,7 @@ export async function addChampionships(
     draftId: draft.id,
     championshipId: open.id,
     championshipUrl: open.url,
+    announcementId: announced.body.id,
     enteredId: entered.id,
     registrationId,
     checkInChampionshipId: checkIn.id,

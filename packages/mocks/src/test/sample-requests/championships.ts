@@ -1,4 +1,4 @@
-import { fixtureId, seedPlayers, seedGames } from '@convoca/fixtures'
+import { fixtureId, seedChampionshipAnnouncements, seedGames, seedPlayers } from '@convoca/fixtures'
 import { id, type SampleRequests } from './samples.ts'
 
 const championship = {
@@ -128,6 +128,9 @@ export const championships = {
   followChampionship: { params: cup },
   unfollowChampionship: { params: cup },
   listAnnouncements: { params: cup },
+  deleteAnnouncement: {
+    params: { ...cup, announcementId: seedChampionshipAnnouncements[0]?.id ?? '' },
+  },
   createAnnouncement: { params: cup, body: { title: 'Horários', body: 'As partidas começam às 20h.' } },
   cloneChampionship: {
     params: cup,

@@ -49,6 +49,7 @@ import type {
   UnfollowChampionshipParams,
   ListAnnouncementsParams,
   CreateAnnouncementParams,
+  DeleteAnnouncementParams,
   CloneChampionshipParams,
   ExportChampionshipParams,
   ReadDecisionsParams,
@@ -468,6 +469,15 @@ export const listAnnouncements: (convoca: Convoca, input: ListAnnouncementsParam
  * `POST /championships/{id}/announcements`
  */
 export const createAnnouncement: (convoca: Convoca, input: CreateAnnouncementParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncement> = /* @__PURE__ */ operation('createAnnouncement', 'POST', '/championships/{id}/announcements', { idempotencyKey: true })
+
+/**
+ * Deletes an announcement.
+ *
+ * For the organiser and co-organisers; repeated, nothing changes. Notifications of it stay.
+ *
+ * `DELETE /championships/{id}/announcements/{announcementId}`
+ */
+export const deleteAnnouncement: (convoca: Convoca, input: DeleteAnnouncementParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteAnnouncement', 'DELETE', '/championships/{id}/announcements/{announcementId}', { responseKind: 'none' })
 
 /**
  * Makes a draft of the next edition.

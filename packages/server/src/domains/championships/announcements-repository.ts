@@ -53,3 +53,14 @@ export async function insertAnnouncement(
     .execute()
   return selectAnnouncements(db).where('announcement.id', '=', id).executeTakeFirstOrThrow()
 }
+
+/** Whether it was there. */
+export async function deleteAnnouncement(db: Db, championshipId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('championship_announcements')
+    .where('id', '=', id)
+    .where('championship_id', '=', championshipId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -8,6 +8,7 @@ import {
   type AnnouncementRow,
   MOST_ANNOUNCEMENTS,
   countAnnouncements,
+  deleteAnnouncement as deleteStored,
   findAnnouncements,
   insertAnnouncement,
 } from './announcements-repository.ts'
@@ -64,4 +65,15 @@ export async function createAnnouncement(
   }
   await notifyEverybody(context, registrations, text)
   return toAnnouncement(stored)
+}
+
+/** Repeated, nothing changes. */
+export async function deleteAnnouncement(
+  context: Context,
+  championshipId: string,
+  announcementId: string,
+): Promise<void> {
+  const { row } = await requireChampionshipPermission(context, championshipId, 'edit')
+  if (await deleteStored(context.db, row.id, announcementId))
+    await context.realtime.publishChampionship(context, row.id, 'ANNOUNCEMENTS')
 }

@@ -101,6 +101,21 @@ describe('following', () => {
 })
 
 describe('an announcement', () => {
+  test('is deleted by the organiser of its championship, once', async () => {
+    const [id, foreign] = [await open(), await open()]
+    const { token } = organizer
+    const body = { title: 'Horários', body: 'Começamos às 20h.' }
+    const { body: made } = await server.call('createAnnouncement', { token, path: { id }, body })
+    const remove = (championshipId: string) =>
+      server.call('deleteAnnouncement', { token, path: { id: championshipId, announcementId: made.id } })
+    const list = async () => (await server.call('listAnnouncements', { path: { id } })).body
+    expect((await remove(foreign)).status).toBe(204)
+    expect(await list()).toHaveLength(1)
+    expect((await remove(id)).status).toBe(204)
+    expect(await list()).toEqual([])
+    expect((await remove(id)).status).toBe(204)
+  })
+
   test('is one of at most 200, however many are sent at once', async () => {
     const id = await open()
     const rows = Array.from({ length: 198 }, (_, index) => ({

@@ -39,6 +39,12 @@ export const championshipRows = {
     call: (scenario) => ({ ...open(scenario), body: { title: 'Horários', body: 'Começamos às 20h.' } }),
     outcomes: signedIn('FORBIDDEN', { owner: 201, admin: 201 }),
   },
+  deleteAnnouncement: {
+    call: (scenario) => ({
+      path: { id: scenario.championshipId, announcementId: scenario.announcementId },
+    }),
+    outcomes: organizers(204),
+  },
   listChampionshipStaff: { call: open, outcomes: everybody(200) },
   saveChampionshipStaff: {
     call: (scenario) => ({ path: staffMember(scenario), body: { role: 'CO_ORGANIZER' } }),
