@@ -273,6 +273,18 @@ export {
   type StandingsTableTexts,
 } from './championships/StandingsTable/index.ts'
 export {
+  AnnouncementList,
+  type AnnouncementItem,
+  type AnnouncementListProps,
+  type AnnouncementListTexts,
+} from './championships/AnnouncementList/index.ts'
+export {
+  MatchScheduleForm,
+  type MatchScheduleFormProps,
+  type MatchScheduleFormTexts,
+  type MatchTime,
+} from './championships/MatchScheduleForm/index.ts'
+export {
   StaffList,
   type StaffListProps,
   type StaffListTexts,

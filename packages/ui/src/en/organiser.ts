@@ -1,6 +1,9 @@
+import { format } from 'date-fns'
 import { formats } from './championships.ts'
+import { bracketTexts } from './bracket.ts'
 import type { EnglishTexts } from './english-texts.ts'
 import { fields } from './forms.ts'
+import { pluralize } from './pluralize.ts'
 import { scheduleTexts } from './schedule.ts'
 
 const { pickDay, pickTime, dayPicker } = scheduleTexts.ScheduleForm
@@ -83,6 +86,45 @@ export const organiserTexts = {
     move: (team, seed) => `Move ${team}, number ${seed}`,
     hint: 'Drag a team, or use ↑ and ↓ on its handle. Home and End lead to the ends.',
     moved: (team, seed) => `${team} is seed ${seed} now`,
+  },
+  AnnouncementList: {
+    label: 'Announcements',
+    more: (count) => (count === 1 ? 'Show the one before' : `Show the ${count} before`),
+    when: (created) => format(created, 'd MMM · HH:mm'),
+    remove: 'Delete',
+    removeOf: (title) => `Delete the announcement: ${title}`,
+  },
+  MatchScheduleForm: {
+    label: 'Times of the round',
+    round: 'Round',
+    roundName: (place) => bracketTexts.Bracket.round(place),
+    roundOption: (bracket, round, matches) =>
+      `${bracket === '' ? round : `${bracket}: ${round}`} (${pluralize(matches, 'match', 'matches')})`,
+    brackets: { WINNERS: '', LOSERS: 'Lower bracket', FINAL: '', GROUP: 'Groups', SWISS: '' },
+    start: 'First matches on',
+    startTime: 'First matches on: time',
+    interval: 'Interval (minutes)',
+    intervalHint: 'From some matches to the next ones.',
+    parallel: 'Matches at one time',
+    parallelHint: 'How many are played at once.',
+    required: 'Enter the day and the time',
+    outOfRange: (min, max) => `Enter a number from ${min} to ${max}`,
+    preview: 'The times as they will be',
+    incomplete: 'Fill in the fields to see the times before they are saved.',
+    unchanged: 'No time changes.',
+    code: (number) => `M${number}`,
+    when: (date) => format(date, 'd MMM · HH:mm'),
+    unscheduled: 'no time',
+    open: 'To be decided',
+    becomes: 'becomes',
+    checkInAgain: 'check-in starts again',
+    submit: 'Save times',
+    submitting: 'Saving...',
+    cancel: 'Cancel',
+    pickDay,
+    pickTime,
+    dayPicker,
+    fields,
   },
   StaffList: {
     label: 'Staff',

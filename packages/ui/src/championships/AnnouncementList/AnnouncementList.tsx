@@ -1,0 +1,80 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { type AnnouncementItem, type AnnouncementListTexts, announcementListTexts } from './announcement.ts'
+import styles from './AnnouncementList.module.css'
+
+export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Newest first. */
+  announcements: readonly AnnouncementItem[]
+  /** Shown before a button that shows the others; default all. */
+  first?: number | undefined
+  /** Deletes one: ask before. Without it there is no button. */
+  onDelete?: ((announcement: AnnouncementItem) => void) | undefined
+  /** Ids of those that are being deleted: their buttons are pending. */
+  deletingIds?: readonly string[] | undefined
+  texts?: Partial<AnnouncementListTexts> | undefined
+}
+
+/**
+ * What the organisers of a championship have announced. A panel with the heading is around it.
+ * @see product.md §8
+ */
+export function AnnouncementList(props: AnnouncementListProps) {
+  const { announcements, first, onDelete, deletingIds = [], texts, className, ...rest } = props
+  const labels = { ...announcementListTexts, ...texts }
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole || first === undefined ? announcements : announcements.slice(0, first)
+  const left = announcements.length - shown.length
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <ul aria-label={labels.label} className={styles.list}>
+        {shown.map((announcement) => (
+          <li key={announcement.id} className={styles.item}>
+            <Announcement announcement={announcement} labels={labels} />
+            {onDelete && (
+              <Button
+                size="small"
+                variant="ghost"
+                className={styles.remove}
+                disabled={deletingIds.includes(announcement.id)}
+                aria-label={labels.removeOf(announcement.title)}
+                onClick={() => onDelete(announcement)}
+              >
+                {labels.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button size="small" onClick={() => setIsWhole(true)}>
+          {labels.more(left)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface AnnouncementProps {
+  announcement: AnnouncementItem
+  labels: AnnouncementListTexts
+}
+
+function Announcement({ announcement, labels }: AnnouncementProps) {
+  const { title, body, author, createdAt } = announcement
+  const at = new Date(useTimeZone()(createdAt))
+  return (
+    <article className={styles.text}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.body}>{body}</p>
+      <p className={styles.foot}>
+        {author !== undefined && `${author} · `}
+        <time dateTime={createdAt}>{labels.when(at)}</time>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatDayAndTime } from '../../primitives/format-date/index.ts'
+
+/** Of the organisers of a championship. */
+export interface AnnouncementItem {
+  id: string
+  title: string
+  /** Plain text; line breaks are kept. */
+  body: string
+  /** Absent once the account was erased. */
+  author?: string | undefined
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export interface AnnouncementListTexts {
+  label: string
+  /** Shows the older ones. */
+  more: (count: number) => string
+  when: (created: Date) => string
+  remove: string
+  removeOf: (title: string) => string
+}
+
+export const announcementListTexts: AnnouncementListTexts = {
+  label: 'Avisos',
+  more: (count) => (count === 1 ? 'Mostrar o anterior' : `Mostrar os ${count} anteriores`),
+  when: formatDayAndTime,
+  remove: 'Excluir',
+  removeOf: (title) => `Excluir o aviso: ${title}`,
+}
