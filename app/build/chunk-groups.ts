@@ -157,6 +157,16 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
+  // Less than a kilobyte each: every page would load the names of their files.
+  {
+    name: 'small-parts',
+    test: anyOf(
+      inUi('primitives/useTick', 'dashboard/times'),
+      inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)', 'hooks/useConfirm'),
+      inApp('atoms/read-base64', 'forms/secure-url', 'mappers/instant'),
+    ),
+    minShareCount: 2,
+  },
 ]
 
 /** By priority, which otherwise would be that of the modules' order. */

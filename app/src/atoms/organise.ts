@@ -10,6 +10,7 @@ import {
   readDecisions,
   removeChampionshipStaff,
   saveChampionshipStaff,
+  scheduleMatches,
   updateChampionship,
   updateSeeding,
 } from '@convoca/sdk/core'
@@ -45,6 +46,17 @@ const refresh = (client: QueryClient) =>
 const refreshed = {
   onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: { client: QueryClient }) =>
     refresh(client),
+}
+
+/** Also after a refusal, which says that what is shown is no longer true. */
+const refreshedEither = {
+  onSettled: (
+    _data: unknown,
+    _error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    { client }: { client: QueryClient },
+  ) => refresh(client),
 }
 
 type ChampionshipBody = Input<'createChampionship'>['body']
@@ -129,6 +141,13 @@ export const removeStaffAtom = atomWithWrite(
   (convoca, { id, userId }: { id: string; userId: string }) =>
     removeChampionshipStaff(convoca, { id, userId }),
   refreshed,
+)
+
+export const scheduleMatchesAtom = atomWithWrite(
+  'scheduleMatches',
+  (convoca, { id, ...body }: { id: string } & Input<'scheduleMatches'>['body']) =>
+    scheduleMatches(convoca, { id, body }),
+  refreshedEither,
 )
 
 export const updateSeedingAtom = atomWithWrite(

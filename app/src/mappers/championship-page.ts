@@ -1,5 +1,12 @@
 import { championshipFormats, championshipPhases } from '@convoca/ui'
-import type { BracketMatch, ChampionshipHead, MatchTeam, StaffMember, StandingsRow } from '@convoca/ui'
+import type {
+  AnnouncementItem,
+  BracketMatch,
+  ChampionshipHead,
+  MatchTeam,
+  StaffMember,
+  StandingsRow,
+} from '@convoca/ui'
 import type { Schemas } from '@convoca/sdk/core'
 import type {
   Championship,
@@ -116,3 +123,17 @@ export const toStaffMembers = (
   [...(organizer ? [{ user: organizer, role: 'ORGANIZER' as const }] : []), ...staff].map(
     ({ user: { id, nick }, role }) => ({ id, nick, role, href: `/pro/${nick}` }),
   )
+
+export const toAnnouncementItem = ({
+  id,
+  title,
+  body,
+  author,
+  created_at: createdAt,
+}: Schemas['ChampionshipAnnouncement']): AnnouncementItem => ({
+  id,
+  title,
+  body,
+  author: author ?? undefined,
+  createdAt,
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canCancel, canDelete, findNextEdition, findStatusSteps } from './organise.ts'
+import { canCancel, canDelete, findNextEdition, findRevertible, findStatusSteps } from './organise.ts'
 
 /** `x-transitions` of the contract, without the end: the last match finishes a championship. */
 it.each([
@@ -28,4 +28,15 @@ it('proposes a next edition in the future, at the same hour', () => {
   expect(startsAt).toMatch(/^2026-12-\d\dT17:00/)
   const coming = findNextEdition({ ...past, name: 'x'.repeat(100) }, Date.parse('2025-12-01T00:00:00Z'))
   expect(coming).toEqual({ name: `${'x'.repeat(86)} (nova edição)`, starts_at: '2026-02-07T17:00:00.000Z' })
+})
+
+it('undoes only the times that nobody has changed since, of open matches', () => {
+  const [before, after] = [null, '2026-11-28T16:00:00.000Z']
+  const saved = ['1', '2', '3'].map((matchId) => ({ matchId, before, after }))
+  const matches = [
+    { id: '1', state: 'READY', scheduled_at: '2026-11-28T16:00:00Z' },
+    { id: '2', state: 'CLOSED', scheduled_at: after },
+    { id: '3', state: 'WAITING', scheduled_at: '2026-11-28T17:00:00.000Z' },
+  ] as const
+  expect(findRevertible(saved, matches).map(({ matchId }) => matchId)).toEqual(['1'])
 })

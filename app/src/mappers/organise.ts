@@ -1,5 +1,5 @@
 import type { MatchTeam, RegistrationRow } from '@convoca/ui'
-import type { Championship, ChampionshipRegistration } from '../atoms/championship.ts'
+import type { Championship, ChampionshipMatch, ChampionshipRegistration } from '../atoms/championship.ts'
 
 type Role = NonNullable<Championship['role']>
 type NextStatus = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING'
@@ -120,3 +120,24 @@ export const toSeeding = (registrations: readonly ChampionshipRegistration[]): r
     .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
     .toSorted((one, other) => (one.seed ?? Infinity) - (other.seed ?? Infinity) || 0)
     .map(({ id, team }) => ({ id, name: team.name, tag: team.team_tag, logoUrl: team.logo?.url }))
+
+/** A time that was set, and the one before. */
+export interface SavedTime {
+  matchId: string
+  before: string | null
+  after: string
+}
+
+/** The times that can be undone: of matches that are still open, and have had no other time since. */
+export const findRevertible = (
+  saved: readonly SavedTime[],
+  matches: readonly Pick<ChampionshipMatch, 'id' | 'state' | 'scheduled_at'>[],
+): readonly SavedTime[] =>
+  saved.filter(({ matchId, after }) =>
+    matches.some(
+      ({ id, state, scheduled_at: at }) =>
+        id === matchId &&
+        (state === 'WAITING' || state === 'READY') &&
+        Date.parse(at ?? '') === Date.parse(after),
+    ),
+  )

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { announcementsQuery } from '../atoms/championship-announcements.ts'
 import {
   championshipByIdQuery,
   championshipByUrlQuery,
@@ -55,6 +56,7 @@ export async function loadChampionship(store: AppStore, url: string) {
   await Promise.all([
     queries.prefetchQuery(championshipTeamsQuery(convoca, id)),
     queries.prefetchQuery(championshipStaffQuery(convoca, id)),
+    queries.prefetchQuery(announcementsQuery(convoca, id)),
     loadMatches({ convoca, queries }, id),
   ])
 }

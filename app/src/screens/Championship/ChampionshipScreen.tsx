@@ -1,7 +1,10 @@
 import { ChampionshipHeader, LinkButton, Tabs } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { championshipByUrlAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
+import { championshipRoleAtom } from '../../atoms/match.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
@@ -76,7 +79,7 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
           <>
             {tab !== 'overview' && <BracketButton championship={championship} />}
             <FollowButton championship={championship} />
-            {championship.role !== null && <LinkButton href={`${path}/organise`}>Organizar</LinkButton>}
+            <OrganiseButton championship={championship} />
           </>
         }
       />
@@ -101,6 +104,14 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
       </div>
     </>
   )
+}
+
+/** For who runs it: the server has rendered the page as a guest's, without the role. */
+function OrganiseButton({ championship: { id, url } }: { championship: Championship }) {
+  const userId = useAtomValue(userAtom)?.id
+  const role = useQueryAtom(championshipRoleAtom, { id, userId })
+  if ((role.data ?? null) === null) return null
+  return <LinkButton href={`${getChampionshipPath(url)}/organise`}>Organizar</LinkButton>
 }
 
 /** To the whole bracket, once it is drawn; the overview has it in the registration's card. */

@@ -1,10 +1,11 @@
-import { LinkButton, MatchCard, Panel, StaffList } from '@convoca/ui'
+import { AnnouncementList, LinkButton, MatchCard, Panel, StaffList } from '@convoca/ui'
+import { announcementsAtom } from '../../atoms/championship-announcements.ts'
 import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
 import { championshipStaffAtom } from '../../atoms/match.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
-import { toBracketMatch, toStaffMembers } from '../../mappers/championship-page.ts'
+import { toAnnouncementItem, toBracketMatch, toStaffMembers } from '../../mappers/championship-page.ts'
 import { getMatchPath } from '../../mappers/match-room.ts'
 import { ParticipantList } from './ParticipantList.tsx'
 import styles from './championship.module.css'
@@ -13,6 +14,7 @@ import { useOwnTeamIds } from './useOwnTeamIds.ts'
 
 /** Teams and matches that the overview shows of all. */
 const most = 6
+const mostAnnouncements = 2
 
 /** Two columns of the page's grid: the registration stands above the second. */
 export function OverviewSection({ championship }: SectionProps) {
@@ -23,6 +25,7 @@ export function OverviewSection({ championship }: SectionProps) {
         <Panel title="Sobre">
           <p className={styles.text}>{description}</p>
         </Panel>
+        <Announcements championship={championship} />
         <OpenMatches championship={championship} />
         <Participants championship={championship} />
       </div>
@@ -31,6 +34,20 @@ export function OverviewSection({ championship }: SectionProps) {
         <Staff championship={championship} />
       </div>
     </>
+  )
+}
+
+/** The latest of the organisers' announcements. */
+function Announcements({ championship }: SectionProps) {
+  const announcements = useQueryAtom(announcementsAtom, championship.id)
+  if (announcements.data === undefined || announcements.data.length === 0) return null
+  return (
+    <Panel title="Avisos">
+      <AnnouncementList
+        announcements={announcements.data.map(toAnnouncementItem)}
+        first={mostAnnouncements}
+      />
+    </Panel>
   )
 }
 

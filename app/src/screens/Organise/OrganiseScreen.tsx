@@ -1,16 +1,21 @@
 import { PageHeader, Tabs } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { championshipByUrlAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
+import { championshipRoleAtom } from '../../atoms/match.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { canEdit, statusTexts } from '../../mappers/organise.ts'
 import { NotFoundScreen, notFound } from '../NotFound/NotFoundScreen.tsx'
+import { AnnouncementsSection } from './AnnouncementsSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { RegistrationsSection } from './RegistrationsSection.tsx'
+import { ScheduleSection } from './ScheduleSection.tsx'
 import { SeedingSection } from './SeedingSection.tsx'
 import { SituationSection } from './SituationSection.tsx'
 import { StaffSection } from './StaffSection.tsx'
@@ -29,7 +34,20 @@ export function OrganiseScreen() {
       failed="Não foi possível carregar o campeonato"
       fallback={notFound}
     >
-      {(data) => (data.role === null ? <NotFoundScreen /> : <OrganisePage championship={data} />)}
+      {(data) => <OwnChampionship championship={data} />}
+    </QueryContent>
+  )
+}
+
+/** With the reader's role, which the data may lack: the server renders the championship's page as a guest's. */
+function OwnChampionship({ championship }: { championship: Championship }) {
+  const userId = useAtomValue(userAtom)?.id
+  const role = useQueryAtom(championshipRoleAtom, { id: championship.id, userId })
+  return (
+    <QueryContent query={role} title="Organização" failed="Não foi possível carregar o campeonato">
+      {(data) =>
+        data === null ? <NotFoundScreen /> : <OrganisePage championship={{ ...championship, role: data }} />
+      }
     </QueryContent>
   )
 }
@@ -38,6 +56,8 @@ const labels = {
   overview: 'Situação',
   registrations: 'Inscrições',
   seeding: 'Seeds',
+  schedule: 'Horários',
+  announcements: 'Avisos',
   staff: 'Equipe',
   details: 'Dados e imagens',
 }
@@ -47,11 +67,13 @@ const sections: Readonly<Record<OrganiseTab, (props: { championship: Championshi
   overview: SituationSection,
   registrations: RegistrationsSection,
   seeding: SeedingSection,
+  schedule: ScheduleSection,
+  announcements: AnnouncementsSection,
   staff: StaffSection,
   details: DetailsSection,
 }
 
-const ofReferees: readonly OrganiseTab[] = ['overview', 'staff']
+const ofReferees: readonly OrganiseTab[] = ['overview', 'schedule', 'staff']
 
 function OrganisePage({ championship }: { championship: Championship }) {
   const { tab } = useSearch({ from: route })

@@ -147,10 +147,12 @@ function DecisionsPanel({ championship: { id, url, status } }: SectionProps) {
                 </ul>
               )}
               {unscheduled > 0 && status === 'ONGOING' && (
-                <p className={styles.text}>
-                  {unscheduled === 1
-                    ? '1 partida aberta sem horário.'
-                    : `${unscheduled} partidas abertas sem horário.`}
+                <p>
+                  <LinkButton href={`/championships/${url}/organise?tab=schedule`}>
+                    {unscheduled === 1
+                      ? '1 partida aberta sem horário'
+                      : `${unscheduled} partidas abertas sem horário`}
+                  </LinkButton>
                 </p>
               )}
             </>

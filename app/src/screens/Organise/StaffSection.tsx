@@ -170,6 +170,7 @@ function AddStaff({ championship: { id, organizer }, presentIds, onClose }: AddS
       }}
     >
       <SelectField<Role>
+        className={styles.field}
         label="Papel"
         value={role}
         onChange={(chosen) => {

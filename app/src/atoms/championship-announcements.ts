@@ -1,0 +1,40 @@
+import { createAnnouncement, deleteAnnouncement, listAnnouncements } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
+import type { QueryClient } from '@tanstack/query-core'
+import { atomWithWrite } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
+
+export type ChampionshipAnnouncement = Schemas['ChampionshipAnnouncement']
+
+const keyOf = (id: string) => ['championship', id, 'announcements'] as const
+
+/** What the organisers have announced, the latest first. */
+export const announcementsQuery = (convoca: Convoca, id: string) =>
+  queryOptions({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => listAnnouncements(convoca, { id }, { signal }),
+  })
+export const announcementsAtom = atomsWithQuery(announcementsQuery)
+
+const refreshed = {
+  onSuccess: (
+    _data: unknown,
+    { id }: { id: string },
+    _result: unknown,
+    { client }: { client: QueryClient },
+  ) => client.invalidateQueries({ queryKey: keyOf(id) }),
+}
+
+export const createAnnouncementAtom = atomWithWrite(
+  'createAnnouncement',
+  (convoca, { id, ...body }: { id: string } & Input<'createAnnouncement'>['body']) =>
+    createAnnouncement(convoca, { id, body }),
+  refreshed,
+)
+
+export const deleteAnnouncementAtom = atomWithWrite(
+  'deleteAnnouncement',
+  (convoca, { id, announcementId }: { id: string; announcementId: string }) =>
+    deleteAnnouncement(convoca, { id, announcementId }),
+  refreshed,
+)
