@@ -1,10 +1,8 @@
 import { createAnnouncement, deleteAnnouncement, listAnnouncements } from '@convoca/sdk/core'
-import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
+import type { Convoca, Input } from '@convoca/sdk/core'
 import type { QueryClient } from '@tanstack/query-core'
 import { atomWithWrite } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
-
-export type ChampionshipAnnouncement = Schemas['ChampionshipAnnouncement']
 
 const keyOf = (id: string) => ['championship', id, 'announcements'] as const
 
