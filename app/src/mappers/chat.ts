@@ -8,18 +8,33 @@ import type { OutboxItem } from '../atoms/chat/outbox-store.ts'
 /** One without a text is a picture or a recording. */
 const toPreview = (message: string | null) => (message === '' ? 'Anexo' : (message ?? ''))
 
+/** A text of somebody else as the reader wants to see it. */
+export type Mask = (text: string) => string
+
+interface SummaryView {
+  /** What was begun to be written. */
+  draft?: string | undefined
+  mask?: Mask | undefined
+  isTyping?: boolean | undefined
+}
+
 /** A row of the list in the documented shape. */
-export function toChatSummary(row: Conversation, draft = ''): ChatSummary {
+export function toChatSummary(
+  row: Conversation,
+  { draft = '', mask, isTyping = false }: SummaryView = {},
+): ChatSummary {
   const { id, name, message, unreadCount, avatar, status, lastMessageTime, isGroup, members } = row
   return {
     id,
     name,
-    message: draft === '' ? toPreview(message) : `Rascunho: ${draft}`,
+    message: draft === '' ? toPreview(mask && message ? mask(message) : message) : `Rascunho: ${draft}`,
     unreadCount,
     avatar,
     status: status ?? undefined,
     lastMessageTime: lastMessageTime ?? '',
     isGroup,
+    muted: row.mutedUntil !== null,
+    typing: isTyping,
     ...(isGroup ? {} : { peerId: members[0]?.id }),
   }
 }
@@ -34,6 +49,7 @@ export interface ThreadView {
   conversation: Conversation
   me: { id: string; nick: string; picture?: string | null | undefined }
   now: number
+  mask?: Mask | undefined
   /** What loads an attachment by its id. */
   toSource: (id: string) => MediaSource
 }
@@ -57,22 +73,23 @@ const outboxStates = { sending: 'sending', unsent: 'failed', refused: 'failed' }
 export const toKey = (message: Message, meId: string) =>
   message.sender.id === meId ? message.clientId : message.id
 
-function toQuote(replyTo: string | null, byId: ReadonlyMap<string, Message>) {
+function toQuote(replyTo: string | null, byId: ReadonlyMap<string, Message>, { me, mask }: ThreadView) {
   if (replyTo === null) return undefined
   const message = byId.get(replyTo)
   if (message === undefined) return { id: replyTo, name: 'Resposta', text: 'a uma mensagem anterior' }
-  const text = message.deleted_at === null ? message.content || 'Anexo' : 'Mensagem apagada'
+  const content = mask && message.sender.id !== me.id ? mask(message.content) : message.content
+  const text = message.deleted_at === null ? content || 'Anexo' : 'Mensagem apagada'
   return { id: replyTo, name: message.sender.name, text }
 }
 
 function toMessage(message: Message, view: ThreadView, byId: ReadonlyMap<string, Message>): ChatMessage {
-  const { conversation, me, now, toSource } = view
+  const { conversation, me, now, toSource, mask } = view
   const isOwn = message.sender.id === me.id
   const readBy = conversation.reads.filter(({ sequence }) => sequence >= message.sequence).length
   const createdAt = message.created_at
   return {
     id: toKey(message, me.id),
-    content: message.content,
+    content: mask && !isOwn ? mask(message.content) : message.content,
     sender: message.sender,
     createdAt,
     ...toMedia(message.attachments.map((one) => ({ ...one, url: toSource(one.id) }))),
@@ -80,7 +97,7 @@ function toMessage(message: Message, view: ThreadView, byId: ReadonlyMap<string,
     edited: message.edited_at !== null,
     pinned: message.pinned_at !== null,
     deleted: message.deleted_at !== null,
-    quote: toQuote(message.replyTo, byId),
+    quote: toQuote(message.replyTo, byId, view),
     reactions: message.reactions.map(({ emoji, userIds }) => ({
       emoji,
       count: userIds.length,
@@ -109,7 +126,7 @@ export function toChatMessages(view: ThreadView): ChatMessage[] {
       createdAt: item.createdAt,
       ...toMedia((item.attachments ?? []).map((one) => ({ ...one, url: toLocalSource(one.file) }))),
       isOwn: true,
-      quote: toQuote(item.replyTo, byId),
+      quote: toQuote(item.replyTo, byId, view),
       state: outboxStates[item.state],
     })),
   ]

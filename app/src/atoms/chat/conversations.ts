@@ -86,6 +86,12 @@ export const putConversation = (queries: QueryClient, row: Conversation) =>
 export const refreshConversations = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: conversationsKey })
 
+/** After a write. A list that was asked for before it would undo it: it is asked for again. */
+function putAndRefresh(queries: QueryClient, row: Conversation): void {
+  putConversation(queries, row)
+  void refreshConversations(queries)
+}
+
 /** Reads a conversation into the list that is not among the latest ones. */
 export const ensureConversationAtom = atom(null, async (get, _set, id: string) => {
   const queries = get(queryClientAtom)
@@ -209,7 +215,7 @@ export const muteAtom = atomWithWrite(
   'muteConversation',
   (convoca, { id, until }: { id: string; until: string | null }) =>
     muteConversation(convoca, { id, body: { until } }),
-  { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
+  { onSuccess: (row, _variables, _result, { client }) => putAndRefresh(client, row) },
 )
 
 export const leaveAtom = atomWithWrite(
@@ -218,6 +224,7 @@ export const leaveAtom = atomWithWrite(
   {
     onSuccess: (_left, id, _result, { client }) => {
       updateRows(client, (rows) => rows.filter((row) => row.id !== id))
+      void refreshConversations(client)
       client.removeQueries({ queryKey: ['chat', 'messages', id] })
     },
   },
@@ -229,12 +236,14 @@ export const answerRequestAtom = atomWithWrite(
   (convoca, { id, isAccepted }: { id: string; isAccepted: boolean }) =>
     answerMessageRequest(convoca, { id, body: { isAccepted } }),
   {
-    onSuccess: (_answered, { id, isAccepted }, _result, { client }) =>
+    onSuccess: (_answered, { id, isAccepted }, _result, { client }) => {
       updateRows(client, (rows) =>
         isAccepted
           ? rows.map((row) => (row.id === id ? { ...row, isRequest: false } : row))
           : rows.filter((row) => row.id !== id),
-      ),
+      )
+      void refreshConversations(client)
+    },
   },
 )
 
@@ -267,7 +276,7 @@ export const openDirectAtom = atomWithWrite(
   'createConversation',
   (convoca, userId: string) => createConversation(convoca, { body: { userIds: [userId], name: null } }),
   {
-    onSuccess: (row, _userId, _result, { client }) => void putConversation(client, row),
+    onSuccess: (row, _userId, _result, { client }) => putAndRefresh(client, row),
   },
 )
 
@@ -275,7 +284,7 @@ export const openDirectAtom = atomWithWrite(
 export const createGroupAtom = atomWithWrite(
   'createGroup',
   (convoca, body: { userIds: string[]; name: string }) => createConversation(convoca, { body }),
-  { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
+  { onSuccess: (row, _variables, _result, { client }) => putAndRefresh(client, row) },
 )
 
 export type GroupChange =
@@ -303,5 +312,5 @@ function changeGroup(convoca: Convoca, id: string, change: GroupChange) {
 export const changeGroupAtom = atomWithWrite(
   'changeGroup',
   (convoca, { id, change }: { id: string; change: GroupChange }) => changeGroup(convoca, id, change),
-  { onSuccess: (row, _variables, _result, { client }) => void putConversation(client, row) },
+  { onSuccess: (row, _variables, _result, { client }) => putAndRefresh(client, row) },
 )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { pinAtom, pinsAtom } from '../../atoms/chat/messages.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
+import { useMask } from './useMask.ts'
 import styles from './ChatScreen.module.css'
 
 interface PinnedBarProps {
@@ -16,6 +17,7 @@ interface PinnedBarProps {
 export function PinnedBar({ conversationId, canUnpin, onOpen }: PinnedBarProps) {
   const pins = useQueryAtom(pinsAtom, conversationId).data ?? []
   const pin = useWrite(pinAtom)
+  const mask = useMask()
   const [place, setPlace] = useState(0)
   const index = pins.length === 0 ? 0 : place % pins.length
   const shown = pins[index]
@@ -25,7 +27,7 @@ export function PinnedBar({ conversationId, canUnpin, onOpen }: PinnedBarProps) 
       <Pin aria-hidden size={16} />
       <p className={styles.pinnedText}>
         <strong>{pins.length === 1 ? 'Fixada:' : `Fixada ${index + 1} de ${pins.length}:`}</strong>{' '}
-        {shown.content || 'Anexo'}
+        {mask(shown.content) || 'Anexo'}
       </p>
       <Button
         size="small"

@@ -5,6 +5,8 @@ import { messageSearchAtom } from '../../atoms/chat/messages.ts'
 import type { Message } from '../../atoms/chat/messages.ts'
 import { useDebounced } from '../../hooks/useDebounced.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import type { Mask } from '../../mappers/chat.ts'
+import { useMask } from './useMask.ts'
 import styles from './ChatScreen.module.css'
 
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -20,6 +22,7 @@ export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProp
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   const found = useQueryAtom(messageSearchAtom, { conversationId, search })
+  const mask = useMask()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -44,7 +47,7 @@ export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProp
         )}
         <ul className={styles.results} aria-label="Mensagens encontradas" aria-live="polite">
           {(found.data ?? []).map((message) => (
-            <Result key={message.id} message={message} onOpen={() => onOpen(message.id)} />
+            <Result key={message.id} message={message} mask={mask} onOpen={() => onOpen(message.id)} />
           ))}
         </ul>
       </div>
@@ -52,14 +55,20 @@ export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProp
   )
 }
 
-function Result({ message, onOpen }: { message: Message; onOpen: () => void }) {
+interface ResultProps {
+  message: Message
+  mask: Mask
+  onOpen: () => void
+}
+
+function Result({ message, mask, onOpen }: ResultProps) {
   return (
     <li>
       <button type="button" className={styles.result} onClick={onOpen}>
         <span className={styles.resultHead}>
           {message.sender.name} · {timeFormat.format(new Date(message.created_at))}
         </span>
-        <span className={styles.resultText}>{message.content}</span>
+        <span className={styles.resultText}>{mask(message.content)}</span>
       </button>
     </li>
   )

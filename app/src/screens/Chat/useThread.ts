@@ -11,6 +11,7 @@ import { toChatMessages } from '../../mappers/chat.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useImageViewer } from './useImageViewer.tsx'
 import { useJump } from './useJump.ts'
+import { useMask } from './useMask.ts'
 import { useMessageActions } from './useMessageActions.tsx'
 import { useReadMark } from './useReadMark.ts'
 import { useShownConversation } from './useShownConversation.ts'
@@ -49,11 +50,12 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
   const items = useAtomValue(outboxItemsAtom)
   const now = useMinute()
   const toSource = useAtomValue(attachmentSourcesAtom)
+  const mask = useMask()
   const stored = thread.data?.messages
   const messages = useMemo(() => {
     const unsent = items.filter(({ conversationId }) => conversationId === id)
-    return toChatMessages({ messages: stored ?? [], unsent, conversation, me, now, toSource })
-  }, [stored, items, conversation, me, now, id, toSource])
+    return toChatMessages({ messages: stored ?? [], unsent, conversation, me, now, toSource, mask })
+  }, [stored, items, conversation, me, now, id, toSource, mask])
   // The line stays where it was when the conversation was opened.
   const [unreadCount] = useState(conversation.unreadCount)
   useShownConversation(id, isShown)

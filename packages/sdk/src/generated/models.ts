@@ -2308,6 +2308,8 @@ export type Preferences = {
     presence?: boolean;
     /** Whether others see what the user has read, and the user what they have; as it was if absent from a request. */
     read_marks?: boolean;
+    /** Whether inappropriate words of others are hidden from the user in the chat; as it was if absent from a request. */
+    mask_profanity?: boolean;
     /** When nothing is sent by e-mail, in São Paulo; none if null or absent. */
     quiet_hours?: QuietHours | null;
 }

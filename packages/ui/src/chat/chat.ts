@@ -22,6 +22,10 @@ export interface ChatSummary {
   lastMessageTime: string
   /** Default false. */
   isGroup?: boolean | undefined
+  /** Quiet until it is unmuted: a bell with a stroke is beside the time. Default false. */
+  muted?: boolean | undefined
+  /** Somebody is writing, which is shown instead of the last message. Default false. */
+  typing?: boolean | undefined
 }
 
 export interface ChatSender {

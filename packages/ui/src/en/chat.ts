@@ -10,6 +10,8 @@ const presenceDot = { online: 'Online', away: 'Away', offline: 'Offline' }
 const chatRow = {
   unread: (count) => pluralize(count, 'unread message'),
   group: 'Group',
+  muted: 'Muted',
+  typing: 'typing...',
   presenceDot,
 } satisfies EnglishTexts['ChatRow']
 

@@ -30,6 +30,7 @@ export function PrivacySection({ userId }: SettingsSectionProps) {
 
 function Privacy({ current, onChange }: PreferencePartProps) {
   const { visibility, chat, presence = true, read_marks: readMarks = true } = current
+  const { mask_profanity: isMasked = false } = current
   return (
     <Panel title="Privacidade">
       <div className={styles.setting}>
@@ -67,6 +68,12 @@ function Privacy({ current, onChange }: PreferencePartProps) {
         hint="Desligado, você também não vê o que os outros leram."
         value={readMarks}
         onChange={(isOn) => onChange({ read_marks: isOn })}
+      />
+      <SwitchField
+        label="Esconder palavrões no chat"
+        hint="As palavras dos outros aparecem como •••. Só você vê assim."
+        value={isMasked}
+        onChange={(isOn) => onChange({ mask_profanity: isOn })}
       />
       <BlockedUsers />
     </Panel>

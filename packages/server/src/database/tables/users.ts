@@ -70,6 +70,7 @@ export interface UserPreferencesTable {
   digest_week: string | null
   presence: Generated<boolean>
   read_marks: Generated<boolean>
+  mask_profanity: Generated<boolean>
 }
 
 export interface FormerNicksTable {

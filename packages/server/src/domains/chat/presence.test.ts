@@ -80,9 +80,9 @@ test('who hides it is offline for others, and shown again at once', async () => 
 })
 
 test('preferences of a client that does not know it leave it hidden', async () => {
-  await prefer(chat.bruno, { presence: false, read_marks: false })
+  await prefer(chat.bruno, { presence: false, read_marks: false, mask_profanity: true })
   const { body } = await prefer(chat.bruno, { theme: 'light' })
-  expect(body).toMatchObject({ theme: 'light', presence: false, read_marks: false })
+  expect(body).toMatchObject({ theme: 'light', presence: false, read_marks: false, mask_profanity: true })
 })
 
 test('a block hides each from the other, its end shows them', async () => {

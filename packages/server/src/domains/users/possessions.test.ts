@@ -151,6 +151,7 @@ const preferences = {
   weekly_digest: true,
   presence: false,
   read_marks: false,
+  mask_profanity: true,
   quiet_hours: { from: '23:00', until: '08:00' },
 } as const
 
@@ -173,6 +174,7 @@ describe('preferences', () => {
       weekly_digest: false,
       presence: true,
       read_marks: true,
+      mask_profanity: false,
       quiet_hours: null,
     })
     expect((await save({})).body).toEqual(preferences)

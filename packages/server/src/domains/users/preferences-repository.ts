@@ -19,6 +19,7 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
       'weekly_digest',
       'presence',
       'read_marks',
+      'mask_profanity',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
@@ -32,6 +33,7 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
     weekly_digest: row.weekly_digest ?? false,
     presence: row.presence ?? true,
     read_marks: row.read_marks ?? true,
+    mask_profanity: row.mask_profanity ?? false,
     quiet_hours: from === null || until === null ? null : { from: toMinutes(from), until: toMinutes(until) },
   }
 }
@@ -53,6 +55,7 @@ export async function upsertPreferences(db: Db, userId: string, preferences: Pre
     // A client that does not know them leaves them as they are.
     ...(preferences.presence === undefined ? {} : { presence: preferences.presence }),
     ...(preferences.read_marks === undefined ? {} : { read_marks: preferences.read_marks }),
+    ...(preferences.mask_profanity === undefined ? {} : { mask_profanity: preferences.mask_profanity }),
   }
   await db
     .insertInto('user_preferences')

@@ -25,6 +25,21 @@ export const Selected = meta.story({ args: { selected: true } })
 
 export const Group = meta.story({ args: { chat: group } })
 
+export const Muted = meta.story({
+  args: { chat: { ...group, muted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Silenciada')).toBeInTheDocument()
+  },
+})
+
+export const Typing = meta.story({
+  args: { chat: { ...direct, typing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('digitando...')).toBeVisible()
+    await expect(canvas.queryByText(direct.message)).toBeNull()
+  },
+})
+
 /** The user's conversations: the open one is marked, unread messages are counted, groups have no presence. */
 export const Examples = meta.story({
   render: ({ onClick }) => (

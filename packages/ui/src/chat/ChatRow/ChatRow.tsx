@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { BellOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { ChatSummary } from '../chat.ts'
@@ -9,12 +10,16 @@ export interface ChatRowTexts {
   /** Read after the name. */
   unread: (count: number) => string
   group: string
+  muted: string
+  typing: string
   presenceDot?: Partial<PresenceDotTexts>
 }
 
 export const chatRowTexts: ChatRowTexts = {
   unread: (count) => (count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`),
   group: 'Grupo',
+  muted: 'Silenciada',
+  typing: 'digitando...',
 }
 
 export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
@@ -36,6 +41,7 @@ export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
 export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
   const labels = { ...chatRowTexts, ...texts }
   const { name, message, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
+  const { muted = false, typing = false } = chat
   return (
     <button
       {...rest}
@@ -54,10 +60,20 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.message}>{message}</span>
+        <span className={styles.message} data-typing={typing || undefined}>
+          {typing ? labels.typing : message}
+        </span>
       </span>
       <span className={styles.side}>
-        <span className={styles.time}>{lastMessageTime}</span>
+        <span className={styles.time}>
+          {muted && (
+            <>
+              <BellOff aria-hidden="true" size={12} />
+              <span className="cv-hidden">{labels.muted}</span>
+            </>
+          )}
+          {lastMessageTime}
+        </span>
         {unreadCount > 0 && (
           <span className={styles.badge}>
             <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>

@@ -1,0 +1,27 @@
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { masksProfanityAtom } from '../../atoms/chat/masks-profanity.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import type { Mask } from '../../mappers/chat.ts'
+
+/** Loaded for those who want it: it knows many words. */
+const maskAtom = atom<{ mask: Mask } | null>(null)
+
+const keep: Mask = (text) => text
+
+/** How the user wants to read what others write. */
+export function useMask(): Mask {
+  const isWanted = useQueryAtom(masksProfanityAtom, useAtomValue(userAtom)?.id ?? null).data === true
+  const [loaded, setLoaded] = useAtom(maskAtom)
+  const isMissing = isWanted && loaded === null
+  useEffect(() => {
+    if (!isMissing) return
+    import('../../atoms/chat/mask.ts').then(
+      ({ maskProfanity }) => setLoaded({ mask: maskProfanity }),
+      // With the next conversation.
+      () => undefined,
+    )
+  }, [isMissing, setLoaded])
+  return isWanted ? (loaded?.mask ?? keep) : keep
+}
