@@ -123,3 +123,20 @@ test('a page that is read again keeps what is known before it, but leaves no gap
   expect(mergeNewest(thread, page([9, 8]))).toMatchObject({ before: 'older' })
   expect(numbers(mergeNewest(thread, page([9, 8])))).toEqual(['8.8', '9.9'])
 })
+
+test('a page that is open for long keeps the latest of what arrives, unless its reader has gone back', () => {
+  const receive = (from: Thread) => {
+    let thread = from
+    for (let number = 1; number <= 1000; number += 1) {
+      const event: ChatEvent = { kind: 'message', message: message(number, number) }
+      thread = applyToThread(thread, event)
+    }
+    return thread
+  }
+  const kept = receive({ messages: [], before: null })
+  expect(kept.messages.length).toBeLessThanOrEqual(600)
+  expect(kept.messages.at(-1)?.sequence).toBe(1000)
+  // The server's pages go on where they end.
+  expect(kept.before).toBe(String(kept.messages[0]?.sequence))
+  expect(receive({ messages: [], before: null, isExtended: true }).messages).toHaveLength(1000)
+})

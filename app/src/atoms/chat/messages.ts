@@ -27,12 +27,25 @@ export interface Thread {
   messages: readonly Message[]
   /** The cursor of what is before them; null where nothing is. */
   before: string | null
+  /** The reader has asked for older ones, which then stay. */
+  isExtended?: boolean | undefined
 }
 
 export const threadsKey = ['chat', 'messages'] as const
 const threadKey = (id: string) => [...threadsKey, id] as const
 
 const perPage = 40
+
+/** A page that is open for hours keeps this many of what arrives, once there are more than `mostLive`. */
+const keptLive = 400
+const mostLive = 600
+
+/** Without the oldest ones, which come back as older pages do. */
+function trim(thread: Thread): Thread {
+  if (thread.isExtended === true || thread.messages.length <= mostLive) return thread
+  const messages = thread.messages.slice(-keptLive)
+  return { ...thread, messages, before: String(messages[0]?.sequence ?? 0) }
+}
 
 /** Every message once, in its latest state. */
 function mergeMessages(one: readonly Message[], other: readonly Message[]): Message[] {
@@ -50,14 +63,14 @@ export function mergeNewest(thread: Thread | undefined, page: Schemas['MessagePa
   const last = thread?.messages.at(-1)?.sequence ?? 0
   const meets = thread !== undefined && last + 1 >= (newest[0]?.sequence ?? 0)
   if (!meets) return { messages: newest, before: page.nextCursor }
-  return { messages: mergeMessages(thread.messages, newest), before: thread.before }
+  return { ...thread, messages: mergeMessages(thread.messages, newest) }
 }
 
 function applyMessage(thread: Thread, message: Message): Thread {
   const first = thread.messages[0]?.sequence ?? 0
   // It comes with its page when the reader gets there.
   if (thread.before !== null && message.sequence < first) return thread
-  return { ...thread, messages: mergeMessages(thread.messages, [message]) }
+  return trim({ ...thread, messages: mergeMessages(thread.messages, [message]) })
 }
 
 /** A thread after a change of one of its messages. */
@@ -107,7 +120,12 @@ export const loadOlderAtom = atom(null, async (get, _set, id: string, limit: num
   const page = await listMessages(get(convocaAtom), { id, cursor: before, limit })
   queries.setQueryData<Thread>(
     threadKey(id),
-    (thread) => thread && { messages: mergeMessages(page.data, thread.messages), before: page.nextCursor },
+    (thread) =>
+      thread && {
+        messages: mergeMessages(page.data, thread.messages),
+        before: page.nextCursor,
+        isExtended: true,
+      },
   )
 })
 
