@@ -126,12 +126,12 @@ test('a page that is read again keeps what is known before it, but leaves no gap
 
 test('a page that is open for long keeps the latest of what arrives, unless its reader has gone back', () => {
   const receive = (from: Thread) => {
-    let thread = from
+    let open = from
     for (let number = 1; number <= 1000; number += 1) {
       const event: ChatEvent = { kind: 'message', message: message(number, number) }
-      thread = applyToThread(thread, event)
+      open = applyToThread(open, event)
     }
-    return thread
+    return open
   }
   const kept = receive({ messages: [], before: null })
   expect(kept.messages.length).toBeLessThanOrEqual(600)
