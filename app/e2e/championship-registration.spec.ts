@@ -118,3 +118,32 @@ test('a captain checks the team in while the check-in is open', async ({ openPag
   await page.reload()
   await expect(card(page, 'Check-in feito')).toBeVisible()
 })
+
+test('who leads two teams registers both from the card', async ({ openPage, server }) => {
+  const cup = await openChampionshipByApi(server.url, { name: 'Taça das Duas' })
+  const token = await signUpByApi(server.url, createPerson('Lider'))
+  for (const [name, tag] of [
+    ['Time Primeiro', 'PRM'],
+    ['Time Segundo', 'SGD'],
+  ] as const) {
+    const team = await createTeamByApi(server.url, token, { name, tag, description })
+    await addMemberByApi(server.url, token, team, createPerson('Joga'))
+  }
+  const page = await openPage({ token })
+  await page.goto(`/championships/${cup.url}`)
+  await card(page, 'Inscrições abertas')
+    .getByRole('button', { name: /^Inscrever Time/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Inscrever time' })
+  await dialog.getByRole('button', { name: 'Inscrever time' }).click()
+  await expect(dialog).toBeHidden()
+
+  // The leader plays for the first team: in the second one it is the member.
+  const registered = card(page, 'Time inscrito')
+  await registered.getByRole('button', { name: /^Inscrever também Time/ }).click()
+  await expect(dialog.getByText('Já está inscrito por outro time')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Inscrever time' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Times inscritos (2 de 8)')).toBeVisible()
+  await expect(registered.getByRole('button', { name: /^Inscrever também/ })).toBeHidden()
+})

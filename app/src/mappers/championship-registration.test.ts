@@ -178,3 +178,20 @@ it('writes an iCalendar file with the start, and a reminder of the check-in', ()
   expect(unfolded).toContain('DTSTART:20261206T170000Z')
   expect(unfolded).toContain('TRIGGER:-PT60M')
 })
+
+it('offers a further team to who has registered one, while there is one that can be', () => {
+  const both = {
+    ...facts,
+    visitor: userWith(team('a', 'CAPTAIN'), team('b', 'OWNER')),
+    gameTeamIds: ['a', 'b'],
+    registrations: [registered('a')],
+    applicants: [applicant('a', ['ALREADY_REGISTERED']), applicant('b')],
+  }
+  expect(toRegistrationState(both)).toMatchObject({
+    kind: 'registered',
+    team: { name: 'Time a' },
+    another: { name: 'Time b' },
+  })
+  const tooFew = [applicant('b', ['NOT_ENOUGH_MEMBERS'])]
+  expect(toRegistrationState({ ...both, applicants: tooFew })).toMatchObject({ another: undefined })
+})

@@ -80,7 +80,7 @@ export function toRegistrationState(facts: RegistrationFacts): RegistrationState
       return { kind: 'soon', opensAt: championship.registration_opens_at, isFollowed }
     case 'open':
     case 'full':
-      return toOwnState(facts, phase) ?? toOpenState(facts, phase)
+      return toOwnState(facts, phase, findAnother(facts)) ?? toOpenState(facts, phase)
     case 'closed':
     case 'checkIn':
       return toOwnState(facts, phase) ?? { kind: 'closed', startsAt: championship.starts_at }
@@ -125,14 +125,26 @@ function toLive(facts: RegistrationFacts): RegistrationState {
   }
 }
 
+/** A team that the visitor can register beside those that are. */
+function findAnother({ visitor, gameTeamIds, applicants }: RegistrationFacts): RegistrationTeam | undefined {
+  const isEligible = ({ id }: OwnTeam) =>
+    applicants?.some(({ teamId, eligibility }) => teamId === id && eligibility.reasons.length === 0)
+  const team = findCandidates(visitor, gameTeamIds).find(isEligible)
+  return team && toTeam(team)
+}
+
 /** Of a team that is registered; undefined without one. */
-function toOwnState(facts: RegistrationFacts, phase: string): RegistrationState | undefined {
+function toOwnState(
+  facts: RegistrationFacts,
+  phase: string,
+  another?: RegistrationTeam,
+): RegistrationState | undefined {
   const { championship, registrations = [], origin } = facts
   const own = findOwnRegistration(facts)
   if (!own) return undefined
   const { registration } = own
   const shared = { team: toTeam(own.team), canManage: canEnter(own.team) }
-  if (registration.status === 'PENDING_PAYMENT') return { kind: 'pendingPayment', ...shared }
+  if (registration.status === 'PENDING_PAYMENT') return { kind: 'pendingPayment', ...shared, another }
   // Teams that wait check in as well: they take the places of those that do not.
   if (phase === 'checkIn') {
     return {
@@ -147,11 +159,12 @@ function toOwnState(facts: RegistrationFacts, phase: string): RegistrationState 
   }
   if (registration.status === 'WAITING') {
     const waiting = registrations.filter(({ status }) => status === 'WAITING')
-    return { kind: 'waiting', ...shared, place: waiting.indexOf(registration) + 1 }
+    return { kind: 'waiting', ...shared, another, place: waiting.indexOf(registration) + 1 }
   }
   return {
     kind: 'registered',
     ...shared,
+    another,
     registeredAt: registration.created_at,
     seed: registration.seed ?? undefined,
     checkInOpensAt: championship.check_in_opens_at,

@@ -27,6 +27,12 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   const { withdraw, checkIn, isPending, dialog } = useOwnRegistration(championship, own)
   // Stays once it was opened: what was chosen is kept.
   const [isOpen, setOpen] = useState<boolean>()
+  // After a registration the form begins again, with another team.
+  const [attempt, setAttempt] = useState({ number: 0, isDone: false })
+  const openForm = () => {
+    if (attempt.isDone) setAttempt({ number: attempt.number + 1, isDone: false })
+    setOpen(true)
+  }
   if (failed && state.kind === 'loading') {
     return (
       <Panel title="Inscrição">
@@ -47,14 +53,16 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
         entryFee={championship.entry_fee}
         pending={isPending || follow.isPending}
         onFollow={follow.toggle}
-        onRegister={() => setOpen(true)}
+        onRegister={openForm}
         onWithdraw={withdraw}
         onCheckIn={checkIn}
       />
       {dialog}
       {isOpen !== undefined && (
         <RegistrationForm
+          key={attempt.number}
           isUsed={isOpen}
+          onRegistered={() => setAttempt({ ...attempt, isDone: true })}
           onFailure={() => setOpen(undefined)}
           {...form}
           championship={championship}

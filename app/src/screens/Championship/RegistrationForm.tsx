@@ -13,6 +13,8 @@ export interface RegistrationFormProps {
   isFull: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Called before it closes. */
+  onRegistered: () => void
 }
 
 /** The form that registers a team with its roster. */

@@ -20,7 +20,7 @@ const toValues = (applicant: Applicant | undefined, teamSize: number) => ({
 
 /** The registration of a team; what was chosen survives an error. */
 export function useRegistrationForm(props: RegistrationFormProps) {
-  const { championship, applicants, onOpenChange } = props
+  const { championship, applicants, onOpenChange, onRegistered } = props
   const { id: championshipId, team_size: teamSize, max_substitutes: maxSubstitutes } = championship
   const register = useSetAtom(registerTeamAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -35,6 +35,7 @@ export function useRegistrationForm(props: RegistrationFormProps) {
       const { status, team } = await register({ championshipId, team_id, roster: sent })
       const title = status === 'WAITING' ? 'O time está na lista de espera.' : 'Inscrição feita.'
       showToast({ title, message: team.name })
+      onRegistered()
       onOpenChange(false)
     } catch (error) {
       setRefusal(toRefusal(error, sent))

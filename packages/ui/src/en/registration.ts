@@ -61,6 +61,7 @@ export const registrationTexts = {
     free: 'Registration is free',
     pending: 'Sending...',
     onlyLeaders: 'The owner, managers and captains decide.',
+    another: (team) => `Register ${team} too`,
     loading: 'Loading your teams...',
     soon: {
       title: 'Soon',

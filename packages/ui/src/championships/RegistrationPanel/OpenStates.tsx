@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Button, LinkButton } from '../../primitives/Button/index.ts'
-import { FillBar, RegistrationFrame, TeamLine } from './RegistrationFrame.tsx'
+import { FillBar, RegistrationFrame, TeamFrame, TeamLine } from './RegistrationFrame.tsx'
 import styles from './RegistrationPanel.module.css'
 import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { StateProps } from './state-props.ts'
@@ -143,17 +143,16 @@ export function Ready({ state, labels, now, onRegister, root, ...places }: State
 export function Full({ state, labels, maxTeams, onRegister, root }: StateProps<'full'>) {
   const texts = labels.full
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="warning"
       icon={<ListOrdered />}
       title={texts.title}
       note={texts.note(maxTeams)}
       actions={<Button onClick={onRegister}>{texts.wait}</Button>}
-    >
-      <TeamLine team={state.team} note={state.team.tag} />
-      <p className={styles.text}>{texts.text}</p>
-    </RegistrationFrame>
+      team={state.team}
+      text={texts.text}
+    />
   )
 }
 
@@ -161,17 +160,16 @@ export function Obstacle({ state, labels, root }: StateProps<'obstacle'>) {
   const { team, obstacle, teamSize, teamHref } = state
   const texts = labels.obstacle
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="warning"
       icon={<Users />}
       title={labels.open.title}
       note={texts.title}
       actions={<LinkButton href={teamHref}>{texts.team}</LinkButton>}
-    >
-      <TeamLine team={team} note={team.tag} />
-      <p className={styles.text}>{texts.texts(obstacle, teamSize)}</p>
-    </RegistrationFrame>
+      team={team}
+      text={texts.texts(obstacle, teamSize)}
+    />
   )
 }
 
@@ -179,16 +177,15 @@ export function NoRight({ state, labels, root }: StateProps<'noRight'>) {
   const { team, role, teamHref } = state
   const texts = labels.noRight
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="warning"
       icon={<Lock />}
       title={texts.title}
       note={texts.note(role)}
       actions={<LinkButton href={teamHref}>{texts.team}</LinkButton>}
-    >
-      <TeamLine team={team} note={team.tag} />
-      <p className={styles.text}>{texts.text}</p>
-    </RegistrationFrame>
+      team={team}
+      text={texts.text}
+    />
   )
 }

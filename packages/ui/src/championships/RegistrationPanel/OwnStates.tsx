@@ -2,8 +2,10 @@
 
 import { CalendarPlus, Check, CircleCheck, CircleX, ClipboardCheck, Clock, ListOrdered } from 'lucide-react'
 import { Button, LinkButton } from '../../primitives/Button/index.ts'
-import { FillBar, RegistrationFrame, TeamLine } from './RegistrationFrame.tsx'
+import { FillBar, RegistrationFrame, TeamFrame, TeamLine } from './RegistrationFrame.tsx'
 import styles from './RegistrationPanel.module.css'
+import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
+import type { RegistrationTeam } from './registration-state.ts'
 import type { StateProps } from './state-props.ts'
 import { useDeadline, useWhen } from './useWhen.ts'
 
@@ -27,16 +29,29 @@ function Withdraw({ label, pending, onWithdraw }: WithdrawProps) {
   )
 }
 
+interface AnotherProps {
+  team: RegistrationTeam | undefined
+  labels: RegistrationPanelTexts
+  onRegister: (() => void) | undefined
+}
+
+/** Who leads several teams registers one after the other. */
+function RegisterAnother({ team, labels, onRegister }: AnotherProps) {
+  if (!team) return null
+  return <Button onClick={onRegister}>{labels.another(team.name)}</Button>
+}
+
 export function PendingPayment(props: StateProps<'pendingPayment'>) {
-  const { state, labels, pending, onWithdraw, entryFee, root } = props
+  const { state, labels, pending, onWithdraw, onRegister, entryFee, root } = props
   const texts = labels.pendingPayment
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="warning"
       icon={<Clock />}
       title={texts.title}
       note={texts.note}
+      actions={state.another && <RegisterAnother team={state.another} {...{ labels, onRegister }} />}
       foot={
         state.canManage ? (
           <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />
@@ -44,63 +59,73 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
           labels.onlyLeaders
         )
       }
-    >
-      <TeamLine team={state.team} note={labels.fee(entryFee)} />
-      <p className={styles.text}>{texts.text}</p>
-    </RegistrationFrame>
+      team={state.team}
+      teamNote={labels.fee(entryFee)}
+      text={texts.text}
+    />
   )
 }
 
-export function Registered({ state, labels, pending, onWithdraw, root }: StateProps<'registered'>) {
+export function Registered(props: StateProps<'registered'>) {
+  const { state, labels, pending, onWithdraw, onRegister, root } = props
   const texts = labels.registered
   const when = useWhen()
   const { team, seed, calendarHref, canManage, registeredAt, checkInOpensAt, startsAt } = state
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="success"
       icon={<CircleCheck />}
       title={texts.title}
       note={texts.note(when(registeredAt))}
       actions={
-        <LinkButton
-          href={calendarHref}
-          download={`${team.tag.toLowerCase()}.ics`}
-          icon={<CalendarPlus aria-hidden="true" />}
-        >
-          {texts.calendar}
-        </LinkButton>
+        <>
+          <LinkButton
+            href={calendarHref}
+            download={`${team.tag.toLowerCase()}.ics`}
+            icon={<CalendarPlus aria-hidden="true" />}
+          >
+            {texts.calendar}
+          </LinkButton>
+          <RegisterAnother team={state.another} {...{ labels, onRegister }} />
+        </>
       }
       foot={canManage && <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />}
-    >
-      <TeamLine team={team} note={seed === undefined ? texts.unseeded : texts.seed(seed)} />
-      <p className={styles.text}>{texts.text(when(checkInOpensAt), when(startsAt))}</p>
-    </RegistrationFrame>
+      team={team}
+      teamNote={seed === undefined ? texts.unseeded : texts.seed(seed)}
+      text={texts.text(when(checkInOpensAt), when(startsAt))}
+    />
   )
 }
 
-export function Waiting({ state, labels, pending, onWithdraw, root }: StateProps<'waiting'>) {
+export function Waiting(props: StateProps<'waiting'>) {
+  const { state, labels, pending, onWithdraw, onRegister, root } = props
   const texts = labels.waiting
-  const { team, place, canManage } = state
+  const { team, place, canManage, another } = state
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="warning"
       icon={<ListOrdered />}
       title={texts.title}
       note={texts.note}
       actions={
-        canManage && (
-          <Button loading={pending} loadingLabel={labels.pending} onClick={onWithdraw}>
-            {texts.leave}
-          </Button>
+        (canManage || another) && (
+          <>
+            {canManage && (
+              <Button loading={pending} loadingLabel={labels.pending} onClick={onWithdraw}>
+                {texts.leave}
+              </Button>
+            )}
+            <RegisterAnother team={another} {...{ labels, onRegister }} />
+          </>
         )
       }
       foot={canManage ? undefined : labels.onlyLeaders}
-    >
-      <TeamLine team={team} note={texts.place(place)} />
-      <p className={styles.text}>{texts.text}</p>
-    </RegistrationFrame>
+      team={team}
+      teamNote={texts.place(place)}
+      text={texts.text}
+    />
   )
 }
 
@@ -151,16 +176,15 @@ export function CheckIn(props: StateProps<'checkIn'>) {
 export function Refused({ state, labels, root }: StateProps<'refused'>) {
   const texts = labels.refused
   return (
-    <RegistrationFrame
+    <TeamFrame
       {...root}
       tone="error"
       icon={<CircleX />}
       title={texts.title}
       note={texts.note}
       foot={texts.text}
-    >
-      <TeamLine team={state.team} note={state.team.tag} />
-      <p className={styles.text}>{state.reason ?? texts.noReason}</p>
-    </RegistrationFrame>
+      team={state.team}
+      text={state.reason ?? texts.noReason}
+    />
   )
 }

@@ -45,6 +45,23 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
   )
 }
 
+interface TeamFrameProps extends Omit<RegistrationFrameProps, 'children'> {
+  team: RegistrationTeam
+  /** Below the team's name. Default the tag. */
+  teamNote?: ReactNode
+  text: ReactNode
+}
+
+/** A state of one team: what it is about, and a sentence. */
+export function TeamFrame({ team, teamNote = team.tag, text, ...frame }: TeamFrameProps) {
+  return (
+    <RegistrationFrame {...frame}>
+      <TeamLine team={team} note={teamNote} />
+      <p className={styles.text}>{text}</p>
+    </RegistrationFrame>
+  )
+}
+
 export function TeamLine({ team, note }: { team: RegistrationTeam; note: ReactNode }) {
   const { name, logoUrl, ...colors } = team
   return (

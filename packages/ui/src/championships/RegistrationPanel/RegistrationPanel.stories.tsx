@@ -10,7 +10,7 @@ const closesAt = '2026-11-25T02:59:00.000Z'
 const startsAt = '2026-12-06T17:00:00.000Z'
 
 const ready: RegistrationState = { kind: 'ready', team, closesAt }
-const registered: RegistrationState = {
+const registered = {
   kind: 'registered',
   team,
   canManage: true,
@@ -19,7 +19,7 @@ const registered: RegistrationState = {
   checkInOpensAt: '2026-12-06T16:00:00.000Z',
   startsAt,
   calendarHref: 'data:text/calendar,',
-}
+} as const
 
 /** In the order in which a team meets them. */
 const states: readonly RegistrationState[] = [
@@ -121,6 +121,16 @@ export const Examples = meta.story({
     )
     // Who only plays sees the check-in, not its button.
     await expect(canvas.getAllByRole('button', { name: 'Fazer check-in' })).toHaveLength(1)
+  },
+})
+
+/** Who leads several teams registers the next one from the same card. */
+export const SecondTeam = meta.story({
+  args: { state: { ...registered, another: { name: 'Pro Players Academy', tag: 'PPA' } } },
+  play: async ({ canvas, userEvent }) => {
+    onRegister.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrever também Pro Players Academy' }))
+    await expect(onRegister).toHaveBeenCalledOnce()
   },
 })
 

@@ -16,6 +16,8 @@ export interface RegistrationPanelTexts {
   pending: string
   /** To members who cannot act for the team. */
   onlyLeaders: string
+  /** Registers a further team. */
+  another: (team: string) => string
   loading: string
   soon: { title: string; note: (opens: Date) => string; text: string; follow: string; followed: string }
   open: { title: string; closesAt: (closes: Date) => string; closesIn: (left: TimeLeft) => string }
@@ -73,6 +75,7 @@ export const registrationPanelTexts: RegistrationPanelTexts = {
   free: 'Inscrição gratuita',
   pending: 'Enviando...',
   onlyLeaders: 'Quem decide é dono, gerente ou capitão.',
+  another: (team) => `Inscrever também ${team}`,
   loading: 'Carregando seus times...',
   soon: {
     title: 'Em breve',

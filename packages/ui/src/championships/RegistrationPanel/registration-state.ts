@@ -20,6 +20,11 @@ interface OfOwnTeam extends OfTeam {
   canManage: boolean
 }
 
+interface OfOwnTeams extends OfOwnTeam {
+  /** A further team that the viewer can register. */
+  another?: RegistrationTeam | undefined
+}
+
 /**
  * Where the viewer stands with a championship, and what that state needs. Dates are ISO 8601.
  * @see product.md §8
@@ -35,7 +40,7 @@ export type RegistrationState =
   | ({ kind: 'full' } & OfTeam)
   | ({ kind: 'obstacle'; obstacle: TeamObstacle; teamSize: number; teamHref: string } & OfTeam)
   | ({ kind: 'noRight'; role: string; teamHref: string } & OfTeam)
-  | ({ kind: 'pendingPayment' } & OfOwnTeam)
+  | ({ kind: 'pendingPayment' } & OfOwnTeams)
   | ({
       kind: 'registered'
       registeredAt: string
@@ -44,8 +49,8 @@ export type RegistrationState =
       startsAt: string
       /** Address of an iCalendar file. */
       calendarHref: string
-    } & OfOwnTeam)
-  | ({ kind: 'waiting'; place: number } & OfOwnTeam)
+    } & OfOwnTeams)
+  | ({ kind: 'waiting'; place: number } & OfOwnTeams)
   | ({ kind: 'checkIn'; closesAt: string; isCheckedIn: boolean; checkedIn: number } & OfOwnTeam)
   | ({ kind: 'refused'; reason?: string | undefined } & OfTeam)
   /** Nobody can register any more, and it has not begun. */

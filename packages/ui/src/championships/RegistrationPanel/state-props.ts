@@ -5,7 +5,7 @@ import type { RegistrationKind, RegistrationState } from './registration-state.t
 export interface RegistrationActions {
   /** Follows the championship, in `soon`. */
   onFollow?: (() => void) | undefined
-  /** Opens the form, in `ready` and `full`. */
+  /** Opens the form, in `ready` and `full`, and for another team. */
   onRegister?: (() => void) | undefined
   /** Withdraws the team or takes it off the waiting list: ask before. */
   onWithdraw?: (() => void) | undefined
