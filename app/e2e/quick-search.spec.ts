@@ -1,6 +1,7 @@
 import { AuthPage } from './pages/accounts.ts'
 import { QuickSearch } from './pages/quick-search.ts'
 import { demoLogin, logInByApi, createPerson, signUpByApi } from './support/accounts.ts'
+import { openChampionshipByApi } from './support/championship-api.ts'
 import { expect, test } from './support/test.ts'
 
 test('the palette offers a guest only public pages', async ({ openPage }) => {
@@ -65,4 +66,23 @@ test('Sair in the palette ends the session', async ({ openPage, server }) => {
   await page.keyboard.press('Enter')
   await new AuthPage(page).expectOpen()
   expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
+})
+
+test('a member finds a championship by its name, and creates one', async ({ openPage, server }) => {
+  const cup = await openChampionshipByApi(server.url, { name: 'Copa Jabuticaba' })
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Busca')) })
+  await page.goto('/teams')
+  const palette = new QuickSearch(page)
+  await palette.openByKeys()
+  await page.keyboard.type('jabutic')
+  const found = palette.dialog.getByRole('group', { name: 'Campeonatos' })
+  await expect(found.getByRole('option')).toContainText(['Copa Jabuticaba'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/championships/${cup.url}$`))
+  await expect(page.getByRole('heading', { name: 'Copa Jabuticaba', level: 1 })).toBeVisible()
+  await palette.openByKeys()
+  await page.keyboard.type('criar campeonato')
+  await expect(palette.options.first()).toHaveText('Criar campeonato')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Criar campeonato', level: 1 })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { listTeams, searchPlayers, searchTeams } from '@convoca/sdk/core'
+import { listChampionships, listTeams, searchPlayers, searchTeams } from '@convoca/sdk/core'
 import type { Convoca } from '@convoca/sdk/core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom } from './client.ts'
@@ -12,20 +12,26 @@ const resultsPerKind = 5
 
 export const isSearchable = (text: string) => text.trim().length >= minLetters
 
-/** Players, the user's own teams and other teams that match a text. Guests search nothing. */
+/** Players, championships, the user's own teams and other teams that match a text. Guests search nothing. */
 export const quickSearchQuery = (convoca: Convoca, text: string, userId: string | undefined) => {
   const query = { search: text.trim(), page: 1, limit: resultsPerKind, order: 'asc' } as const
   return queryOptions({
     queryKey: ['quick-search', userId ?? '', query.search],
     queryFn: async ({ signal }) => {
-      const [players, own, all] = await Promise.all([
+      const [players, own, all, championships] = await Promise.all([
         searchPlayers(convoca, query, { signal }),
         listTeams(convoca, { ...query, entityId: userId }, { signal }),
         searchTeams(convoca, query, { signal }),
+        listChampionships(
+          convoca,
+          { search: query.search, limit: resultsPerKind, order: 'desc' },
+          { signal },
+        ),
       ])
       const ownIds = new Set(own.data.map(({ id }) => id))
       return {
         players: players.data,
+        championships: championships.data,
         teams: own.data,
         otherTeams: all.data.filter(({ id }) => !ownIds.has(id)),
       }

@@ -1,5 +1,7 @@
 import { CommandPalette, quickCommands } from '@convoca/ui'
+import type { CommandGroup } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { chatPartnerAtom } from '../../atoms/chat-dock.ts'
 import { toFailure } from '../../atoms/errors.ts'
@@ -9,6 +11,19 @@ import { useDebounced } from '../../hooks/useDebounced.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toQuickResults } from './quick-results.tsx'
 import { useLogout } from './useLogout.ts'
+
+const creation: CommandGroup = {
+  id: 'creation',
+  label: 'Criar',
+  commands: [
+    {
+      id: 'create-championship',
+      label: 'Criar campeonato',
+      href: '/championships/new',
+      icon: <Trophy aria-hidden />,
+    },
+  ],
+}
 
 export interface QuickSearchProps {
   open: boolean
@@ -37,9 +52,12 @@ export function QuickSearch({ open, initialText, onOpenChange }: QuickSearchProp
       open={open}
       onOpenChange={onOpenChange}
       defaultSearch={initialText}
-      groups={quickCommands(
-        user === null ? null : { profileHref: user ? `/pro/${user.nick}` : '/profile', onLogout },
-      )}
+      groups={[
+        ...quickCommands(
+          user === null ? null : { profileHref: user ? `/pro/${user.nick}` : '/profile', onLogout },
+        ),
+        ...(user ? [creation] : []),
+      ]}
       results={
         found.data && typed === debounced ? toQuickResults(found.data, { meId: user?.id, onTalk }) : []
       }

@@ -1,8 +1,10 @@
 import { Avatar, TeamLogo } from '@convoca/ui'
 import type { CommandGroup } from '@convoca/ui'
+import type { Championship } from '../../atoms/championships.ts'
 import type { Player } from '../../atoms/players.ts'
 import type { TeamListItem } from '../../atoms/teams.ts'
-import { toTeamPictures } from '../../mappers/files.ts'
+import { getChampionshipPath } from '../../mappers/championship.ts'
+import { findFileUrl, toTeamPictures } from '../../mappers/files.ts'
 import { toPlayerItem } from '../../mappers/player.ts'
 
 /** The part of a team that an entry shows. */
@@ -12,6 +14,7 @@ type FoundTeam = Pick<TeamListItem, 'id' | 'files'> & {
 
 export interface QuickFound {
   players: readonly Player[]
+  championships: readonly Pick<Championship, 'id' | 'name' | 'url' | 'game' | 'files'>[]
   teams: readonly FoundTeam[]
   otherTeams: readonly FoundTeam[]
 }
@@ -54,6 +57,14 @@ const toPlayerCommand = (player: Player) => {
   }
 }
 
+const toChampionshipCommand = ({ id, name, url, game, files }: QuickFound['championships'][number]) => ({
+  id,
+  label: name,
+  detail: game.name,
+  href: getChampionshipPath(url),
+  icon: <TeamLogo name={name} tag={url} src={findFileUrl(files, 'CHAMPIONSHIP_LOGO')} size={pictureSize} />,
+})
+
 /** The conversations that can be opened with the players. */
 const toChatCommands = (players: readonly Player[], { meId, onTalk }: Talking) =>
   players
@@ -65,7 +76,7 @@ const toChatCommands = (players: readonly Player[], { meId, onTalk }: Talking) =
 
 /** Search results as groups of the command palette. */
 export function toQuickResults(found: QuickFound, talking: Talking): CommandGroup[] {
-  const { players, teams, otherTeams } = found
+  const { players, championships, teams, otherTeams } = found
   return [
     { id: 'players', label: 'Players', commands: players.map(toPlayerCommand) },
     {
@@ -78,6 +89,7 @@ export function toQuickResults(found: QuickFound, talking: Talking): CommandGrou
       label: 'Outros times',
       commands: toTeamCommands(otherTeams, (tag) => `/team/profile/${tag}`),
     },
+    { id: 'championships-found', label: 'Campeonatos', commands: championships.map(toChampionshipCommand) },
     { id: 'chats', label: 'Chats', commands: toChatCommands(players, talking) },
   ]
 }
