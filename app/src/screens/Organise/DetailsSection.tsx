@@ -1,18 +1,13 @@
-import { ChampionshipForm, Panel, TeamBanner, TeamLogo } from '@convoca/ui'
+import { ChampionshipForm, Panel } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
 import { gamesAtom } from '../../atoms/games.ts'
-import {
-  removeChampionshipPictureAtom,
-  saveChampionshipPictureAtom,
-  updateChampionshipAtom,
-} from '../../atoms/organise.ts'
+import { updateChampionshipAtom } from '../../atoms/organise.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
-import { PictureSlot } from '../../components/PictureSlot.tsx'
 import { keepUnchangedMoments, toChampionshipInput, toChampionshipValues } from '../../forms/championship.ts'
-import { findFileUrl } from '../../mappers/files.ts'
 import { toGameOption } from '../../mappers/team.ts'
+import { Pictures } from './Pictures.tsx'
 import { useChampionshipForm } from './useChampionshipForm.ts'
 import styles from './organise.module.css'
 
@@ -63,68 +58,5 @@ function EditForm({ championship, onSaved }: { championship: Championship; onSav
       texts={{ cancel: 'Desfazer' }}
       onCancel={onSaved}
     />
-  )
-}
-
-const logo = {
-  businessType: 'CHAMPIONSHIP_LOGO',
-  preset: 'profile',
-  label: 'Logo',
-  hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
-  save: 'Salvar logo',
-  success: 'Logo carregado com sucesso',
-  failure: 'Não foi possível enviar o logo',
-  removal: {
-    label: 'Remover logo',
-    question: 'Remover o logo?',
-    description: 'O campeonato fica com a inicial. Você pode enviar outro depois.',
-    done: 'Logo removido com sucesso.',
-  },
-} as const
-
-const banner = {
-  businessType: 'CHAMPIONSHIP_BANNER',
-  preset: 'banner',
-  label: 'Banner',
-  hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
-  save: 'Salvar banner',
-  success: 'Banner carregado com sucesso',
-  failure: 'Não foi possível enviar o banner',
-  removal: {
-    label: 'Remover banner',
-    question: 'Remover o banner?',
-    description: 'O campeonato fica com a arte das iniciais. Você pode enviar outro depois.',
-    done: 'Banner removido com sucesso.',
-  },
-} as const
-
-function Pictures({ championship: { id, name, url, files } }: { championship: Championship }) {
-  const shared = {
-    files,
-    saveAtom: saveChampionshipPictureAtom,
-    removeAtom: removeChampionshipPictureAtom,
-  }
-  return (
-    <div className={styles.pictures}>
-      <PictureSlot
-        {...shared}
-        slot={logo}
-        toVariables={(picture) => ({ ...picture, championshipId: id, businessType: logo.businessType })}
-      >
-        <TeamLogo name={name} tag={url} src={findFileUrl(files, logo.businessType)} size={96} />
-      </PictureSlot>
-      <PictureSlot
-        {...shared}
-        slot={banner}
-        toVariables={(picture) => ({ ...picture, championshipId: id, businessType: banner.businessType })}
-      >
-        <TeamBanner
-          tag={url}
-          src={findFileUrl(files, banner.businessType)}
-          fade={false}
-          className={styles.banner}
-        />
-      </PictureSlot>
-    </div>
   )
 }

@@ -11,6 +11,7 @@ import { canCancel, canDelete, canEdit, findStatusSteps } from '../../mappers/or
 import type { StatusStep } from '../../mappers/organise.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
 import { ExportPanel } from './ExportPanel.tsx'
+import { Pictures } from './Pictures.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import styles from './organise.module.css'
 
@@ -23,6 +24,16 @@ export function SituationSection({ championship }: SectionProps) {
   return (
     <div className={styles.panels}>
       {canEdit(championship.role) && <StatusPanel championship={championship} />}
+      {/* A draft has just been saved: its pictures come next. */}
+      {championship.status === 'DRAFT' && canEdit(championship.role) && (
+        <Panel title="Imagens">
+          <p className={styles.text}>
+            Opcional. Dão cara ao campeonato na lista e na página, e podem ser trocadas depois em “Dados e
+            imagens”.
+          </p>
+          <Pictures championship={championship} />
+        </Panel>
+      )}
       <DecisionsPanel championship={championship} />
       <ExportPanel championship={championship} />
     </div>
