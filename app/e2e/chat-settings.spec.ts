@@ -72,7 +72,9 @@ test('a muted conversation is not counted, and its row says that it is quiet', a
   const page = await openPage({ token: elis.token })
   await page.goto(`/chat?conversation=${id}`)
   await page.getByRole('button', { name: 'Detalhes da conversa' }).click()
+  const muted = page.waitForResponse((response) => response.url().endsWith('/mute'))
   await page.getByRole('switch', { name: 'Silenciar' }).click()
+  await muted
   const row = new ChatPanel(page).rows.filter({ hasText: davi.person.nick })
   await expect(row).toContainText('Silenciada')
   await page.goto('/teams')
@@ -165,6 +167,8 @@ test('nothing is notified of a conversation on screen, and something once it is 
   const page = await openPage({ token: elis.token })
   await page.goto(`/chat?conversation=${id}`)
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notificações/ })
+  const status = () => callApi<{ status: string }>(server.url, davi.token, 'GET', `/chat/conversations/${id}`)
+  await expect.poll(async () => (await status()).status).toBe('online')
   const before = await bell.getAttribute('aria-label')
   await say(server.url, davi, id, 'Na tela')
   await expect(chatThread(page, davi.person.nick).message('Na tela')).toBeVisible()
@@ -172,7 +176,6 @@ test('nothing is notified of a conversation on screen, and something once it is 
   const unread = () => callApi<{ title: string }[]>(server.url, elis.token, 'GET', '/notifications/')
   expect((await unread()).filter(({ title }) => title.includes(davi.person.nick))).toEqual([])
   await page.close()
-  const status = () => callApi<{ status: string }>(server.url, davi.token, 'GET', `/chat/conversations/${id}`)
   await expect.poll(async () => (await status()).status).toBe('offline')
   await say(server.url, davi, id, 'Fora da tela')
   await expect
