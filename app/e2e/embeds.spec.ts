@@ -408,8 +408,56 @@ test('the gallery shows the elements live, for the team of the address', async (
   await list.scrollIntoViewIfNeeded()
   await expect(list.getByRole('link').first()).toBeVisible()
   await expect(cardOf(gallery).getByRole('link', { name: 'Pro Players BR' })).toBeVisible()
-  await expect(gallery.getByRole('heading', { name: 'Sino de notificações' })).toBeVisible()
-  await expect(gallery.getByRole('heading', { name: 'Chave do campeonato' })).toBeVisible()
+  const bell = gallery.locator('iframe[title="Sino com avisos de exemplo"]')
+  await bell.scrollIntoViewIfNeeded()
+  await expect(bell.contentFrame().getByRole('button', { name: 'Aceitar' })).toBeVisible()
+  const bracket = gallery.locator('convoca-bracket')
+  await bracket.scrollIntoViewIfNeeded()
+  await expect(bracket.getByRole('article').first()).toBeVisible()
+})
+
+test('the builder previews a bracket, a list and the bell, and copies code that works on another site', async ({
+  openPage,
+  site,
+}) => {
+  const builder = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const copy = async () => {
+    await builder.getByRole('button', { name: 'Copiar código' }).click()
+    await expect(builder.getByRole('button', { name: 'Código copiado' })).toBeVisible()
+    return builder.evaluate(() => navigator.clipboard.readText())
+  }
+  await builder.goto('/embeds?championship=copa-convoca')
+  await expect(builder.getByLabel('Endereço do campeonato')).toHaveValue('copa-convoca')
+  const preview = builder.getByRole('region', { name: 'Prévia' }).locator('iframe').contentFrame()
+  await expect(preview.getByRole('heading', { name: 'Copa Convoca' })).toBeVisible()
+  await builder.getByRole('button', { name: 'Alto' }).click()
+  site.show({ html: page(await copy()) })
+  const partner = await openPage({ baseURL: site.url })
+  await partner.goto('/')
+  const bracket = partner.locator('convoca-bracket[height="600"]')
+  await expect(bracket.getByRole('heading', { name: 'Copa Convoca' })).toBeVisible()
+
+  await builder.getByRole('button', { name: 'Lista de times' }).click()
+  await builder.getByRole('button', { name: '3 times' }).click()
+  await expect(preview.getByRole('listitem')).toHaveCount(3)
+  await builder.getByRole('button', { name: 'Módulo (ESM)' }).click()
+  site.show({ html: page(await copy()) })
+  await partner.goto('/')
+  await expect(partner.locator('convoca-recruiting-teams').getByRole('listitem')).toHaveCount(3)
+
+  await builder.getByRole('button', { name: 'Sino' }).click()
+  await builder.getByLabel('Cor de destaque', { exact: true }).fill('#d92d20')
+  await expect(preview.locator('convoca-sample-bell')).toHaveAttribute('accent', '#d92d20')
+  await preview.getByRole('button', { name: 'Aceitar' }).click()
+  await expect(preview.getByRole('button', { name: 'Aceitar' })).toHaveCount(0)
+  await preview.getByRole('button', { name: 'Marcar todas' }).click()
+  await expect(preview.getByRole('button', { name: 'Marcar todas' })).toHaveCount(0)
+  site.show({ html: page(await copy()) })
+  await partner.goto('/')
+  await expect(partner.getByRole('button', { name: 'Notificações' })).toBeVisible()
+  await builder.getByRole('button', { name: 'npm' }).click()
+  await builder.getByRole('button', { name: 'React', exact: true }).click()
+  expect(await copy()).toContain("import { NotificationBell } from '@convoca/embed/react'")
 })
 
 test('the page and the picture of a player are shown by another site; a pasted link is found by oEmbed', async ({

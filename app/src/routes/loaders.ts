@@ -129,6 +129,15 @@ export async function loadRecruitingTeams(store: AppStore) {
   await queries.prefetchQuery(recruitingTeamsQuery(convoca))
 }
 
+/** What the examples of `/embeds` show. */
+export async function loadEmbeds(store: AppStore) {
+  const { convoca, queries } = clients(store)
+  await Promise.all([
+    queries.prefetchQuery(recruitingTeamsQuery(convoca)),
+    queries.prefetchInfiniteQuery(championshipsQuery(convoca, {})),
+  ])
+}
+
 /** The buttons of the social log-ins. */
 export async function loadAuth(store: AppStore) {
   const { convoca, queries } = clients(store)

@@ -254,7 +254,7 @@ const privacy = createRoute({
 const embeds = createRoute({
   getParentRoute: () => shell,
   path: '/embeds',
-  loader: loadRecruiting,
+  loader: ({ context }) => onServer(context, ({ loadEmbeds }) => loadEmbeds(context.store)),
   validateSearch: embedsSearch,
   ...screen('Embeds/EmbedsScreen', () => import('../screens/Embeds/EmbedsScreen.tsx')),
 })

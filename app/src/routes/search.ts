@@ -64,8 +64,11 @@ export const championshipsSearch = searchParams({
   status: oneOf(['REGISTRATION', 'CHECK_IN', 'ONGOING', 'FINISHED']),
 })
 
-/** The team whose code is shown. */
-export const embedsSearch = searchParams({ team: matching(/^[A-Z0-9]{2,5}$/) })
+/** The team or the championship whose code is shown. */
+export const embedsSearch = searchParams({
+  team: matching(/^[A-Z0-9]{2,5}$/),
+  championship: matching(/^[a-z0-9-]{1,100}$/),
+})
 
 /** The list of vacancies: search, filters and page. */
 export const jobsSearch = searchParams({

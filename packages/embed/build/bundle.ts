@@ -69,6 +69,17 @@ export async function bundleScripts(outDir: string): Promise<void> {
   }
 }
 
+/** The script of the builder's preview of the bell, which is not published. */
+export async function bundleSampleBell(outDir: string): Promise<void> {
+  await bundle({
+    entry: 'scripts/sample-bell.ts',
+    outDir,
+    fileName: 'sample-bell.js',
+    format: 'iife',
+    minify: true,
+  })
+}
+
 /** The pages that the server renders. */
 export async function bundleRenderer(outDir: string): Promise<void> {
   await bundle({ entry: 'server.tsx', outDir, fileName: 'embed.js', format: 'es', minify: false })

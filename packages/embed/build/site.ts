@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { bundleRenderer, bundleScripts } from './bundle.ts'
+import { bundleRenderer, bundleSampleBell, bundleScripts } from './bundle.ts'
 
 const [appDir = ''] = process.argv.slice(2)
 const scripts = resolve(appDir, 'embed/v1')
@@ -10,6 +10,7 @@ const scripts = resolve(appDir, 'embed/v1')
 rmSync(scripts, { recursive: true, force: true })
 mkdirSync(scripts, { recursive: true })
 await bundleScripts(scripts)
+await bundleSampleBell(scripts)
 await bundleRenderer(`${resolve(appDir)}-server`)
 
 /** What a page puts into `integrity`, so that it runs this very version only. */

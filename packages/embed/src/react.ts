@@ -54,7 +54,7 @@ export interface BracketProps extends ElementProps<BracketTexts> {
   height?: number | undefined
 }
 
-export interface NotificationBellProps extends Omit<ElementProps<NotificationBellTexts>, 'accent'> {
+export interface NotificationBellProps extends ElementProps<NotificationBellTexts> {
   /** The key of the site. */
   site: string
 }

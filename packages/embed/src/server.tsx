@@ -37,6 +37,45 @@ export interface PageOptions {
   height: string | null
 }
 
+/** What has a preview in the builder, but no page for the iframes of other sites: it needs its script. */
+const previews = {
+  'recruiting-teams': { script: 'recruiting-teams', element: 'convoca-recruiting-teams' },
+  'notification-bell': { script: 'sample-bell', element: 'convoca-sample-bell' },
+} as const
+export type PreviewName = keyof typeof previews
+
+export const previewStyles = `html{background:transparent;font:16px system-ui,sans-serif}
+body{margin:0}
+html[data-theme=dark]{color-scheme:dark}
+html[data-theme=light]{color-scheme:light}
+html[data-theme=system]{color-scheme:light dark}
+header{display:flex;align-items:center;justify-content:space-between;min-height:52px;padding:0 12px;border-bottom:1px solid GrayText;color:CanvasText}`
+
+/** The element on a page of ours, as its script makes it; the bell at the end of a site's header. */
+export function renderPreviewPage(
+  name: PreviewName,
+  theme: PageOptions['theme'],
+  attributes: Readonly<Record<string, string>>,
+): string {
+  const { script, element } = previews[name]
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  const tag = `<${element}${written.join('')}></${element}>`
+  return `<!doctype html>
+<html lang="pt-BR" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Prévia · Convoca</title>
+<base target="_blank">
+<style>${previewStyles}</style>
+<script src="/embed/v1/${script}.js" async></script>
+</head>
+<body>${name === 'notification-bell' ? `<header><b>Seu site</b>${tag}</header>` : tag}<script>${resizeScript}</script></body>
+</html>
+`
+}
+
 const inSaoPaulo = (now: Date) =>
   now.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
 

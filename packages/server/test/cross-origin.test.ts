@@ -32,6 +32,8 @@ export const resizeScript = '1'
 export const renderTeamPage = ({ team, theme }) => '<html data-theme="' + theme + '">' + team.team_tag
 export const renderPlayerPage = ({ profile, show }) => '<html data-show="' + show + '">' + profile.entity.nick
 export const renderChampionshipPage = ({ championship, height }) => '<html data-height="' + height + '">' + championship.url
+export const previewStyles = ''
+export const renderPreviewPage = (name, theme, attributes) => '<html>' + name + theme + JSON.stringify(attributes)
 export const renderMissingPage = (subject) => '<html>missing ' + subject`,
   )
   server = await startServer({ config: { appDir } })
@@ -218,6 +220,21 @@ describe('the page of an iframe', () => {
     const page = await server.inject({ url: `/embed/team/${tag}?theme=%00&width=%22` })
     expect([page.status, page.body]).toEqual([404, '<html>missing team'])
   })
+})
+
+test('the preview of an element runs the scripts of ours, and only our pages may frame it', async () => {
+  const { status, body, headers } = await server.inject({
+    url: '/embed/preview/recruiting-teams?theme=light&limit=3&site=x',
+    headers: { origin: partner },
+  })
+  expect([status, body]).toEqual([200, '<html>recruiting-teamslight{"limit":"3","theme":"light"}'])
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(String(headers['content-security-policy'])).toMatch(
+    /default-src 'none'; script-src 'self' 'sha256-[^']+'; .*frame-ancestors 'self'$/,
+  )
+  for (const name of ['team-card', '__proto__', '%3Cb%3E'])
+    expect((await server.inject({ url: `/embed/preview/${name}` })).status).toBe(404)
 })
 
 describe('the picture of a team or a player', () => {

@@ -2,8 +2,17 @@ import { LinkButton } from '@convoca/ui'
 import { Mail } from 'lucide-react'
 import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { toEmbedCode, type EmbedChoice } from './embed-code.ts'
+import { toGroup, type EmbedChoice, type FormGroup } from './embed-choice.ts'
+import { toEmbedCode } from './embed-code.ts'
 import styles from './EmbedBuilder.module.css'
+
+const headings: Readonly<Record<FormGroup, string>> = {
+  script: 'Cole onde deve aparecer',
+  npm: 'Instale e use no seu código',
+  iframe: 'Cole no seu site',
+  picture: 'Cole no seu site ou fórum',
+  link: 'Cole o link',
+}
 
 /** The code, and a button that copies it. */
 export function CodePanel({ choice }: { choice: EmbedChoice }) {
@@ -11,7 +20,7 @@ export function CodePanel({ choice }: { choice: EmbedChoice }) {
   return (
     <section className={styles.codePanel} aria-label="Código">
       <div className={styles.codeHead}>
-        <h2>{choice.form === 'script' ? 'Cole onde o cartão deve aparecer' : 'Cole no seu site'}</h2>
+        <h2>{headings[toGroup(choice.form)]}</h2>
         <span>sem cookies · CSP estrita</span>
       </div>
       <pre className={styles.code}>
@@ -22,13 +31,16 @@ export function CodePanel({ choice }: { choice: EmbedChoice }) {
         <LinkButton icon={<Mail aria-hidden="true" />} href={toMail(code)}>
           Enviar a quem cuida do site
         </LinkButton>
+        <a className={styles.guide} href="/embeds#embeds-guide">
+          Guia de cores e textos
+        </a>
       </div>
     </section>
   )
 }
 
 const toMail = (code: string): string =>
-  `mailto:?subject=${encodeURIComponent('Código do time na Convoca')}&body=${encodeURIComponent(code)}`
+  `mailto:?subject=${encodeURIComponent('Código da Convoca para o site')}&body=${encodeURIComponent(code)}`
 
 /** Quoted values and the names of elements in colours of their own. */
 function highlight(code: string) {

@@ -1,41 +1,30 @@
 import { useState } from 'react'
 import { useDebounced } from '../../hooks/useDebounced.ts'
 import { CodePanel } from './CodePanel.tsx'
-import { convocaAccent, embedParts, isTeamTag, type EmbedChoice } from './embed-code.ts'
+import { firstChoice, isComplete, type EmbedChoice, type EmbedKind } from './embed-choice.ts'
 import { EmbedOptions } from './EmbedOptions.tsx'
 import { EmbedPreview } from './EmbedPreview.tsx'
 import styles from './EmbedBuilder.module.css'
 
 export interface EmbedBuilderProps {
-  /** The team's tag, which a page of its own lets one change. */
-  tag: string
-  canChooseTeam?: boolean | undefined
+  /** What is shown at first. */
+  first: Partial<EmbedChoice>
+  /** Of a dialog: what it is about is not asked for. */
+  ownKind?: EmbedKind | undefined
   /** The team's own colour, among those to choose from. */
   teamColor?: string | undefined
 }
 
 /** Options, a preview of what they make, and the code for it. */
-export function EmbedBuilder({ tag, canChooseTeam = false, teamColor }: EmbedBuilderProps) {
-  const [choice, setChoice] = useState<EmbedChoice>({
-    tag,
-    form: 'script',
-    theme: 'dark',
-    width: 360,
-    accent: convocaAccent,
-    parts: embedParts,
-  })
+export function EmbedBuilder({ first, ownKind, teamColor }: EmbedBuilderProps) {
+  const [choice, setChoice] = useState<EmbedChoice>({ ...firstChoice, ...first })
   const shown = useDebounced(choice, 300)
   return (
     <div className={styles.builder}>
-      <EmbedOptions
-        choice={choice}
-        onChange={(changes) => setChoice({ ...choice, ...changes })}
-        canChooseTeam={canChooseTeam}
-        teamColor={teamColor}
-      />
+      <EmbedOptions choice={choice} onChange={setChoice} ownKind={ownKind} teamColor={teamColor} />
       <div className={styles.result}>
-        {isTeamTag(shown.tag) && <EmbedPreview choice={shown} />}
-        {isTeamTag(choice.tag) && <CodePanel choice={choice} />}
+        {isComplete(shown) && <EmbedPreview choice={shown} />}
+        {isComplete(choice) && <CodePanel choice={choice} />}
       </div>
     </div>
   )

@@ -2,22 +2,35 @@ import { ContentDialog } from '@convoca/ui'
 import { EmbedBuilder } from './EmbedBuilder.tsx'
 import styles from './EmbedBuilder.module.css'
 
+export type EmbedSubject =
+  | { kind: 'team'; name: string; tag: string; color: string }
+  | { kind: 'bracket'; name: string; championship: string }
+
 export interface EmbedDialogProps {
-  team: { name: string; tag: string; color: string }
+  subject: EmbedSubject
   onClose: () => void
 }
 
-/** How a team looks on another site, and the code for it. */
-export function EmbedDialog({ team, onClose }: EmbedDialogProps) {
+const descriptions = {
+  team: 'Mostre o time no seu site. Os dados se atualizam sozinhos.',
+  bracket: 'Mostre a chave no seu site. Os placares se atualizam sozinhos.',
+}
+
+/** How a team or a championship looks on another site, and the code for it. */
+export function EmbedDialog({ subject, onClose }: EmbedDialogProps) {
   return (
     <ContentDialog
       className={styles.dialog}
       open
       onOpenChange={onClose}
-      title={`Incorporar ${team.name}`}
-      description="Mostre o time no seu site. Os dados se atualizam sozinhos."
+      title={`Incorporar ${subject.name}`}
+      description={descriptions[subject.kind]}
     >
-      <EmbedBuilder tag={team.tag} teamColor={team.color} />
+      {subject.kind === 'team' ? (
+        <EmbedBuilder ownKind="team" first={{ tag: subject.tag }} teamColor={subject.color} />
+      ) : (
+        <EmbedBuilder ownKind="bracket" first={{ kind: 'bracket', championship: subject.championship }} />
+      )}
     </ContentDialog>
   )
 }

@@ -1,7 +1,8 @@
 import { ChipGroup } from '@convoca/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { toFramePath, type EmbedChoice } from './embed-code.ts'
+import { toGroup, type EmbedChoice, type EmbedKind } from './embed-choice.ts'
+import { toFramePath, toPicturePath, toTitle } from './embed-code.ts'
 import styles from './EmbedBuilder.module.css'
 
 const screens = [
@@ -12,34 +13,32 @@ const screens = [
 /** What the code shows, from the server. */
 export function EmbedPreview({ choice }: { choice: EmbedChoice }) {
   const [screen, setScreen] = useState('wide')
-  const isFrame = choice.form === 'script' || choice.form === 'iframe'
-  const name = `Time ${choice.tag} na Convoca`
+  const isFrame = toGroup(choice.form) !== 'picture'
+  const title = toTitle(choice)
   return (
     <section className={styles.preview} aria-label="Prévia" data-theme={choice.theme} data-screen={screen}>
       <div className={styles.previewHead}>
-        <h2>Prévia</h2>
+        <h2>{choice.kind === 'bell' ? 'Prévia com avisos de exemplo' : 'Prévia'}</h2>
         {isFrame && <ChipGroup label="Tela" options={screens} value={screen} onChange={setScreen} />}
       </div>
       {isFrame ? (
-        <Frame src={toFramePath(choice)} title={name} />
+        <Frame key={choice.kind} kind={choice.kind} src={toFramePath(choice)} title={title} />
       ) : (
-        <img
-          className={styles.picture}
-          src={`/embed/team/${choice.tag}@2x.png${choice.theme === 'light' ? '?theme=light' : ''}`}
-          alt={name}
-          width={480}
-          height={252}
-        />
+        <img className={styles.picture} src={toPicturePath(choice)} alt={title} width={480} height={252} />
       )}
     </section>
   )
 }
 
+/** Until the page says how high it is; the bell's panel lies over its page, which knows its header alone. */
+const heights: Readonly<Record<EmbedKind, number>> = { team: 640, bracket: 530, recruiting: 420, bell: 520 }
+
 /** As high as its page says that it is. */
-function Frame({ src, title }: { src: string; title: string }) {
+function Frame({ kind, src, title }: { kind: EmbedKind; src: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState(640)
+  const [height, setHeight] = useState(heights[kind])
   useEffect(() => {
+    if (kind === 'bell') return undefined
     const resize = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
       if (typeof data === 'object' && data !== null && 'height' in data && typeof data.height === 'number')
@@ -47,9 +46,9 @@ function Frame({ src, title }: { src: string; title: string }) {
     }
     globalThis.addEventListener('message', resize)
     return () => globalThis.removeEventListener('message', resize)
-  }, [])
+  }, [kind])
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose policy lets it run one known script
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose policy lets it run known scripts
     <iframe ref={frame} className={styles.frame} src={src} title={title} height={height} />
   )
 }

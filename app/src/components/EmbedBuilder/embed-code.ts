@@ -1,79 +1,137 @@
-/** How a team is put on a page: a script where the site takes one, else a frame, else a picture with a link. */
-export const embedForms = ['script', 'iframe', 'html', 'markdown', 'bbcode'] as const
-export type EmbedForm = (typeof embedForms)[number]
+import { embedParts, usualHeight, usualLimit, type EmbedChoice, type EmbedKind } from './embed-choice.ts'
 
-/** `site` follows the page's own colours; a frame and a picture cannot know them. */
-export const embedThemes = ['dark', 'light', 'site'] as const
-export type EmbedTheme = (typeof embedThemes)[number]
-
-export const embedParts = ['next', 'results', 'members', 'button'] as const
-export type EmbedPart = (typeof embedParts)[number]
-
-export interface EmbedChoice {
-  /** In capitals. */
-  tag: string
-  form: EmbedForm
-  theme: EmbedTheme
-  /** Greatest width in px; undefined fills the place. */
-  width: number | undefined
-  /** `#rrggbb`; undefined keeps Convoca's. */
-  accent: string | undefined
-  parts: readonly EmbedPart[]
+interface EmbedElement {
+  /** Of the script and, after `convoca-`, of the element. */
+  name: string
+  /** Of `@convoca/embed/react`; its definition in `@convoca/embed` begins with `define`. */
+  component: string
 }
 
-/** The accent where none is chosen. */
-export const convocaAccent = '#bdee63'
+const elements: Readonly<Record<EmbedKind, EmbedElement>> = {
+  team: { name: 'team-card', component: 'TeamCard' },
+  bracket: { name: 'bracket', component: 'Bracket' },
+  recruiting: { name: 'recruiting-teams', component: 'RecruitingTeams' },
+  bell: { name: 'notification-bell', component: 'NotificationBell' },
+}
 
-/** Room for the card with all its parts, where no script can say how high it is. */
-const frameHeight = 640
-const widest = 560
+/** Room for the card with all its parts, where no script can say how high it is; and for a bracket around its rounds. */
+const cardHeight = 640
+const aroundRounds = 140
+const widestCard = 560
+const widestBracket = 780
 
-const isTag = /^[A-Z0-9]{2,5}$/
 const isColor = /^#[\da-f]{6}$/i
 
-export const isTeamTag = (tag: string): boolean => isTag.test(tag)
+/** Where the reader has no site yet. */
+const keyPlace = 'chave-do-seu-site'
 
-/** Of the page for frames, which is also the preview. */
-export function toFramePath({ tag, theme, width, accent, parts }: EmbedChoice): string {
-  const query = new URLSearchParams({
-    theme: theme === 'site' ? 'system' : theme,
-    ...(width !== undefined && { width: String(width) }),
-    ...(accent !== undefined && isColor.test(accent) && { accent }),
-    ...(parts.length < embedParts.length && { show: parts.join(' ') }),
-  })
-  return `/embed/team/${tag}?${query}`
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** Those of the element that are not its default. */
+function toAttributes(choice: EmbedChoice): Attributes {
+  const { theme, accent } = choice
+  const look = {
+    theme: theme === 'site' ? undefined : theme,
+    accent: accent !== undefined && isColor.test(accent) ? accent : undefined,
+  }
+  switch (choice.kind) {
+    case 'team':
+      return {
+        tag: choice.tag,
+        theme: look.theme,
+        width: choice.width,
+        accent: look.accent,
+        show: choice.parts.length < embedParts.length ? choice.parts.join(' ') : undefined,
+      }
+    case 'bracket':
+      return {
+        url: choice.championship,
+        height: choice.height === usualHeight ? undefined : choice.height,
+        ...look,
+      }
+    case 'recruiting':
+      return {
+        game: choice.game || undefined,
+        limit: choice.limit === usualLimit ? undefined : choice.limit,
+        ...look,
+      }
+    case 'bell':
+      return { site: choice.site || keyPlace, ...look }
+  }
 }
 
-/** The code that is pasted. Tag and colour are checked, so that nothing in it needs escaping. */
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const write = (attributes: Attributes, toText: (name: string, value: string | number) => string): string =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${toText(name, value)}`]))
+    .join('')
+
+/** The address below `/embed` of its page, or of the preview that the builder has in the place of one. */
+export function toFramePath(choice: EmbedChoice): string {
+  const query = new URLSearchParams({ theme: choice.theme === 'site' ? 'system' : choice.theme })
+  const { tag, url, site, theme, ...rest } = toAttributes(choice)
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
+  return `${pathOf(choice)}?${query}`
+}
+
+function pathOf({ kind, tag, championship }: EmbedChoice): string {
+  if (kind === 'team') return `/embed/team/${tag}`
+  return kind === 'bracket' ? `/embed/championship/${championship}` : `/embed/preview/${elements[kind].name}`
+}
+
+export const toPicturePath = (choice: EmbedChoice): string =>
+  `${pathOf(choice)}@2x.png${choice.theme === 'light' ? '?theme=light' : ''}`
+
+/** Accessible name of frames and pictures. */
+export function toTitle({ kind, tag, championship }: EmbedChoice): string {
+  if (kind === 'team') return `Time ${tag} na Convoca`
+  if (kind === 'bracket') return `Chave de ${championship} na Convoca`
+  return kind === 'recruiting' ? 'Times recrutando na Convoca' : 'Sino de notificações da Convoca'
+}
+
+/** The page to which frames, pictures and links lead. */
+const toPage = ({ kind, tag, championship }: EmbedChoice): string =>
+  kind === 'team' ? `/team/profile/${tag}` : `/championships/${championship}`
+
+/** The code that is pasted. Names, addresses and colours are checked; what is free text is escaped. */
 export function toEmbedCode(choice: EmbedChoice, origin: string): string {
-  const { tag, form, theme, width } = choice
-  const page = `${origin}/team/profile/${tag}`
-  const picture = `${origin}/embed/team/${tag}@2x.png${theme === 'light' ? '?theme=light' : ''}`
-  const name = `Time ${tag} na Convoca`
-  switch (form) {
+  const { name, component } = elements[choice.kind]
+  const attributes = toAttributes(choice)
+  const tag = `convoca-${name}`
+  const element = `<${tag}${write(attributes, (key, value) => `${key}="${escapeHtml(String(value))}"`)}></${tag}>`
+  const page = origin + toPage(choice)
+  const picture = origin + toPicturePath(choice)
+  const title = toTitle(choice)
+  switch (choice.form) {
     case 'script':
-      return `<script src="${origin}/embed/v1/team-card.js" async></script>\n<convoca-team-card ${toAttributes(choice)}></convoca-team-card>`
+      return `<script src="${origin}/embed/v1/${name}.js" async></script>\n${element}`
+    case 'module':
+      return `<script type="module" src="${origin}/embed/v1/${name}.mjs"></script>\n${element}`
+    case 'npm':
+      return `npm install @convoca/embed\n\nimport { define${component} } from '@convoca/embed'\n\ndefine${component}('${origin}')\n\n${element}`
+    case 'react': {
+      const props = write({ origin, ...attributes }, (key, value) =>
+        typeof value === 'number' ? `${key}={${value}}` : `${key}="${escapeHtml(value)}"`,
+      )
+      return `npm install @convoca/embed\n\nimport { ${component} } from '@convoca/embed/react'\n\n<${component}${props} />`
+    }
     case 'iframe':
-      return `<iframe src="${origin}${toFramePath(choice).replaceAll('&', '&amp;')}" title="${name}" width="${width ?? widest}" height="${frameHeight}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+      return `<iframe src="${origin}${toFramePath(choice).replaceAll('&', '&amp;')}" title="${title}" ${sizeOf(choice)} loading="lazy" style="border:0;max-width:100%"></iframe>`
     case 'html':
-      return `<a href="${page}"><img src="${picture}" alt="${name}" width="480" height="252"></a>`
+      return `<a href="${page}"><img src="${picture}" alt="${title}" width="480" height="252"></a>`
     case 'markdown':
-      return `[![${name}](${picture})](${page})`
+      return `[![${title}](${picture})](${page})`
     case 'bbcode':
       return `[url=${page}][img]${picture}[/img][/url]`
+    case 'link':
+      return page
   }
 }
 
-function toAttributes({ tag, theme, width, accent, parts }: EmbedChoice): string {
-  const attributes = {
-    tag,
-    theme: theme === 'site' ? undefined : theme,
-    width,
-    accent: accent !== undefined && isColor.test(accent) ? accent : undefined,
-    show: parts.length < embedParts.length ? parts.join(' ') : undefined,
-  }
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([attribute, value]) => `${attribute}="${value}"`)
-    .join(' ')
-}
+/** Of the frame. */
+const sizeOf = ({ kind, width, height }: EmbedChoice): string =>
+  kind === 'team'
+    ? `width="${width ?? widestCard}" height="${cardHeight}"`
+    : `width="${widestBracket}" height="${height + aroundRounds}"`

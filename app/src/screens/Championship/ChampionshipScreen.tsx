@@ -5,6 +5,7 @@ import { championshipByUrlAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
 import { championshipRoleAtom } from '../../atoms/match.ts'
 import { userAtom } from '../../atoms/session.ts'
+import { EmbedButton } from '../../components/EmbedButton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
@@ -78,6 +79,11 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
         actions={
           <>
             {tab !== 'overview' && <BracketButton championship={championship} />}
+            {tab === 'bracket' && championship.status !== 'DRAFT' && (
+              <EmbedButton
+                subject={{ kind: 'bracket', name: championship.name, championship: championship.url }}
+              />
+            )}
             <FollowButton championship={championship} />
             <OrganiseButton championship={championship} />
           </>

@@ -2,17 +2,20 @@ import { PageHeader, Panel } from '@convoca/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { championshipsAtom, type Championship } from '../../atoms/championships.ts'
 import { recruitingTeamsAtom } from '../../atoms/recruiting-teams.ts'
 import { EmbedBuilder } from '../../components/EmbedBuilder/EmbedBuilder.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { Gallery } from './Gallery.tsx'
 import { Guide } from './Guide.tsx'
 import styles from './EmbedsScreen.module.css'
 
 const publicPage = {
   path: '/embeds',
-  description: 'Mostre um time da Convoca no seu site: escolha a forma, o tema e a cor e copie o código.',
+  description:
+    'Mostre um time, a chave de um campeonato ou o sino da Convoca no seu site: escolha a forma, o tema e a cor e copie o código.',
 }
 
 /** Of the demo data, where no team looks for players. */
@@ -20,7 +23,8 @@ const exampleTag = 'PRO'
 
 /** /embeds: what other sites can show of Convoca, and the code for it. */
 export function EmbedsScreen() {
-  const { team } = useSearch({ from: '/shell/embeds' })
+  const { team, championship } = useSearch({ from: '/shell/embeds' })
+  const championships = useQueryAtom(championshipsAtom, {})
   const recruiting = useAtomValue(recruitingTeamsAtom)
   const [first] = recruiting.data?.data ?? []
   const tag = team ?? (recruiting.isPending ? undefined : (first?.entity.team_tag ?? exampleTag))
@@ -31,21 +35,46 @@ export function EmbedsScreen() {
         title="Incorporar"
         subtitle="Mostre a Convoca no seu site. Os dados se atualizam sozinhos, sem cookies."
       />
-      {tag ? <Examples key={team} firstTag={tag} /> : <ListSkeleton />}
+      {tag && !championships.isPending ? (
+        <Examples
+          key={`${team} ${championship}`}
+          kind={championship ? 'bracket' : 'team'}
+          firstTag={tag}
+          firstChampionship={championship ?? findExample(championships.data?.pages[0]?.data ?? [])}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
       <Guide />
     </div>
   )
 }
 
-/** They keep their team when the list of recruiting teams is read again. */
-function Examples({ firstTag }: { firstTag: string }) {
+/** One with something to see: it is being played, or was. */
+const findExample = (championships: readonly Championship[]): string =>
+  (
+    championships.find(({ status }) => status === 'ONGOING') ??
+    championships.find(({ status }) => status === 'FINISHED') ??
+    championships[0]
+  )?.url ?? ''
+
+interface ExamplesProps {
+  kind: 'team' | 'bracket'
+  firstTag: string
+  /** Empty where there is none. */
+  firstChampionship: string
+}
+
+/** They keep what they show when the lists are read again. */
+function Examples({ kind, firstTag, firstChampionship }: ExamplesProps) {
   const [tag] = useState(firstTag)
+  const [championship] = useState(firstChampionship)
   return (
     <>
       <Panel flush title="Monte o seu">
-        <EmbedBuilder tag={tag} canChooseTeam />
+        <EmbedBuilder first={{ kind, tag, championship }} />
       </Panel>
-      <Gallery tag={tag} />
+      <Gallery tag={tag} championship={championship} />
     </>
   )
 }

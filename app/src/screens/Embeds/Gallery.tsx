@@ -1,11 +1,12 @@
 import { Panel } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
 import { createElement, useEffect, type ReactNode } from 'react'
-import { BellExample } from './BellExample.tsx'
-import { BracketExample } from './BracketExample.tsx'
+import { appearanceAtom } from '../../atoms/theme.ts'
 import styles from './EmbedsScreen.module.css'
 
 /** What there is, each live: the same scripts, frames and pictures as on another site. */
-export function Gallery({ tag }: { tag: string }) {
+export function Gallery({ tag, championship }: { tag: string; championship: string }) {
+  const appearance = useAtomValue(appearanceAtom)
   return (
     <section aria-labelledby="embeds-gallery">
       <h2 className={styles.heading} id="embeds-gallery">
@@ -29,10 +30,24 @@ export function Gallery({ tag }: { tag: string }) {
               loading="lazy"
             />
           </Example>
-          <BellExample />
-          <BracketExample />
+          <Example title="Sino de notificações" code='<convoca-notification-bell site="…">'>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose policy lets it run known scripts */}
+            <iframe
+              className={styles.bell}
+              src={`/embed/preview/notification-bell?theme=${appearance}`}
+              title="Sino com avisos de exemplo"
+              height={500}
+              loading="lazy"
+            />
+          </Example>
         </div>
       </div>
+      {championship !== '' && (
+        <Panel className={styles.wide} title="Chave do campeonato">
+          <Live name="convoca-bracket" script="bracket" url={championship} />
+          <code className={styles.sample}>{`<convoca-bracket url="${championship}">`}</code>
+        </Panel>
+      )}
     </section>
   )
 }

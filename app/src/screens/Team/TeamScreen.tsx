@@ -47,7 +47,9 @@ function TeamPage({ team }: { team: Team }) {
         actions={
           <>
             <LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>
-            <EmbedButton team={team} />
+            <EmbedButton
+              subject={{ kind: 'team', name: entity.name, tag: team.team_tag, color: entity.primary_color }}
+            />
           </>
         }
       />

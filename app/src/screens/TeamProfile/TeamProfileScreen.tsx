@@ -65,7 +65,9 @@ function Profile({ team }: { team: PublicTeam }) {
           <>
             <ProfileAction team={team} />
             <ReportButton teamId={team.id} isOpen={isReporting} onOpen={() => setIsReporting(true)} />
-            <EmbedButton team={team} />
+            <EmbedButton
+              subject={{ kind: 'team', name: entity.name, tag: team.team_tag, color: entity.primary_color }}
+            />
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { toAccent } from '../element/accent.ts'
 import { getSheet } from '../element/styles.ts'
 import { Feed } from './feed.ts'
 import { drawIcon } from './icons.ts'
@@ -5,7 +6,7 @@ import { toAnswer, type Notification } from './notification.ts'
 import { create, drawPanel, replaceContent, type Action, type PanelState } from './panel.ts'
 import { place } from './place.ts'
 import { connect } from './realtime.ts'
-import { GuestError, Session } from './session.ts'
+import { GuestError, Session, type BellSession } from './session.ts'
 import { bellTexts, type NotificationBellTexts } from './texts.ts'
 import styles from './bell.module.css'
 
@@ -14,10 +15,12 @@ const Base = globalThis.HTMLElement ?? Object
 
 /** `<convoca-notification-bell site="…">`: the notifications of a reader who has let the site in. */
 export class NotificationBellElement extends Base {
-  static readonly observedAttributes = ['site', 'origin', 'lang']
+  static readonly observedAttributes = ['site', 'origin', 'accent', 'lang']
 
   protected readonly defaultOrigin: string | undefined
-  #session: Session | undefined
+  /** Replaced where sample notifications are shown. */
+  protected readonly connect: typeof connect = connect
+  #session: BellSession | undefined
   #disconnect: (() => void) | undefined
   #state: PanelState['state'] = 'guest'
   #feed = this.#createFeed()
@@ -56,8 +59,12 @@ export class NotificationBellElement extends Base {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return
     // Another site or server is another grant.
-    if (name !== 'lang' && before !== null) this.#forget()
+    if ((name === 'site' || name === 'origin') && before !== null) this.#forget()
     this.#draw()
+  }
+
+  protected createSession(origin: string): BellSession {
+    return new Session(origin)
   }
 
   #build(): void {
@@ -117,7 +124,11 @@ export class NotificationBellElement extends Base {
     this.#button.title = texts.title
     this.#button.toggleAttribute('data-unread', unread > 0)
     const language = this.getAttribute('lang') ?? 'pt-BR'
-    this.#panel.parentElement?.setAttribute('lang', language)
+    const root = this.#panel.parentElement
+    root?.setAttribute('lang', language)
+    const accent = toAccent(this.getAttribute('accent'))
+    for (const name of ['--cv-accent', '--cv-on-accent'] as const)
+      root?.style.setProperty(name, accent?.[name] ?? null)
     const given: PanelState = {
       state: this.#state,
       notifications,
@@ -150,7 +161,7 @@ export class NotificationBellElement extends Base {
   }
 
   async #signIn(): Promise<void> {
-    const session = new Session(this.#origin)
+    const session = this.createSession(this.#origin)
     await this.#run(async () => {
       if (!(await session.signIn(this.getAttribute('site') ?? ''))) {
         this.#message = this.#labels.notSignedIn
@@ -190,7 +201,7 @@ export class NotificationBellElement extends Base {
     if (!session) return
     this.#stop()
     void this.#refresh()
-    this.#disconnect = connect({
+    this.#disconnect = this.connect({
       origin: session.origin,
       getToken: () => this.#guard(session.getToken()),
       onConnect: () => void this.#refresh(),

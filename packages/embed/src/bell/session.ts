@@ -12,8 +12,18 @@ export class GuestError extends Error {}
 /** Renewed this many milliseconds before it expires. */
 const MARGIN = 60_000
 
+/** What the bell needs of a grant. */
+export interface BellSession {
+  readonly origin: string
+  readonly isOpen: boolean
+  signIn: (key: string) => Promise<boolean>
+  signOut: () => Promise<void>
+  getToken: () => Promise<string>
+  call: <Body>(method: string, path: string, body?: object) => Promise<Body>
+}
+
 /** A grant's token, kept in memory alone. */
-export class Session {
+export class Session implements BellSession {
   readonly origin: string
   #token: Token | undefined
   #expiresAt = 0

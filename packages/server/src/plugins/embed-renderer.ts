@@ -38,19 +38,31 @@ export interface ChampionshipPage extends EmbedPageOptions {
 /** What has a page for frames; a championship has no picture. */
 export type FrameSubject = Subject | 'championship'
 
+/** What is shown by a script alone: the builder's preview is a page with that script. */
+export const previewNames = ['recruiting-teams', 'notification-bell'] as const
+export type PreviewName = (typeof previewNames)[number]
+
 /** What the build of `@convoca/embed` for the server exports: `packages/embed/src/server.tsx`. */
 interface EmbedModule {
   styles: string
+  previewStyles: string
   resizeScript: string
+  renderPreviewPage: (
+    name: PreviewName,
+    theme: EmbedPageOptions['theme'],
+    attributes: Readonly<Record<string, string>>,
+  ) => string
   renderTeamPage: (page: TeamPage) => string
   renderPlayerPage: (page: PlayerPage) => string
   renderChampionshipPage: (page: ChampionshipPage) => string
   renderMissingPage: (subject: FrameSubject, name: string, options: EmbedPageOptions) => string
 }
 
-export interface EmbedRenderer extends Omit<EmbedModule, 'styles' | 'resizeScript'> {
+export interface EmbedRenderer extends Omit<EmbedModule, 'styles' | 'previewStyles' | 'resizeScript'> {
   /** Content security policy of its pages. */
   policy: string
+  /** The same of previews, which run the elements' scripts and are for our own pages. */
+  previewPolicy: string
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -69,13 +81,25 @@ function toPolicy({ styles, resizeScript }: EmbedModule): string {
   ].join('; ')
 }
 
+const toPreviewPolicy = ({ previewStyles, resizeScript }: EmbedModule): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(resizeScript)}`,
+    `style-src ${hashOf(previewStyles)}`,
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
 /** Returns a reader of the current build's renderer, imported anew for each build; null where it is not built. */
 export function createEmbedReader(appDir: string): () => Promise<EmbedRenderer | null> {
   const path = join(`${appDir}-server`, 'embed.js')
   let current: { version: number; renderer: Promise<EmbedRenderer> } | null = null
   async function load(version: number): Promise<EmbedRenderer> {
     const built = (await import(`${pathToFileURL(path).href}?version=${version}`)) as EmbedModule
-    return { ...built, policy: toPolicy(built) }
+    return { ...built, policy: toPolicy(built), previewPolicy: toPreviewPolicy(built) }
   }
   return async () => {
     const version = await stat(path).then(

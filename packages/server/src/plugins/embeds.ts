@@ -15,6 +15,7 @@ import {
   type EmbedRenderer,
   type FrameSubject,
   createEmbedReader,
+  previewNames,
 } from './embed-renderer.ts'
 import { readOembed } from './oembed.ts'
 import { isFile } from './static-paths.ts'
@@ -165,6 +166,10 @@ export const embeds = fp(
     }
     const sendPage = createPageSender(readRenderer, guest, originOf)
 
+    app.get<{ Params: { name: string } }>('/embed/preview/:name', (request, reply) =>
+      sendPreview(request, reply, readRenderer),
+    )
+
     app.get<{ Params: { url: string } }>('/embed/championship/:url', (request, reply) =>
       sendPage(request, reply, 'championship', request.params.url),
     )
@@ -191,6 +196,31 @@ export const embeds = fp(
   },
   { name: 'embeds', dependencies: ['errors', 'security'] },
 )
+
+/** What the element of a preview is told by the query. */
+const previewAttributes = ['game', 'limit', 'accent', 'theme'] as const
+
+/** The builder's preview of an element that has no page without a script. Only our own pages may frame it. */
+async function sendPreview(
+  request: FastifyRequest<{ Params: { name: string } }>,
+  reply: FastifyReply,
+  readRenderer: () => Promise<EmbedRenderer | null>,
+): Promise<FastifyReply> {
+  const name = previewNames.find((known) => known === request.params.name)
+  const renderer = await readRenderer()
+  if (name === undefined || renderer === null) throw new DomainError('NOT_FOUND')
+  const attributes = previewAttributes.flatMap((key) => {
+    const value = readText(request.query, key)
+    return value === null ? [] : [[key, value] as const]
+  })
+  const html = renderer.renderPreviewPage(name, readOptions(request).theme, Object.fromEntries(attributes))
+  reply.pagePolicy = renderer.previewPolicy
+  return reply
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('cache-control', PAGE_CACHE)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
 
 function sendFrame(
   request: FastifyRequest,
