@@ -49,7 +49,7 @@ body{margin:0}
 html[data-theme=dark]{color-scheme:dark}
 html[data-theme=light]{color-scheme:light}
 html[data-theme=system]{color-scheme:light dark}
-header{display:flex;align-items:center;justify-content:space-between;min-height:52px;padding:0 12px;border-bottom:1px solid GrayText;color:CanvasText}`
+.site{display:flex;align-items:center;justify-content:space-between;min-height:52px;padding:0 12px;border-bottom:1px solid GrayText;color:CanvasText}`
 
 /** The element on a page of ours, as its script makes it; the bell at the end of a site's header. */
 export function renderPreviewPage(
@@ -71,7 +71,7 @@ export function renderPreviewPage(
 <style>${previewStyles}</style>
 <script src="/embed/v1/${script}.js" async></script>
 </head>
-<body>${name === 'notification-bell' ? `<header><b>Seu site</b>${tag}</header>` : tag}<script>${resizeScript}</script></body>
+<body>${name === 'notification-bell' ? `<div class="site"><b>Seu site</b>${tag}</div>` : tag}<script>${resizeScript}</script></body>
 </html>
 `
 }

@@ -72,12 +72,14 @@ interface Labelled {
 /** The choice is of radio buttons, which style sheets read: it works where no script runs, too. */
 function Head({ data, labels, part, onPart }: Labelled & Pick<BracketViewProps, 'part' | 'onPart'>) {
   const parts = data?.parts ?? []
+  const Name = data ? 'h2' : 'div'
   const shown = parts.some(({ name }) => name === part) ? part : parts[0]?.name
   return (
     <div className={styles.head}>
-      <h2 className={styles.name} part="name">
+      {/* Without a name there is no heading yet, but its place. */}
+      <Name className={styles.name} part="name">
         {data?.name ?? <span className={styles.blank} aria-hidden="true" />}
-      </h2>
+      </Name>
       {data?.isLive && (
         <span className={styles.live} part="live">
           {labels.live}
