@@ -114,7 +114,7 @@ const groups: readonly Group[] = [
       /\/lucide-react\/.*\/share-2\.mjs$/,
       inUi('teams/(?:AchievementCard|BadgeList|MemberTable|ShareButton|SponsorCard|StatsPanel|TeamHeader)'),
       inApp(
-        'components/(?:TeamOverview|flush-list)',
+        'components/(?:EmbedButton|TeamOverview|flush-list)',
         'mappers/(?:achievement|public-page|sponsor|team-overview)',
       ),
     ),

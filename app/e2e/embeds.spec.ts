@@ -318,10 +318,18 @@ test('the link of a championship is found by oEmbed, whose page lets choose a pa
   consoleErrors.allow(/sandboxed/)
   const html = await (await fetch(`${server.url}/championships/copa-convoca`)).text()
   const [, href = ''] = /application\/json\+oembed"[^>]* href="([^"]+)"/.exec(html) ?? []
-  const oembed = (await (await fetch(href.replaceAll('&amp;', '&'))).json()) as { html: string }
-  site.show({ html: page(oembed.html.replace('<iframe', '<iframe sandbox')) })
+  const oembed = (await (await fetch(href.replaceAll('&amp;', '&'))).json()) as {
+    html: string
+    thumbnail_url: string
+  }
+  const [, preview] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+  expect(preview).toBe(oembed.thumbnail_url)
+  const picture = `<img src="${oembed.thumbnail_url}" alt="Copa Convoca">`
+  site.show({ html: page(oembed.html.replace('<iframe', '<iframe sandbox') + picture) })
   const browserPage = await openPage({ baseURL: site.url })
   await browserPage.goto('/')
+  const image = browserPage.getByRole('img', { name: 'Copa Convoca' })
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1200)
   const frame = browserPage.frameLocator('iframe')
   await expect(frame.getByRole('region', { name: 'Grande final' })).toBeVisible()
   await frame.getByRole('radio', { name: 'Inferior' }).check()
@@ -436,6 +444,11 @@ test('the builder previews a bracket, a list and the bell, and copies code that 
   await partner.goto('/')
   const bracket = partner.locator('convoca-bracket[height="600"]')
   await expect(bracket.getByRole('heading', { name: 'Copa Convoca' })).toBeVisible()
+
+  await builder.getByRole('button', { name: 'Imagem' }).click()
+  await builder.getByRole('button', { name: 'BBCode' }).click()
+  const picture = builder.getByRole('img', { name: 'Chave de copa-convoca na Convoca' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
 
   await builder.getByRole('button', { name: 'Lista de times' }).click()
   await builder.getByRole('button', { name: '3 times' }).click()

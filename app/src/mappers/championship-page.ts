@@ -100,6 +100,12 @@ export function toChampionshipPage(championship: Championship, now: number): Pub
   ]
   return {
     path: getChampionshipPath(url),
+    picture: {
+      path: `/embed/championship/${url}/preview.png`,
+      width: 1200,
+      height: 630,
+      alt: `Campeonato ${name}`,
+    },
     isEmbeddable: true,
     description: shorten(`${facts.join(' · ')} — ${description}`),
     about: {

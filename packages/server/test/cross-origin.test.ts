@@ -237,7 +237,7 @@ test('the preview of an element runs the scripts of ours, and only our pages may
     expect((await server.inject({ url: `/embed/preview/${name}` })).status).toBe(404)
 })
 
-describe('the picture of a team or a player', () => {
+describe('the picture of a team, a player or a championship', () => {
   const sizeOf = async (url: string) => {
     const response = await server.app.inject({ url })
     const { format, width, height } = await sharp(response.rawPayload).metadata()
@@ -255,6 +255,28 @@ describe('the picture of a team or a player', () => {
     ['/embed/player/Quero_Quero/preview.png', 'image/png', 'png', 1200, 630],
   ])('%s is %s', async (url, ...expected) => {
     expect(await sizeOf(url)).toEqual([200, ...expected])
+  })
+
+  test.each([
+    ['.png', 'image/png', 'png', 480, 252],
+    ['@2x.png?theme=light', 'image/png', 'png', 960, 504],
+    ['.svg', 'image/svg+xml', 'svg', 480, 252],
+    ['/preview.png', 'image/png', 'png', 1200, 630],
+  ])("a championship's %s is %s; of a draft there is none", async (ending, ...expected) => {
+    expect(await sizeOf(`/embed/championship/${shown.url}${ending}`)).toEqual([200, ...expected])
+    for (const url of [draft.url, 'nenhum'])
+      expect((await server.inject({ url: `/embed/championship/${url}${ending}` })).status).toBe(404)
+  })
+
+  test('of a championship is revalidated', async () => {
+    const url = `/embed/championship/${shown.url}@2x.png`
+    const first = await server.inject({ url })
+    expect(first.headers).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=300',
+    })
+    const again = await server.inject({ url, headers: { 'if-none-match': String(first.headers['etag']) } })
+    expect(again.status).toBe(304)
   })
 
   test('differs by its theme, is shown by every page and revalidated', async () => {

@@ -18,7 +18,7 @@ const forms = [
   ['/embed/team/{tag}', 'página para um iframe, também sem JavaScript'],
   ['/embed/player/{nick}', 'o mesmo para um player de perfil público'],
   ['/embed/championship/{url}', 'a chave de um campeonato'],
-  ['.png, @2x.png, .svg', 'imagens do time e do player, de 480 × 252, escuras ou com ?theme=light'],
+  ['.png, @2x.png, .svg', 'imagens dos três, de 480 × 252, escuras ou com ?theme=light'],
   ['/embed/oembed?url=…', 'oEmbed: sites que o conhecem montam o cartão a partir do link colado'],
 ] as const
 

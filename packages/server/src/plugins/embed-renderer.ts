@@ -35,9 +35,6 @@ export interface ChampionshipPage extends EmbedPageOptions {
   now: Date
 }
 
-/** What has a page for frames; a championship has no picture. */
-export type FrameSubject = Subject | 'championship'
-
 /** What is shown by a script alone: the builder's preview is a page with that script. */
 export const previewNames = ['recruiting-teams', 'notification-bell'] as const
 export type PreviewName = (typeof previewNames)[number]
@@ -55,7 +52,7 @@ interface EmbedModule {
   renderTeamPage: (page: TeamPage) => string
   renderPlayerPage: (page: PlayerPage) => string
   renderChampionshipPage: (page: ChampionshipPage) => string
-  renderMissingPage: (subject: FrameSubject, name: string, options: EmbedPageOptions) => string
+  renderMissingPage: (subject: Subject, name: string, options: EmbedPageOptions) => string
 }
 
 export interface EmbedRenderer extends Omit<EmbedModule, 'styles' | 'previewStyles' | 'resizeScript'> {

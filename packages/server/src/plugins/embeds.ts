@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createContext, type GuestContext } from '../context.ts'
-import { createPictures, type PictureRequest, type Subject } from '../domains/embeds/pictures.ts'
+import {
+  createPictures,
+  pictureSubjects,
+  type PictureRequest,
+  type Subject,
+} from '../domains/embeds/pictures.ts'
 import { listMatchesOf } from '../domains/championships/matches.ts'
 import { readChampionship } from '../domains/championships/service.ts'
 import { readPublicTeam, readTeamStats } from '../domains/teams/public-profile.ts'
@@ -13,7 +18,6 @@ import { allowAnyOrigin, answerPreflight, isCurrent, toEtag } from './cross-orig
 import {
   type EmbedPageOptions,
   type EmbedRenderer,
-  type FrameSubject,
   createEmbedReader,
   previewNames,
 } from './embed-renderer.ts'
@@ -39,8 +43,7 @@ const names = {
   team: '[A-Za-z0-9]{2,5}',
   player: '[A-Za-z0-9_-]{3,20}',
   championship: '[a-z0-9-]{1,100}',
-} satisfies Record<FrameSubject, string>
-const subjects = ['team', 'player'] as const
+} satisfies Record<Subject, string>
 
 function openFrame(reply: FastifyReply): FastifyReply {
   return reply
@@ -106,10 +109,10 @@ const pages = {
     const matches = await listMatchesOf(context, championship.id)
     return renderer.renderChampionshipPage({ ...options, championship, matches, origin, now: context.now() })
   },
-} satisfies Record<FrameSubject, (request: FrameRequest) => Promise<string>>
+} satisfies Record<Subject, (request: FrameRequest) => Promise<string>>
 
 /** Null where there is none, or none that guests may see. */
-async function renderPage(subject: FrameSubject, request: FrameRequest): Promise<string | null> {
+async function renderPage(subject: Subject, request: FrameRequest): Promise<string | null> {
   if (!new RegExp(`^${names[subject]}$`).test(request.name)) return null
   try {
     return await pages[subject](request)
@@ -126,7 +129,7 @@ function createPageSender(
   guest: () => GuestContext,
   originOf: (request: FastifyRequest) => string,
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply, subject: FrameSubject, name: string) => {
+  return async (request: FastifyRequest, reply: FastifyReply, subject: Subject, name: string) => {
     const renderer = await readRenderer()
     if (renderer === null) throw new DomainError('NOT_FOUND', { message: 'The app is not built' })
     const options = readOptions(request)
@@ -170,11 +173,7 @@ export const embeds = fp(
       sendPreview(request, reply, readRenderer),
     )
 
-    app.get<{ Params: { url: string } }>('/embed/championship/:url', (request, reply) =>
-      sendPage(request, reply, 'championship', request.params.url),
-    )
-
-    for (const subject of subjects) {
+    for (const subject of pictureSubjects) {
       const path = `/embed/${subject}/:name`
       app.get<{ Params: { name: string } }>(`${path}/preview.png`, (request, reply) =>
         sendPicture(request, reply, { ...preview, subject, name: request.params.name }),

@@ -54,7 +54,7 @@ test('a player too, no larger than the site has room for', async () => {
   expect(whole).toMatchObject({ width: 400, height: 300 })
 })
 
-test('a championship has a frame and no picture', async () => {
+test('a championship has a frame and a picture', async () => {
   const organizer = await server.registerUser()
   const gameId = await insertGame(server.db, `Jogo ${newId()}`)
   const championship = await newDraft(server, organizer, { game_id: gameId })
@@ -68,7 +68,7 @@ test('a championship has a frame and no picture', async () => {
   const { body } = await ask({ url: address })
   expect(body).toMatchObject({ title: championship.name, width: 780, height: 530 })
   expect(body.html).toContain(`src="${origin}/embed/championship/${championship.url}"`)
-  expect(body).not.toHaveProperty('thumbnail_url')
+  expect(body.thumbnail_url).toBe(`${origin}/embed/championship/${championship.url}/preview.png`)
 })
 
 test.each([

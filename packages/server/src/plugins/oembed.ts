@@ -1,9 +1,9 @@
 import type { GuestContext } from '../context.ts'
 import { readChampionship } from '../domains/championships/service.ts'
+import type { Subject } from '../domains/embeds/pictures.ts'
 import { readPublicTeam } from '../domains/teams/public-profile.ts'
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError, invalid } from '../errors.ts'
-import type { FrameSubject } from './embed-renderer.ts'
 
 /** https://oembed.com: how another site shows a page of ours whose address somebody has pasted. */
 export interface Oembed {
@@ -16,14 +16,13 @@ export interface Oembed {
   html: string
   width: number
   height: number
-  /** A championship has no picture. */
-  thumbnail_url?: string
-  thumbnail_width?: number
-  thumbnail_height?: number
+  thumbnail_url: string
+  thumbnail_width: number
+  thumbnail_height: number
 }
 
 /** Of the frames in px; the height has room for all the parts. */
-const sizes: Record<FrameSubject, { width: number; height: number }> = {
+const sizes: Record<Subject, { width: number; height: number }> = {
   team: { width: 400, height: 640 },
   player: { width: 400, height: 300 },
   championship: { width: 780, height: 530 },
@@ -31,7 +30,7 @@ const sizes: Record<FrameSubject, { width: number; height: number }> = {
 const MAX_URL = 500
 const CACHE_SECONDS = 60
 
-const pages: readonly (readonly [FrameSubject, RegExp])[] = [
+const pages: readonly (readonly [Subject, RegExp])[] = [
   ['team', /^\/team\/profile\/([A-Za-z0-9]{2,5})\/?$/],
   ['player', /^\/pro\/([A-Za-z0-9_-]{3,20})\/?$/],
   ['championship', /^\/championships\/([a-z0-9-]{1,100})\/?$/],
@@ -41,7 +40,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** What a page of ours shows, by its address; any other address has nothing to embed. */
-function findSubject(address: string, origin: string): { subject: FrameSubject; name: string } {
+function findSubject(address: string, origin: string): { subject: Subject; name: string } {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url?.origin === origin)
     for (const [subject, path] of pages) {
@@ -52,7 +51,7 @@ function findSubject(address: string, origin: string): { subject: FrameSubject; 
 }
 
 /** Its title, and its name as it is written; rejects where guests may not see it. */
-async function readTitle(context: GuestContext, subject: FrameSubject, name: string) {
+async function readTitle(context: GuestContext, subject: Subject, name: string) {
   if (subject === 'team') {
     const { entity, team_tag } = await readPublicTeam(context, name)
     return { title: entity.name, written: team_tag }
@@ -95,10 +94,8 @@ export async function readOembed(
     html: `<iframe src="${page}" title="${escapeHtml(`${title} na Convoca`)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
     width,
     height,
-    ...(subject !== 'championship' && {
-      thumbnail_url: `${page}/preview.png`,
-      thumbnail_width: 1200,
-      thumbnail_height: 630,
-    }),
+    thumbnail_url: `${page}/preview.png`,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
   }
 }

@@ -2,18 +2,22 @@ import type { Node } from '@takumi-rs/core'
 import { LRUCache } from 'lru-cache'
 import type { GuestContext, PictureStorage } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { listMatchesOf } from '../championships/matches.ts'
+import { readChampionship } from '../championships/service.ts'
 import { readPublicTeam, readTeamStats } from '../teams/public-profile.ts'
 import { readPublicProfile } from '../users/service.ts'
+import { drawChampionship } from './championship-drawing.ts'
 import type { Theme } from './drawing.ts'
 import { drawPlayer } from './player-drawing.ts'
 import { type PictureFormat, renderPicture } from './renderer.ts'
 import { drawTeam } from './team-drawing.ts'
 
-export type Subject = 'team' | 'player'
+export const pictureSubjects = ['team', 'player', 'championship'] as const
+export type Subject = (typeof pictureSubjects)[number]
 
 export interface PictureRequest extends PictureFormat {
   subject: Subject
-  /** The team's tag or the player's nick. */
+  /** The team's tag, the player's nick or the championship's address. */
   name: string
   theme: Theme
 }
@@ -52,9 +56,19 @@ const readers: Record<Subject, (context: GuestContext, name: string) => Promise<
       draw: (theme, hasPhoto) => drawPlayer(profile, theme, hasPhoto),
     }
   },
+  championship: async (context, url) => {
+    const championship = await readChampionship(context, { url })
+    const matches = await listMatchesOf(context, championship.id)
+    const logo = championship.files.find(({ business_type }) => business_type === 'CHAMPIONSHIP_LOGO')
+    return {
+      photoUrl: logo?.url,
+      draw: (theme, hasLogo) =>
+        drawChampionship({ championship, matches, now: context.now() }, theme, hasLogo),
+    }
+  },
 }
 
-/** Draws teams and players as a guest sees them; a picture is kept for a minute, and drawn once for all who ask together. */
+/** Draws teams, players and championships as a guest sees them; a picture is kept for a minute, and drawn once for all who ask together. */
 export function createPictures(
   createContext: () => GuestContext,
   storage: Pick<PictureStorage, 'read'>,
