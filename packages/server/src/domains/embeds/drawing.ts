@@ -105,15 +105,15 @@ interface Colors {
 
 /** As the library's generated banner: a gradient, two stripes and letters; it ends in the panel's colour. */
 export function banner(letters: string, { primary, secondary }: Colors, { panel }: Palette): Node {
-  const stripe = (left: number, width: number, opacity: number) =>
+  // Transparent colours, not `opacity`, for which the renderer composes layers of their own.
+  const stripe = (left: number, width: number, alpha: string) =>
     box({
       position: 'absolute',
       top: -10,
       left,
       width,
       height: 140,
-      backgroundColor: secondary,
-      opacity,
+      backgroundColor: `${secondary}${alpha}`,
       transform: 'skewX(-20deg)',
     })
   return box(
@@ -124,8 +124,8 @@ export function banner(letters: string, { primary, secondary }: Colors, { panel 
       overflow: 'hidden',
       backgroundImage: `linear-gradient(120deg, ${primary}, #0a0c10)`,
     },
-    stripe(268, 62, 0.86),
-    stripe(342, 18, 0.5),
+    stripe(268, 62, 'db'),
+    stripe(342, 18, '80'),
     text(letters, {
       position: 'absolute',
       right: 10,
@@ -134,8 +134,7 @@ export function banner(letters: string, { primary, secondary }: Colors, { panel 
       fontWeight: 700,
       fontSize: 120,
       lineHeight: 1,
-      color: 'white',
-      opacity: 0.13,
+      color: '#ffffff21',
     }),
     box({
       position: 'absolute',
