@@ -18,7 +18,7 @@ test('an organiser sets the times of a round, sees them before, and takes them b
   await expectFieldError(page, 'Primeiras partidas em', 'Informe a data e o horário')
   const { iso } = dayFromToday(3)
   await control(page, 'Primeiras partidas em').fill(iso.split('-').toReversed().join(''))
-  await control(page, 'Primeiras partidas em: horário').fill('20:00')
+  await control(page, 'Horário').fill('20:00')
   await control(page, 'Intervalo (minutos)').fill('45')
   const times = page.getByRole('list', { name: 'Como ficam os horários' }).getByRole('listitem')
   await expect(times).toHaveCount(2)

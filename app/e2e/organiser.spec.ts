@@ -4,12 +4,40 @@ import { createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
 import { registerNewTeam } from './support/championship-api.ts'
 import { dayFromToday } from './support/dates.ts'
+import { getBannerPhoto } from './support/images.ts'
 import { checkOnDesktop, checkOnPhone, phone } from './support/screen-checks.ts'
 import { expect, test } from './support/test.ts'
 
 async function fillMoment(page: Page, label: string, days: number, time: string): Promise<void> {
   await control(page, label).fill(dayFromToday(days).iso.split('-').toReversed().join(''))
   await control(page, `${label}: horário`).fill(time)
+}
+
+async function createDraft(url: string, token: string, name: string): Promise<{ id: string; url: string }> {
+  const [game] = await callApi<{ id: string }[]>(url, token, 'GET', '/public/games/all')
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  return callApi<{ id: string; url: string }>(url, token, 'POST', '/championships', {
+    name,
+    game_id: game?.id,
+    description: 'Uma copa aberta da comunidade.',
+    rules: '',
+    format: 'GROUPS_THEN_PLAYOFFS',
+    best_of: [3, 5],
+    group_count: 2,
+    qualifiers_per_group: 2,
+    swiss_rounds: null,
+    team_size: 1,
+    max_substitutes: 0,
+    min_age: null,
+    min_teams: 4,
+    max_teams: 16,
+    entry_fee: 0,
+    prizes: [{ place: 1, description: 'Troféu' }],
+    registration_opens_at: after(-1),
+    registration_closes_at: after(5),
+    check_in_opens_at: after(6),
+    starts_at: after(7),
+  })
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' }).click()
@@ -122,30 +150,7 @@ test('the organiser’s screens pass axe, and fit a phone', async ({ openPage, s
   test.slow()
   const person = createPerson('Olivia')
   const token = await signUpByApi(server.url, person)
-  const [game] = await callApi<{ id: string }[]>(server.url, token, 'GET', '/public/games/all')
-  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  const cup = await callApi<{ id: string; url: string }>(server.url, token, 'POST', '/championships', {
-    name: `Copa ${person.nick}`,
-    game_id: game?.id,
-    description: 'Uma copa aberta da comunidade.',
-    rules: '',
-    format: 'GROUPS_THEN_PLAYOFFS',
-    best_of: [3, 5],
-    group_count: 2,
-    qualifiers_per_group: 2,
-    swiss_rounds: null,
-    team_size: 1,
-    max_substitutes: 0,
-    min_age: null,
-    min_teams: 4,
-    max_teams: 16,
-    entry_fee: 0,
-    prizes: [{ place: 1, description: 'Troféu' }],
-    registration_opens_at: after(-1),
-    registration_closes_at: after(5),
-    check_in_opens_at: after(6),
-    starts_at: after(7),
-  })
+  const cup = await createDraft(server.url, token, `Copa ${person.nick}`)
   const status = { status: 'REGISTRATION' }
   await callApi(server.url, token, 'PATCH', `/championships/${cup.id}/status`, status)
   await registerNewTeam(server.url, cup.id, 'OX1')
@@ -162,4 +167,27 @@ test('the organiser’s screens pass axe, and fit a phone', async ({ openPage, s
   for (const screen of screens) await checkOnDesktop(desktop, screen)
   const onPhone = await openPage({ ...phone, token })
   for (const screen of screens) await checkOnPhone(onPhone, screen)
+})
+
+test('a draft gets its card right after it was saved', async ({ openPage, server }) => {
+  test.slow()
+  const token = await signUpByApi(server.url, createPerson('Paula'))
+  const page = await openPage({ token })
+  const cup = await createDraft(server.url, token, 'Copa do Card')
+  await page.goto(`/championships/${cup.url}/organise`)
+  const pictures = page.getByRole('region', { name: 'Imagens' })
+  await pictures
+    .locator('input[type="file"]')
+    .last()
+    .setInputFiles(await getBannerPhoto())
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('button', { name: 'Salvar card' }).click()
+  await expect(pictures.getByRole('button', { name: 'Remover card' })).toBeVisible()
+  const screen = { path: `/championships/${cup.url}/organise`, heading: /^Organização: / }
+  await checkOnDesktop(await openPage({ token, appearance: 'system' }), screen)
+  await checkOnPhone(await openPage({ ...phone, token }), screen)
+  // Its list shows it.
+  await page.goto('/my/championships')
+  const card = page.getByRole('article').filter({ hasText: 'Copa do Card' })
+  await expect(card.locator('img').first()).toBeVisible()
 })

@@ -102,7 +102,7 @@ export const organiserTexts = {
       `${bracket === '' ? round : `${bracket}: ${round}`} (${pluralize(matches, 'match', 'matches')})`,
     brackets: { WINNERS: '', LOSERS: 'Lower bracket', FINAL: '', GROUP: 'Groups', SWISS: '' },
     start: 'First matches on',
-    startTime: 'First matches on: time',
+    startTime: 'Time',
     interval: 'Interval (minutes)',
     intervalHint: 'From some matches to the next ones.',
     parallel: 'Matches at one time',

@@ -43,7 +43,7 @@ export const matchScheduleFormTexts: MatchScheduleFormTexts = {
     `${bracket === '' ? round : `${bracket}: ${round}`} (${matches} ${matches === 1 ? 'partida' : 'partidas'})`,
   brackets: { WINNERS: '', LOSERS: 'Chave inferior', FINAL: '', GROUP: 'Grupos', SWISS: '' },
   start: 'Primeiras partidas em',
-  startTime: 'Primeiras partidas em: horário',
+  startTime: 'Horário',
   interval: 'Intervalo (minutos)',
   intervalHint: 'De umas partidas às seguintes.',
   parallel: 'Partidas ao mesmo tempo',
