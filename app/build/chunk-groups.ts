@@ -152,7 +152,7 @@ const groups: readonly Group[] = [
   {
     name: 'championship',
     test: anyOf(
-      inUi('championships/(?:AnnouncementList|MatchCard|StaffList)'),
+      inUi('championships/(?:AnnouncementList|MatchCard|StaffList|match\\.)'),
       inApp('atoms/(?:championship-announcements|championship|match)\\.', 'mappers/championship-page'),
     ),
     minShareCount: 2,
@@ -163,6 +163,7 @@ const groups: readonly Group[] = [
     test: anyOf(
       inUi('primitives/useTick', 'dashboard/times'),
       inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)', 'hooks/useConfirm'),
+      /useConfirmedSubmit/,
       inApp('atoms/read-base64', 'forms/secure-url', 'mappers/instant'),
     ),
     minShareCount: 2,
