@@ -54,13 +54,13 @@ async function insertMessages(db: Db): Promise<{ users: [string, string]; large:
   const large = ids[0] ?? ''
   await sql`
     insert into conversation_members (conversation_id, user_id)
-    select id, ${users[0]} from unnest(${ids.slice(0, 50)}::uuid[]) as id
-    union all select ${large}::uuid, ${users[1]}
+    select id, ${users[0]}::uuid from unnest(${ids.slice(0, 50)}::uuid[]) as id
+    union all select ${large}::uuid, ${users[1]}::uuid
   `.execute(db)
   // Every tenth message has each frequent word, one in 10,000 a rare one.
   await sql`
     insert into messages (id, conversation_id, sequence, change, client_id, sender_id, content)
-    select gen_random_uuid(), id, n, n, gen_random_uuid(), ${users[0]},
+    select gen_random_uuid(), id, n, n, gen_random_uuid(), ${users[0]}::uuid,
       (${words}::text[])[1 + (random() * 9)::integer] || ' ' || (${words}::text[])[1 + (random() * 9)::integer] || ' palavra'
         || (random() * 10000)::integer || ' no mapa'
     from unnest(${ids}::uuid[]) with ordinality as conversation (id, place),

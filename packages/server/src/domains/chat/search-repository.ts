@@ -22,11 +22,18 @@ export async function findMessagesWith(
   if (conversationIds.length === 0) return []
   const words = sql<string>`plainto_tsquery('pg_catalog.portuguese'::regconfig, convoca_fold(${text}))::text`
   const rows = await selectMessages(db)
-    .where('messages.conversation_id', 'in', conversationIds)
-    .where(sql<boolean>`messages.words @@ (nullif(${words}, '') || ':*')::tsquery`)
-    .$if(beforeId !== null, (query) => query.where('messages.id', '<', beforeId ?? ''))
+    // Of many that are found, only these are joined with what is shown of them.
+    .where('messages.id', 'in', (eb) =>
+      eb
+        .selectFrom('messages as found')
+        .select('found.id')
+        .where('found.conversation_id', 'in', conversationIds)
+        .where(sql<boolean>`found.words @@ (nullif(${words}, '') || ':*')::tsquery`)
+        .$if(beforeId !== null, (query) => query.where('found.id', '<', beforeId ?? ''))
+        .orderBy('found.id', 'desc')
+        .limit(limit),
+    )
     .orderBy('messages.id', 'desc')
-    .limit(limit)
     .execute()
   return toMessageRows(rows)
 }
