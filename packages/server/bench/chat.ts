@@ -2,6 +2,9 @@
  * The full text search among 1,000,000 messages: of a user in 50 conversations with 20,000 messages, of one in a single
  * conversation with 20,000, and within that one; for frequent and rare words. In an embedded PostgreSQL of its own; prints
  * milliseconds of the query and its rows, without HTTP.
+ *
+ * On two cores with much other work (load average 9), p99: one word 7 to 28 ms; two frequent words 31 ms in the one conversation of
+ * somebody, 79 within one of 50, 196 in all 50 (median 79), which is over the goal.
  */
 import { sql } from 'kysely'
 import { findConversationIds } from '../src/domains/chat/repository.ts'

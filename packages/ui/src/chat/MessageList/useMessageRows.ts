@@ -62,12 +62,27 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
     rows.scrollToIndex(index, { align: 'center' })
   }, [jump, messages, rows])
 
+  // A bar that appears beside the list takes height from it: whoever is at the end stays there.
+  const isAtEnd = useRef(firstUnread < 0)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    let height = element.clientHeight
+    const observer = new ResizeObserver(() => {
+      if (element.clientHeight < height && isAtEnd.current) element.scrollTop = element.scrollHeight
+      height = element.clientHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+
   const askNear = useOlder(box, options)
   const onScroll = () => {
     const element = box.current
     if (!element) return
     const { scrollTop, scrollHeight, clientHeight } = element
-    setAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight <= AT_END
+    setAtEnd(isAtEnd.current)
     askNear()
   }
   return { rows, atEnd, onScroll, toEnd: () => rows.scrollToEnd() }
