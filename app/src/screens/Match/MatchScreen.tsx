@@ -83,7 +83,7 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
         readyTeams={sides.filter(({ isReady }) => isReady).length}
         code={room?.code}
         referees={useReferees(championship)}
-        actions={room && <MatchActions target={target} room={room} />}
+        actions={room ? <MatchActions target={target} room={room} /> : isMine ? null : undefined}
       />
       {room ? (
         <MatchRoomView

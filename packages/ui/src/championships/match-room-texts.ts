@@ -1,3 +1,5 @@
+import type { MomentFieldTexts } from '../schedule/ScheduleForm/MomentField.tsx'
+import { scheduleFormTexts } from '../schedule/ScheduleForm/schedule-form-texts.ts'
 import { formatStart } from './championship-texts.ts'
 import type { MatchLogItem, MatchScore } from './match-room.ts'
 
@@ -182,7 +184,7 @@ export const matchTimelineTexts: MatchTimelineTexts = {
   when: formatStart,
 }
 
-export interface MatchRescheduleTexts {
+export interface MatchRescheduleTexts extends MomentFieldTexts {
   title: string
   /** Of the staff's form. */
   scheduleTitle: string
@@ -191,6 +193,7 @@ export interface MatchRescheduleTexts {
   accept: string
   decline: string
   takeBack: string
+  newDay: string
   newTime: string
   hint: string
   propose: string
@@ -207,7 +210,11 @@ export const matchRescheduleTexts: MatchRescheduleTexts = {
   accept: 'Aceitar horário',
   decline: 'Recusar',
   takeBack: 'Retirar proposta',
+  newDay: 'Novo dia',
   newTime: 'Novo horário',
+  pickDay: scheduleFormTexts.pickDay,
+  pickTime: scheduleFormTexts.pickTime,
+  dayPicker: scheduleFormTexts.dayPicker,
   hint: 'O horário só muda se o adversário aceitar.',
   propose: 'Propor horário',
   schedule: 'Salvar horário',

@@ -1,6 +1,9 @@
 import { format } from 'date-fns'
 import type { EnglishTexts } from './english-texts.ts'
+import { fields } from './forms.ts'
+import { scheduleTexts } from './schedule.ts'
 
+const { pickDay, pickTime, dayPicker } = scheduleTexts.ScheduleForm
 const when = (date: Date) => format(date, 'd MMM · HH:mm')
 const score = ({ home, away }: { home: number; away: number }) => `${home} – ${away}`
 const by = (actor: string | undefined, verb: string, passive: string) =>
@@ -111,7 +114,12 @@ export const matchRoomTexts = {
     accept: 'Accept time',
     decline: 'Decline',
     takeBack: 'Withdraw proposal',
+    newDay: 'New day',
     newTime: 'New time',
+    fields,
+    pickDay,
+    pickTime,
+    dayPicker,
     hint: 'The time only changes if the opponent accepts.',
     propose: 'Propose time',
     schedule: 'Save time',

@@ -27,7 +27,7 @@ export type MatchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'>
   code?: string | null | undefined
   /** Nicks of who decides disputes. */
   referees?: readonly string[] | undefined
-  /** Buttons below the score. */
+  /** Buttons above the teams, on phones below them. Null keeps their place until they are known. */
   actions?: ReactNode
   texts?: Partial<MatchHeaderTexts> | undefined
 }
@@ -49,7 +49,8 @@ function stateOf(match: BracketMatch): keyof MatchHeaderTexts['states'] {
 }
 
 /**
- * Head of a match room: both teams as the page's h1, score, state, and what a player needs to get into the lobby.
+ * Head of a match room: both teams as the page's h1 over the colours of both, score, state, and what a player needs to
+ * get into the lobby. What arrives later MUST NOT move the rest.
  * @see product.md §8
  */
 export function MatchHeader(props: MatchHeaderProps) {
@@ -70,35 +71,44 @@ export function MatchHeader(props: MatchHeaderProps) {
   const { home, away } = match
   return (
     <header {...rest} className={clsx(styles.root, className)} data-state={state}>
-      <div className={styles.banner} aria-hidden="true">
-        {home && <GeneratedBanner tag={home.tag} className={styles.half} />}
-        {away && <GeneratedBanner tag={away.tag} className={styles.half} />}
-      </div>
-      <a className={styles.back} href={back.href}>
-        <ArrowLeft aria-hidden="true" size={16} />
-        {back.label}
-      </a>
-      <div className={styles.body}>
-        <h1 className={styles.title}>
-          <Team team={home} labels={labels} isOwn={home !== null && ownTeamIds.includes(home.id)} />
-          <span className="cv-hidden"> {labels.versus} </span>
-          <Team team={away} labels={labels} isOwn={away !== null && ownTeamIds.includes(away.id)} isAway />
-        </h1>
-        <div className={styles.middle}>
-          <Badge tone={tones[state]} dot={state === 'live'}>
-            {labels.states[state]}
-          </Badge>
-          <p className={styles.score}>
-            {match.homeScore ?? '–'} <span className={styles.versus}>{labels.versus}</span>{' '}
-            {match.awayScore ?? '–'}
-          </p>
-          <p className={styles.note}>{labels.bestOf(match.bestOf)}</p>
-        </div>
+      <div className={styles.top}>
+        <a className={styles.back} href={back.href}>
+          <ArrowLeft aria-hidden="true" size={16} />
+          {back.label}
+        </a>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      <Facts {...{ match, readyTeams, code, referees, labels }} />
+      <div className={styles.panel}>
+        <div className={styles.hero}>
+          <div className={styles.banner} aria-hidden="true">
+            <Half team={home} />
+            <Half team={away} />
+          </div>
+          <h1 className={styles.title}>
+            <Team team={home} labels={labels} isOwn={home !== null && ownTeamIds.includes(home.id)} />
+            <span className="cv-hidden"> {labels.versus} </span>
+            <Team team={away} labels={labels} isOwn={away !== null && ownTeamIds.includes(away.id)} isAway />
+          </h1>
+          <div className={styles.middle}>
+            <Badge tone={tones[state]} dot={state === 'live'}>
+              {labels.states[state]}
+            </Badge>
+            <p className={styles.score}>
+              {match.homeScore ?? '–'} <span className={styles.versus}>{labels.versus}</span>{' '}
+              {match.awayScore ?? '–'}
+            </p>
+            <p className={styles.note}>{labels.bestOf(match.bestOf)}</p>
+          </div>
+        </div>
+        <Facts {...{ match, readyTeams, code, referees, labels }} />
+      </div>
     </header>
   )
+}
+
+/** The team's colours; nothing of a side that is open. */
+function Half({ team }: { team: MatchTeam | null }) {
+  return <div className={styles.half}>{team && <GeneratedBanner tag={team.tag} />}</div>
 }
 
 type FactsProps = Pick<MatchHeaderProps, 'match' | 'readyTeams' | 'code' | 'referees'> & {

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { FormError } from '../../forms/FormError/index.ts'
-import { FormField } from '../../forms/FormField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { parseDate } from '../../primitives/format-date/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-room-texts.ts'
 import styles from './ScoreReport.module.css'
 
@@ -39,8 +39,8 @@ export function MatchReschedule(props: MatchRescheduleProps) {
   const isStaff = state.kind === 'staff'
   const [time, setTime] = useState('')
   const [isValidated, setIsValidated] = useState(false)
-  // Browsers give a time only once it is complete.
-  const isMissing = Number.isNaN(Date.parse(time))
+  // The value stays empty until both the day and the time are complete.
+  const isMissing = time === ''
   return (
     <Panel {...rest} title={isStaff ? labels.scheduleTitle : labels.title}>
       <Proposal state={state} isPending={isPending} labels={labels} />
@@ -60,21 +60,18 @@ export function MatchReschedule(props: MatchRescheduleProps) {
         }}
       >
         <FormError>{error}</FormError>
-        <FormField
-          label={labels.newTime}
-          hint={isStaff ? undefined : labels.hint}
-          error={isValidated && isMissing ? labels.required : fieldError}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              className={styles.time}
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          )}
-        </FormField>
+        {!isStaff && <p className={styles.hint}>{labels.hint}</p>}
+        <MomentField
+          field={{
+            value: time,
+            onChange: setTime,
+            error: isValidated && isMissing ? labels.required : fieldError,
+          }}
+          name="scheduledAt"
+          label={labels.newDay}
+          timeLabel={labels.newTime}
+          labels={labels}
+        />
         <Button type="submit" loading={isPending}>
           {isStaff ? labels.schedule : labels.propose}
         </Button>

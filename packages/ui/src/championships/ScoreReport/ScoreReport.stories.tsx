@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { bracketTeams } from '../bracket.fixtures.ts'
 import type { MatchTeam } from '../match.ts'
@@ -104,6 +104,7 @@ export const Examples = meta.story({
   play: async ({ canvas, userEvent }) => {
     addProof.mockClear()
     rule.mockClear()
+    propose.mockClear()
     await expect(canvas.getByText('Divergente')).toBeVisible()
     const picture = new File(['a'], 'placar.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Imagem da prova'), picture)
@@ -125,6 +126,11 @@ export const Examples = meta.story({
     const time = within(canvas.getByRole('form', { name: 'Remarcar' }))
     await userEvent.click(time.getByRole('button', { name: 'Propor horário' }))
     await expect(time.getByText('Campo obrigatório')).toBeVisible()
+    await userEvent.type(time.getByRole('textbox', { name: /Novo dia/ }), '24112026')
+    await userEvent.type(time.getByRole('textbox', { name: /Novo horário/ }), '2030')
+    await userEvent.click(time.getByRole('button', { name: 'Propor horário' }))
+    await expect(propose).toHaveBeenCalledWith(new Date('2026-11-24T20:30').toISOString())
+    await waitFor(() => expect(time.getByRole('textbox', { name: /Novo dia/ })).toHaveValue(''))
   },
 })
 
