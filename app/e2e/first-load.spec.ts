@@ -18,7 +18,7 @@ const phone = {
 } as const
 // The goal is 165 kB; the start without a connection and early input have added 5 kB. Each tag's calls come with the
 // screens that use them.
-const guest: Limits = { script: 172_000, files: 6 }
+const guest: Limits = { script: 172_300, files: 6 }
 // One of them is the copy for when there is no connection, which comes when the page is idle.
 const member: Limits = { script: 211_500, files: 10 }
 const style = 35_000
