@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { createPerson, demoLogin, logInByApi, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
@@ -23,6 +25,23 @@ const publicPages = [
   { path: '/auth', heading: 'Entrar', text: 'Esqueci minha senha' },
   { path: '/register', heading: 'Criar conta', text: 'Já tem conta?' },
 ]
+
+/** `fetch` lets nobody choose the host. */
+const getWithHost = (url: string, host: string) =>
+  new Promise<string>((resolve, reject) => {
+    get(url, { headers: { host, accept: 'text/html' } }, (response) => resolve(readText(response))).on(
+      'error',
+      reject,
+    )
+  })
+
+test('the host that a request names is nowhere in the page', async ({ server }) => {
+  for (const path of ['/', '/team/profile/PRO', '/pro/ana_bia', '/championships/copa-convoca']) {
+    const html = await getWithHost(new URL(path, server.url).href, 'hostil.example')
+    expect.soft(html).toContain('<h1')
+    expect.soft(html).not.toContain('hostil.example')
+  }
+})
 
 test('without scripts every public page is there to read', async ({ openPage, consoleErrors }) => {
   consoleErrors.allow(/nada.*status of 404/)

@@ -1,5 +1,5 @@
 import { ColorField } from '@convoca/ui'
-import { contrastRatio, parseColor, readableOn } from '@convoca/ui/plain'
+import { parseColor, readableOn } from '@convoca/ui/plain'
 import { convocaAccent } from './embed-choice.ts'
 import styles from './EmbedBuilder.module.css'
 
@@ -16,7 +16,7 @@ export interface AccentOptionProps {
   teamColor: string | undefined
 }
 
-/** Swatches beside a field, and how well the letters of the button will read. */
+/** Swatches beside a field, and the colour of the letters upon it. */
 export function AccentOption({ value, onChange, teamColor }: AccentOptionProps) {
   const swatches = [...(teamColor ? [{ value: teamColor, name: 'Cor do time' }] : []), ...colors]
   return (
@@ -37,17 +37,13 @@ export function AccentOption({ value, onChange, teamColor }: AccentOptionProps) 
         </div>
         <ColorField label="Cor de destaque" value={value} onChange={onChange} />
       </div>
-      <p className={styles.hint}>{describeContrast(value)}</p>
+      <p className={styles.hint}>{describeText(value)}</p>
     </div>
   )
 }
 
-const contrastFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
-function describeContrast(value: string): string {
+function describeText(value: string): string {
   const color = parseColor(value)
   if (!color) return 'Use uma cor como #BDEE63.'
-  const isDark = readableOn(color) === 'black'
-  const ratio = contrastRatio(color, isDark ? [0, 0, 0] : [255, 255, 255])
-  return `Texto ${isDark ? 'escuro' : 'claro'}, contraste ${contrastFormat.format(ratio)}:1`
+  return `O texto sobre ela fica ${readableOn(color) === 'black' ? 'escuro' : 'claro'}.`
 }
