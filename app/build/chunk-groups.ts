@@ -161,10 +161,9 @@ const groups: readonly Group[] = [
   {
     name: 'small-parts',
     test: anyOf(
-      inUi('primitives/useTick', 'dashboard/times'),
+      inUi('primitives/useTick', 'dashboard/times', 'media/ImageUploader/useConfirmedSubmit'),
       inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)', 'hooks/useConfirm'),
-      /useConfirmedSubmit/,
-      inApp('atoms/read-base64', 'forms/secure-url', 'mappers/instant'),
+      inApp('atoms/(?:partners|read-base64)', 'forms/secure-url', 'mappers/instant'),
     ),
     minShareCount: 2,
   },
