@@ -51,12 +51,31 @@ test('without an answer a conversation is not called gone, and opens once there 
   const page = await openPage({ token: davi.token })
   const calls = /\/api\/chat\//
   await page.route(calls, (route) => route.abort('internetdisconnected'))
+  // A socket that connects reads again by itself.
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.goto(`/chat?conversation=${id}`)
   const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível abrir a conversa' })
   await expect(failure).toBeVisible()
   await page.unroute(calls)
   await failure.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(chatThread(page, elis.person.nick).input).toBeVisible()
+})
+
+test('what is written before the chat has loaded goes out once it has', async ({ openPage, server }) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const page = await openPage({ token: davi.token })
+  const loading = Promise.withResolvers<void>()
+  await page.route(/assets\/ChatBackground/, async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await page.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, elis.person.nick)
+  for (const text of ['Cheguei cedo', 'Alguém aí?']) await thread.write(text)
+  await thread.expectState('Alguém aí?', 'sending')
+  loading.resolve()
+  for (const text of ['Cheguei cedo', 'Alguém aí?']) await thread.expectState(text, 'sent')
+  await expect(thread.texts()).toHaveText(['Cheguei cedo', 'Alguém aí?'])
 })
 
 test('two tabs agree: each shows what the other sends, and one goes on when the other is closed', async ({

@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { convocaAtom, queryClientAtom, tokenAtom } from '../client.ts'
 import { isSessionCode } from '../errors.ts'
-import { expireSessionAtom } from '../session.ts'
+import { expireSessionAtom, userAtom } from '../session.ts'
 import { followPresence } from './activity.ts'
 import { forgetUploads, uploadAttachmentsAtom } from './attachments.ts'
 import { applyToConversations, refreshConversations } from './conversations.ts'
 import { applyToMessages, threadsKey } from './messages.ts'
 import type { Thread } from './messages.ts'
-import { createOutbox } from './outbox.ts'
+import { createItem, createOutbox } from './outbox.ts'
 import type { Outbox, OutboxMessage, OutboxOptions } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
 import type { OutboxItem } from './outbox-store.ts'
@@ -36,6 +36,9 @@ interface LiveChat {
 }
 
 const liveAtom = atom<LiveChat | null>(null)
+
+/** A conversation may be on screen before the chat is connected. */
+const shownIdAtom = atom<string | null>(null)
 
 /** Own messages that the server does not have yet, in the order in which they go out. */
 export const outboxItemsAtom = atom<readonly OutboxItem[]>([])
@@ -124,7 +127,7 @@ const createSenderAtom = atom(
 )
 
 /** Connects the chat: one tab holds the connection and sends for all. Returns the cleanup. */
-export const connectChatAtom = atom(null, (_get, set, userId: string) => {
+export const connectChatAtom = atom(null, (get, set, userId: string) => {
   const { feed, receive, catchUp, unfollow } = set(createFeedAtom, userId)
   let connection: ChatConnection | undefined
   const share = (event: ChatEvent) => {
@@ -173,6 +176,7 @@ export const connectChatAtom = atom(null, (_get, set, userId: string) => {
   window.addEventListener('online', sendAsLeader)
   void outbox.reload()
   set(liveAtom, { outbox, setTyping, show: presence.show })
+  presence.show(get(shownIdAtom))
   return () => {
     window.removeEventListener('online', sendAsLeader)
     set(liveAtom, null)
@@ -185,9 +189,18 @@ export const connectChatAtom = atom(null, (_get, set, userId: string) => {
 })
 
 /** Shows a message at once and sends it as soon as it can. */
-export const sendChatMessageAtom = atom(null, (get, _set, message: OutboxMessage) =>
-  get(liveAtom)?.outbox.add(message),
-)
+export const sendChatMessageAtom = atom(null, async (get, set, message: OutboxMessage) => {
+  const live = get(liveAtom)
+  const userId = get(userAtom)?.id
+  if (live) await live.outbox.add(message)
+  else if (userId !== undefined) {
+    // The chat is not connected yet: it sends what it finds, or what is stored a moment later.
+    const item = createItem(message, userId)
+    set(outboxItemsAtom, [...get(outboxItemsAtom), item])
+    await outboxStore().put(item)
+    await get(liveAtom)?.outbox.retry(item.clientId)
+  }
+})
 
 export const retryChatMessageAtom = atom(null, (get, _set, clientId: string) =>
   get(liveAtom)?.outbox.retry(clientId),
@@ -198,9 +211,10 @@ export const discardChatMessageAtom = atom(null, (get, _set, clientId: string) =
 )
 
 /** Tells which conversation is on screen; null for none. */
-export const showConversationAtom = atom(null, (get, _set, conversationId: string | null) =>
-  get(liveAtom)?.show(conversationId),
-)
+export const showConversationAtom = atom(null, (get, set, conversationId: string | null) => {
+  set(shownIdAtom, conversationId)
+  get(liveAtom)?.show(conversationId)
+})
 
 export const setTypingAtom = atom(null, (get, _set, conversationId: string, isTyping: boolean) =>
   get(liveAtom)?.setTyping(conversationId, isTyping),

@@ -136,6 +136,15 @@ function createSender(items: Items, options: OutboxOptions) {
   return { send, stop: () => clearTimeout(timer) }
 }
 
+export const createItem = (message: OutboxMessage, userId: string): OutboxItem => ({
+  ...message,
+  clientId: crypto.randomUUID(),
+  userId,
+  createdAt: new Date().toISOString(),
+  order: performance.timeOrigin + performance.now(),
+  state: 'sending',
+})
+
 /** Keeps messages until the server has them. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const items = openItems(options)
@@ -143,15 +152,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     reload: items.reload,
     send,
-    add: (message) =>
-      items.put({
-        ...message,
-        clientId: crypto.randomUUID(),
-        userId: options.userId,
-        createdAt: new Date().toISOString(),
-        order: performance.timeOrigin + performance.now(),
-        state: 'sending',
-      }),
+    add: (message) => items.put(createItem(message, options.userId)),
     retry: async (clientId) => {
       const item = (await items.list()).find((one) => one.clientId === clientId)
       if (item) await items.put({ ...item, state: 'sending' })
