@@ -6,18 +6,9 @@ import { ConsentWindow, PartnerBell } from './pages/partner-bell.ts'
 import { Shell } from './pages/shell.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
-import { type PartnerSite, startPartnerSite } from './support/partner-site.ts'
+import { test } from './support/partner-test.ts'
 import { createTeamByApi } from './support/team-api.ts'
-import { expect, test as base, waitUntilReady } from './support/test.ts'
-
-const test = base.extend<{ site: PartnerSite }>({
-  site: async ({ consoleErrors }, use) => {
-    consoleErrors.allow(/favicon\.ico/)
-    const site = await startPartnerSite()
-    await use(site)
-    await site.close()
-  },
-})
+import { expect, waitUntilReady } from './support/test.ts'
 
 const siteName = 'Jornal da Vila'
 
