@@ -237,57 +237,6 @@ test('in a group somebody is mentioned, a message is pinned, found by a search a
   })
 })
 
-test("a stranger's message is a request: accepted it is a conversation, refused and blocked it is gone", async ({
-  openPage,
-  server,
-}) => {
-  const { davi, elis, id } = await createPair(server.url)
-  const body = { clientId: crypto.randomUUID(), content: 'Oi, vi sua vaga', attachmentIds: [], replyTo: null }
-  await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
-  const page = await openPage({ token: elis.token })
-  await page.goto(`/chat?conversation=${id}`)
-  const thread = chatThread(page, davi.person.nick)
-  const request = thread.root.getByRole('region', { name: 'Pedido de mensagem' })
-
-  await test.step('the message is reported to the staff', async () => {
-    await thread.message('Oi, vi sua vaga').hover()
-    await thread.message('Oi, vi sua vaga').getByRole('button', { name: 'Mais ações' }).click()
-    await thread.message('Oi, vi sua vaga').getByRole('button', { name: 'Denunciar mensagem' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Denunciar mensagem' })
-    await dialog.getByRole('combobox', { name: /^Motivo/ }).click()
-    await page.getByRole('option', { name: 'Spam ou golpe' }).click()
-    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
-    await expect(page.getByText('Denúncia enviada. A moderação vai analisar.', { exact: true })).toBeVisible()
-  })
-  await test.step('accepted, each sees that the other is there', async () => {
-    const other = await openPage({ token: davi.token })
-    await other.clock.install()
-    await other.goto(`/chat?conversation=${id}`)
-    const there = chatThread(other, elis.person.nick)
-    await expect(there.message('Oi, vi sua vaga')).toBeVisible()
-    await request.getByRole('button', { name: 'Aceitar' }).click()
-    await expect(request).toHaveCount(0)
-    await thread.write('Oi! Ainda está aberta')
-    await expect(there.message('Ainda está aberta')).toBeVisible()
-    await expect(thread.root.getByText('Online', { exact: true })).toBeVisible()
-    await other.clock.fastForward('05:30')
-    await expect(thread.root.getByText('Ausente')).toBeVisible()
-    await other.close()
-  })
-  await test.step('blocked, and let in again in the settings', async () => {
-    await thread.root.getByRole('button', { name: 'Detalhes da conversa' }).click()
-    await page
-      .getByRole('complementary', { name: 'Detalhes' })
-      .getByRole('button', { name: 'Bloquear' })
-      .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click()
-    await expect(page.getByText(`${davi.person.nick} foi bloqueado.`, { exact: true })).toBeVisible()
-    await page.goto('/settings?section=privacy')
-    await page.getByRole('button', { name: `Desbloquear ${davi.person.nick}` }).click()
-    await expect(page.getByText('Pessoas bloqueadas')).toHaveCount(0)
-  })
-})
-
 test('a group is begun, somebody joins and leaves, and it is handed over', async ({ openPage, server }) => {
   const davi = await signUp(server.url, 'Grupodavi')
   const elis = await signUp(server.url, 'Grupoelis')

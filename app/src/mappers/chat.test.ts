@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '../atoms/chat/conversations.ts'
 import type { Message } from '../atoms/chat/messages.ts'
+import type { OutboxItem } from '../atoms/chat/outbox-store.ts'
 import { toChatMessages, toChatSummary } from './chat.ts'
 
 const person = { id: 'u2', name: 'bruno_onca', avatar: null }
@@ -79,6 +80,23 @@ const show = (messages: readonly Message[], conversation = direct, mask?: (text:
 test('own messages are read up to where the other has read; a group says by how many', () => {
   expect(show([message(4), message(5)]).map(({ state }) => state)).toEqual(['read', 'sent'])
   expect(show([message(4)], group)[0]).toMatchObject({ state: 'read', readBy: 1 })
+})
+
+test('one that the server does not take says why', () => {
+  const reason = 'Muitas tentativas. Aguarde um pouco e tente novamente.'
+  const item: OutboxItem = {
+    clientId: 'k9',
+    userId: 'u1',
+    conversationId: 'c1',
+    content: 'Oi',
+    replyTo: null,
+    createdAt: '2026-11-20T13:00:00.000Z',
+    order: 1,
+    state: 'unsent',
+    reason,
+  }
+  const view = { messages: [], unsent: [item], conversation: direct, me, now, toSource }
+  expect(toChatMessages(view)[0]).toMatchObject({ state: 'failed', failure: reason })
 })
 
 test('an own message can be changed for 15 minutes', () => {

@@ -128,6 +128,7 @@ export function toChatMessages(view: ThreadView): ChatMessage[] {
       isOwn: true,
       quote: toQuote(item.replyTo, byId, view),
       state: outboxStates[item.state],
+      failure: item.reason,
     })),
   ]
 }

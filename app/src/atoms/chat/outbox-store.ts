@@ -26,6 +26,8 @@ export interface OutboxItem {
   order: number
   /** `unsent` goes out by itself once there is a connection, `refused` only when the user says so. */
   state: 'sending' | 'unsent' | 'refused'
+  /** What the server has said, where it was one that did not take the message. */
+  reason?: string | undefined
 }
 
 export interface OutboxStore {

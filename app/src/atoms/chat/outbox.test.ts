@@ -1,4 +1,4 @@
-import { ForbiddenError } from '@convoca/sdk/core'
+import { ForbiddenError, RateLimitedError } from '@convoca/sdk/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from './messages.ts'
 import { createOutbox } from './outbox.ts'
@@ -24,6 +24,15 @@ function createStored(): OutboxStore {
 
 const refusal = () =>
   new ForbiddenError({ code: 'USER_BLOCKED', message: 'blocked', operation: 'sendMessage', status: 403 })
+
+const tooFast = () =>
+  new RateLimitedError({
+    code: 'RATE_LIMITED',
+    message: 'slow down',
+    operation: 'sendMessage',
+    status: 429,
+    retryAfter: 30_000,
+  })
 
 /** A page with a server behind it that answers as `answer` says. */
 function openPage(store: OutboxStore, answer: (item: OutboxItem) => void = () => undefined) {
@@ -93,6 +102,22 @@ test('without a connection they wait, and go out by themselves in order when it 
   expect([received, states()]).toEqual([['1', '2'], []])
 })
 
+test('who is too fast is told so, and the message goes out once the time is up', async () => {
+  let isLimited = true
+  const { outbox, received, write, items } = openPage(createStored(), () => {
+    if (isLimited) throw tooFast()
+  })
+  await write('1')
+  await outbox.send()
+  expect(items()[0]).toMatchObject({
+    state: 'unsent',
+    reason: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  })
+  isLimited = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([received, items()]).toEqual([['1'], []])
+})
+
 test('they survive the page', async () => {
   const store = createStored()
   const before = openPage(store)
@@ -113,10 +138,12 @@ test('one that the server refuses stays and does not hold back the others; it go
   for (const content of ['1', '2']) await write(content)
   await outbox.send()
   expect([received, states()]).toEqual([['2'], ['1 refused']])
+  expect(items()[0]?.reason).toBe('Não é possível enviar mensagens para este usuário.')
   await outbox.send()
   expect(received).toEqual(['2'])
   isBlocked = false
   await outbox.retry(items()[0]?.clientId ?? '')
+  expect(items()[0]?.reason).toBeUndefined()
   await outbox.send()
   expect([received, states()]).toEqual([['2', '1'], []])
 })

@@ -1,4 +1,5 @@
 import { ConvocaError } from '@convoca/sdk/core'
+import { getVisibleErrorText } from '../errors.ts'
 import type { Message } from './messages.ts'
 import type { OutboxItem, OutboxStore } from './outbox-store.ts'
 
@@ -39,6 +40,10 @@ const isRefusal = (error: unknown) =>
   error.status < 500 &&
   ![401, 408, 425, 429].includes(error.status)
 
+/** What the server has said; nothing where it was not reached, which the page says anyway. */
+const toReason = (error: unknown) =>
+  error instanceof ConvocaError && error.status !== undefined ? getVisibleErrorText(error) : undefined
+
 const retryAfter = (error: unknown, failures: number) =>
   error instanceof ConvocaError && error.retryAfter !== undefined
     ? error.retryAfter
@@ -67,10 +72,10 @@ function openItems({ store, userId, onItems, onChanged }: OutboxOptions) {
     put: (item: OutboxItem) => change(() => store.put(item)),
     remove: (clientId: string) => change(() => store.remove(clientId)),
     /** What waits cannot be sent now. */
-    suspend: () =>
+    suspend: (reason: string | undefined) =>
       change(async () => {
         for (const item of await list()) {
-          if (item.state === 'sending') await store.put({ ...item, state: 'unsent' })
+          if (item.state === 'sending') await store.put({ ...item, state: 'unsent', reason })
         }
       }),
     isClosed: () => isClosed,
@@ -92,7 +97,7 @@ function createSender(items: Items, options: OutboxOptions) {
   let failures = 0
 
   async function sendOne(item: OutboxItem): Promise<void> {
-    if (item.state !== 'sending') await items.put({ ...item, state: 'sending' })
+    if (item.state !== 'sending') await items.put({ ...item, state: 'sending', reason: undefined })
     options.onSent(await options.send(item))
     await items.remove(item.clientId)
   }
@@ -106,10 +111,10 @@ function createSender(items: Items, options: OutboxOptions) {
     } catch (error) {
       if (items.isClosed()) return false
       if (isRefusal(error)) {
-        await items.put({ ...item, state: 'refused' })
+        await items.put({ ...item, state: 'refused', reason: toReason(error) })
         return true
       }
-      await items.suspend()
+      await items.suspend(toReason(error))
       clearTimeout(timer)
       timer = setTimeout(() => void send(), retryAfter(error, failures))
       failures += 1
@@ -155,7 +160,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     add: (message) => items.put(createItem(message, options.userId)),
     retry: async (clientId) => {
       const item = (await items.list()).find((one) => one.clientId === clientId)
-      if (item) await items.put({ ...item, state: 'sending' })
+      if (item) await items.put({ ...item, state: 'sending', reason: undefined })
     },
     remove: items.remove,
     close: () => {

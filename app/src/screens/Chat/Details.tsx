@@ -10,6 +10,7 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { GroupPeople } from './GroupPeople.tsx'
 import { GroupTeam } from './GroupTeam.tsx'
 import { SharedImages } from './SharedImages.tsx'
+import { useIsBlocked } from './useIsBlocked.ts'
 import styles from './ChatScreen.module.css'
 
 // It crops pictures.
@@ -89,10 +90,12 @@ function Subject({ conversation, me }: Pick<DetailsProps, 'conversation' | 'me'>
 function Danger({ conversation, onLeft }: Pick<DetailsProps, 'conversation' | 'onLeft'>) {
   const leave = useWrite(leaveAtom)
   const block = useWrite(blockAtom)
+  const isBlocked = useIsBlocked(conversation)
   const { confirm, dialog } = useConfirm(leave.isPending || block.isPending)
   const { id, name, isGroup, team_id: teamId, members } = conversation
   const [other] = members
-  if (teamId !== null) return null
+  // Somebody blocked is let in again where the conversation says so.
+  if (teamId !== null || isBlocked) return null
   if (isGroup)
     return (
       <>

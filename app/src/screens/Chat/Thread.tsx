@@ -3,6 +3,7 @@ import { ArrowLeft, PanelRight, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import { BlockedBar } from './BlockedBar.tsx'
 import { Details } from './Details.tsx'
 import { PinnedBar } from './PinnedBar.tsx'
 import { RequestBar } from './RequestBar.tsx'
@@ -22,7 +23,11 @@ export interface ThreadProps {
 
 /** One conversation of the page, with its details beside it. */
 export function Thread({ conversation, me, onBack }: ThreadProps) {
-  const { list, composer, typing, dialog, viewer, pinned, onJump } = useThread(conversation, me, true)
+  const { list, composer, typing, dialog, viewer, pinned, onJump, isBlocked } = useThread(
+    conversation,
+    me,
+    true,
+  )
   const [panel, setPanel] = useState<ThreadPanel | null>(null)
   const toggle = (next: ThreadPanel) => setPanel(panel === next ? null : next)
   const close = () => setPanel(null)
@@ -36,7 +41,10 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
           onDetails={() => toggle('details')}
           onSearch={() => toggle('search')}
         />
-        {conversation.isRequest && <RequestBar conversation={conversation} onRefused={onBack} />}
+        {isBlocked && <BlockedBar conversation={conversation} />}
+        {conversation.isRequest && !isBlocked && (
+          <RequestBar conversation={conversation} onRefused={onBack} />
+        )}
         <PinnedBar {...pinned} />
         <MessageList className={styles.messages} named={isGroup} {...list} />
         <TypingIndicator className={styles.typing} people={typing} named={isGroup} />

@@ -10,6 +10,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toChatMessages } from '../../mappers/chat.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useImageViewer } from './useImageViewer.tsx'
+import { useIsBlocked } from './useIsBlocked.ts'
 import { useJump } from './useJump.ts'
 import { useMask } from './useMask.ts'
 import { useMessageActions } from './useMessageActions.tsx'
@@ -44,7 +45,8 @@ function useOlder(id: string) {
 
 /** A conversation's messages, and what is written into it: props of the list and the composer. */
 export function useThread(conversation: Conversation, me: OwnProfile['entity'], isShown: boolean) {
-  const { id, members } = conversation
+  const { id, name, members } = conversation
+  const isBlocked = useIsBlocked(conversation)
   const thread = useQueryAtom(threadAtom, id)
   const older = useOlder(id)
   const items = useAtomValue(outboxItemsAtom)
@@ -74,6 +76,7 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
   const typingIds = useAtomValue(typingAtom)[id] ?? []
   return {
     dialog,
+    isBlocked,
     viewer: image.viewer,
     onJump,
     pinned: { conversationId: id, canUnpin: actions.onPin !== undefined, onOpen: onJump },
@@ -91,6 +94,10 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
       ...actions,
     },
     // A message below a history that could not be read would not be seen.
-    composer: { ...writing, disabled: status === 'error' },
+    composer: {
+      ...writing,
+      disabled: status === 'error' || isBlocked,
+      texts: isBlocked ? { placeholder: `Você bloqueou ${name}` } : undefined,
+    },
   }
 }

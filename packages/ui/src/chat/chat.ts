@@ -64,6 +64,8 @@ export interface ChatMessage {
   isOwn: boolean
   /** Of an own message. Default `sent`. */
   state?: MessageState | undefined
+  /** Of one that failed: why, e.g. that too many were sent. */
+  failure?: string | undefined
   edited?: boolean | undefined
   /** The text is gone; its place stays. */
   deleted?: boolean | undefined

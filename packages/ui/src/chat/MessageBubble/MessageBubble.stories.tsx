@@ -53,7 +53,12 @@ export const LongText = meta.story({
 })
 
 export const Failed = meta.story({
-  args: { message: own('x', '20:05', 'Esta não saiu', { state: 'failed' }) },
+  args: {
+    message: own('x', '20:05', 'Esta não saiu', {
+      state: 'failed',
+      failure: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+    }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'não enviada — tentar de novo' })).toHaveFocus()

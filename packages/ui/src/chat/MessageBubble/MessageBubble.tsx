@@ -65,6 +65,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           <MessageTools message={message} labels={labels} {...offered} />
         </div>
         {!deleted && <Reactions message={message} onReact={onReact} labels={labels} />}
+        {failed && message.failure !== undefined && <p className={styles.failure}>{message.failure}</p>}
         {failed && onRetry ? (
           <button type="button" className={styles.retry} onClick={() => onRetry(message.id)}>
             <CircleAlert aria-hidden="true" /> {labels.retry}

@@ -1,0 +1,74 @@
+import { chatThread } from './pages/chat.ts'
+import { callApi } from './support/api.ts'
+import { createPair } from './support/chat.ts'
+import { expect, test } from './support/test.ts'
+
+test("a stranger's message is a request: accepted it is a conversation, refused and blocked it is gone", async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  // A message to who has blocked the sender.
+  consoleErrors.allow(/status of 403 .*\/messages/)
+  const { davi, elis, id } = await createPair(server.url)
+  const body = { clientId: crypto.randomUUID(), content: 'Oi, vi sua vaga', attachmentIds: [], replyTo: null }
+  await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
+  const page = await openPage({ token: elis.token })
+  await page.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, davi.person.nick)
+  const request = thread.root.getByRole('region', { name: 'Pedido de mensagem' })
+
+  await test.step('the message is reported to the staff', async () => {
+    await thread.message('Oi, vi sua vaga').hover()
+    await thread.message('Oi, vi sua vaga').getByRole('button', { name: 'Mais ações' }).click()
+    await thread.message('Oi, vi sua vaga').getByRole('button', { name: 'Denunciar mensagem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Denunciar mensagem' })
+    await dialog.getByRole('combobox', { name: /^Motivo/ }).click()
+    await page.getByRole('option', { name: 'Spam ou golpe' }).click()
+    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
+    await expect(page.getByText('Denúncia enviada. A moderação vai analisar.', { exact: true })).toBeVisible()
+  })
+  const other = await openPage({ token: davi.token })
+  const there = chatThread(other, elis.person.nick)
+  await test.step('accepted, each sees that the other is there', async () => {
+    await other.clock.install()
+    await other.goto(`/chat?conversation=${id}`)
+    await expect(there.message('Oi, vi sua vaga')).toBeVisible()
+    await request.getByRole('button', { name: 'Aceitar' }).click()
+    await expect(request).toHaveCount(0)
+    await thread.write('Oi! Ainda está aberta')
+    await expect(there.message('Ainda está aberta')).toBeVisible()
+    await expect(thread.root.getByText('Online', { exact: true })).toBeVisible()
+    await other.clock.fastForward('05:30')
+    await expect(thread.root.getByText('Ausente')).toBeVisible()
+  })
+  const details = page.getByRole('complementary', { name: 'Detalhes' })
+  const bar = thread.root.getByRole('region', { name: 'Pessoa bloqueada' })
+  const block = async () => {
+    await details.getByRole('button', { name: 'Bloquear' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear' }).click()
+    await expect(bar).toBeVisible()
+  }
+  await test.step('blocked, neither writes, and the other is told so at the message', async () => {
+    await thread.root.getByRole('button', { name: 'Detalhes da conversa' }).click()
+    await block()
+    await expect(page.getByText(`${davi.person.nick} foi bloqueado.`, { exact: true })).toBeVisible()
+    await expect(thread.input).toBeDisabled()
+    await expect(thread.message('Oi, vi sua vaga')).toBeVisible()
+    await there.write('Alô?')
+    await there.expectState('Alô?', 'failed')
+    await expect(there.message('Alô?')).toContainText('Não é possível enviar mensagens para este usuário.')
+  })
+  await test.step('let in again, what was not sent goes out', async () => {
+    await bar.getByRole('button', { name: 'Desbloquear' }).click()
+    await expect(thread.input).toBeEnabled()
+    await there.message('Alô?').getByRole('button', { name: 'não enviada — tentar de novo' }).click()
+    await expect(thread.message('Alô?')).toBeVisible()
+  })
+  await test.step('blocked, and let in again in the settings', async () => {
+    await block()
+    await page.goto('/settings?section=privacy')
+    await page.getByRole('button', { name: `Desbloquear ${davi.person.nick}` }).click()
+    await expect(page.getByText('Pessoas bloqueadas')).toHaveCount(0)
+  })
+})
