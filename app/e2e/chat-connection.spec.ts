@@ -23,6 +23,7 @@ test('messages written without a connection survive a reload, and go out in orde
   for (const text of ['Segunda', 'Terceira', 'Quarta']) await thread.write(text)
   for (const text of ['Segunda', 'Terceira', 'Quarta']) await thread.expectState(text, 'failed')
   await expect(thread.root.getByRole('button', { name: 'não enviada — tentar de novo' })).toHaveCount(3)
+  await expect(page.getByText(/^Sem conexão/)).toBeInViewport()
   await thread.input.fill('Um rascunho')
 
   // What is read comes back, what is sent does not: the messages are those of the browser.

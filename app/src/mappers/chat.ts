@@ -4,6 +4,7 @@ import type { Attachment } from '../atoms/chat/attachments.ts'
 import type { Conversation } from '../atoms/chat/conversations.ts'
 import type { Message } from '../atoms/chat/messages.ts'
 import type { OutboxItem } from '../atoms/chat/outbox-store.ts'
+import { formatRowTime } from './message-time.ts'
 
 /** One without a text is a picture or a recording. */
 const toPreview = (message: string | null) => (message === '' ? 'Anexo' : (message ?? ''))
@@ -16,14 +17,15 @@ interface SummaryView {
   draft?: string | undefined
   mask?: Mask | undefined
   isTyping?: boolean | undefined
+  now?: number | undefined
 }
 
 /** A row of the list in the documented shape. */
 export function toChatSummary(
   row: Conversation,
-  { draft = '', mask, isTyping = false }: SummaryView = {},
+  { draft = '', mask, isTyping = false, now = Date.now() }: SummaryView = {},
 ): ChatSummary {
-  const { id, name, message, unreadCount, avatar, status, lastMessageTime, isGroup, members } = row
+  const { id, name, message, unreadCount, avatar, status, last_message_at: at, isGroup, members } = row
   return {
     id,
     name,
@@ -31,7 +33,7 @@ export function toChatSummary(
     unreadCount,
     avatar,
     status: status ?? undefined,
-    lastMessageTime: lastMessageTime ?? '',
+    lastMessageTime: at === null ? '' : formatRowTime(at, now),
     isGroup,
     muted: row.mutedUntil !== null,
     typing: isTyping,

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { conversationsAtom } from '../../atoms/chat/conversations.ts'
 import { chatDraftsAtom } from '../../atoms/chat/drafts.ts'
 import { typingAtom } from '../../atoms/chat/typing.ts'
+import { useMinute } from '../../hooks/useMinute.ts'
 import { toChatSummary } from '../../mappers/chat.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useMask } from './useMask.ts'
@@ -13,6 +14,7 @@ export function useChatList(selectedId: string | undefined) {
   const drafts = useAtomValue(chatDraftsAtom)
   const mask = useMask()
   const typing = useAtomValue(typingAtom)
+  const now = useMinute()
   const rows = query.data
   const chats = useMemo(
     () =>
@@ -20,10 +22,11 @@ export function useChatList(selectedId: string | undefined) {
         toChatSummary(row, {
           draft: row.id === selectedId ? '' : drafts[row.id],
           mask,
+          now,
           isTyping: (typing[row.id] ?? []).length > 0,
         }),
       ),
-    [rows, drafts, selectedId, mask, typing],
+    [rows, drafts, selectedId, mask, typing, now],
   )
   const { status, onRetry } = toQueryProps(query)
   return { chats, status, onRetry, selectedId }

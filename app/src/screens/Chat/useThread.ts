@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { attachmentSourcesAtom } from '../../atoms/chat/attachments.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { outboxItemsAtom } from '../../atoms/chat/live.ts'
 import { loadOlderAtom, threadAtom } from '../../atoms/chat/messages.ts'
 import { typingAtom } from '../../atoms/chat/typing.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import { useMinute } from '../../hooks/useMinute.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toChatMessages } from '../../mappers/chat.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
@@ -17,18 +18,6 @@ import { useMessageActions } from './useMessageActions.tsx'
 import { useReadMark } from './useReadMark.ts'
 import { useShownConversation } from './useShownConversation.ts'
 import { useWriting } from './useWriting.ts'
-
-const minute = 60_000
-
-/** The time, anew every minute: a message can be changed for a while only. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 function useOlder(id: string) {
   const loadOlder = useSetAtom(loadOlderAtom)
@@ -50,6 +39,7 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
   const thread = useQueryAtom(threadAtom, id)
   const older = useOlder(id)
   const items = useAtomValue(outboxItemsAtom)
+  // A message can be changed for a while only.
   const now = useMinute()
   const toSource = useAtomValue(attachmentSourcesAtom)
   const mask = useMask()
