@@ -3,8 +3,9 @@
  * conversation with 20,000, and within that one; for frequent and rare words. In an embedded PostgreSQL of its own; prints
  * milliseconds of the query and its rows, without HTTP.
  *
- * On two cores with much other work (load average 9), p99: one word 7 to 28 ms; two frequent words 31 ms in the one conversation of
- * somebody, 79 within one of 50, 196 in all 50 (median 79), which is over the goal.
+ * On two cores, p99 with load average 2: one word 3 to 15 ms; two frequent words 21 to 23 ms in one conversation, 155 in all 50 (median 59)
+ * before decision 0180. Since, with load average 7 and other work: 26 to 70 ms in one conversation, 135 in all 50 (median 19 to 24), and
+ * one word, whose query is as it was, 10 to 110 ms.
  */
 import { sql } from 'kysely'
 import { findConversationIds } from '../src/domains/chat/repository.ts'

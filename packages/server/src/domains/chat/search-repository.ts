@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { type MessageRow, selectMessages, toMessageRows } from './messages-repository.ts'
 
@@ -11,28 +11,59 @@ export interface MessageSearch {
   limit: number
 }
 
+/** The stems of a text as they are in a query, each in quotes; none where it has no words. */
+async function findStems(db: Db, text: string): Promise<string[]> {
+  const { rows } = await sql<{ stems: string }>`
+    select plainto_tsquery('pg_catalog.portuguese'::regconfig, convoca_fold(${text}))::text as stems
+  `.execute(db)
+  const stems = rows[0]?.stems ?? ''
+  return stems === '' ? [] : stems.split(' & ')
+}
+
+/** A beginning makes the index collect all messages of the site that have it, once for the whole search. */
+const selectByBeginning = ({ conversationIds, beforeId, limit }: MessageSearch, beginning: string) => sql`
+  select id from messages
+  where conversation_id = any(${conversationIds}::uuid[]) and words @@ ${beginning}::tsquery
+    and (${beforeId}::uuid is null or id < ${beforeId}::uuid)
+  order by id desc limit ${limit}
+`
+
+/**
+ * The whole words are looked up in one conversation after the other, and the beginning is compared with what they find. `offset 0`
+ * keeps the two apart: together they would read the beginning's messages for each conversation.
+ */
+const selectByWords = (
+  { conversationIds, beforeId, limit }: MessageSearch,
+  { whole, all }: { whole: string; all: string },
+) => sql`
+  select found.id from unnest(${conversationIds}::uuid[]) as conversation (id)
+    cross join lateral (
+      select messages.id, messages.words from messages
+      where messages.conversation_id = conversation.id and messages.words @@ ${whole}::tsquery
+      offset 0
+    ) as found
+  where found.words @@ ${all}::tsquery and (${beforeId}::uuid is null or found.id < ${beforeId}::uuid)
+  order by found.id desc limit ${limit}
+`
+
+function selectIds(search: MessageSearch, stems: readonly string[]): RawBuilder<unknown> {
+  const all = `${stems.join(' & ')}:*`
+  return stems.length === 1
+    ? selectByBeginning(search, all)
+    : selectByWords(search, { whole: stems.slice(0, -1).join(' & '), all })
+}
+
 /**
  * Messages with all words, newest first: their ids are in the order of their instants. Nothing where the text has no words. The last
  * word may be unfinished: its stem is looked for as a beginning.
  */
-export async function findMessagesWith(
-  db: Db,
-  { text, conversationIds, beforeId, limit }: MessageSearch,
-): Promise<MessageRow[]> {
-  if (conversationIds.length === 0) return []
-  const words = sql<string>`plainto_tsquery('pg_catalog.portuguese'::regconfig, convoca_fold(${text}))::text`
+export async function findMessagesWith(db: Db, search: MessageSearch): Promise<MessageRow[]> {
+  if (search.conversationIds.length === 0) return []
+  const stems = await findStems(db, search.text)
+  if (stems.length === 0) return []
   const rows = await selectMessages(db)
     // Of many that are found, only these are joined with what is shown of them.
-    .where('messages.id', 'in', (eb) =>
-      eb
-        .selectFrom('messages as found')
-        .select('found.id')
-        .where('found.conversation_id', 'in', conversationIds)
-        .where(sql<boolean>`found.words @@ (nullif(${words}, '') || ':*')::tsquery`)
-        .$if(beforeId !== null, (query) => query.where('found.id', '<', beforeId ?? ''))
-        .orderBy('found.id', 'desc')
-        .limit(limit),
-    )
+    .where('messages.id', 'in', sql<string>`(${selectIds(search, stems)})`)
     .orderBy('messages.id', 'desc')
     .execute()
   return toMessageRows(rows)
