@@ -7,6 +7,9 @@ import { expect } from './support/test.ts'
 
 const script = (url: string, name = 'team-card') => `<script src="${url}/embed/v1/${name}.js" async></script>`
 const card = '<convoca-team-card tag="PRO"></convoca-team-card>'
+const list = '<convoca-recruiting-teams limit="3"></convoca-recruiting-teams>'
+const rounds = '<convoca-bracket url="copa-convoca"></convoca-bracket>'
+const bell = '<convoca-notification-bell site="pS0cV1m0XcC6kqjYw5rQ8g"></convoca-notification-bell>'
 
 async function expectNoSidewaysScroll(browserPage: Page): Promise<void> {
   const room = await browserPage.evaluate(
@@ -15,20 +18,20 @@ async function expectNoSidewaysScroll(browserPage: Page): Promise<void> {
   expect(room).toBeLessThanOrEqual(0)
 }
 
-test('a card under the strictest policy asks for nothing but the API and its pictures', async ({
+test('the elements on a hostile page: the strictest policy, foreign prototypes, from right to left, 320 px, printed', async ({
   openPage,
   server,
   site,
 }) => {
   const policy = `default-src 'none'; script-src ${server.url} 'nonce-page'; connect-src ${server.url}; img-src ${server.url}; require-trusted-types-for 'script'; trusted-types 'none'`
+  const polluted =
+    '<script nonce="page">Object.prototype.className = "foreign"; Object.prototype.polluted = 1; Object.prototype.href = "#"; document.cookie = "site=1"; globalThis.before = Object.keys(globalThis).length</script>'
+  const body = `${script(server.url, 'elements')}${script(server.url, 'bracket')}${card}${card}${list}${rounds}${bell}`
   site.show({
-    html: page(
-      `${script(server.url)}${card}${card}`,
-      '<script nonce="page">Object.prototype.className = "foreign"; Object.prototype.polluted = 1; Object.prototype.href = "#"; document.cookie = "site=1"; globalThis.before = Object.keys(globalThis).length</script>',
-    ),
+    html: page(body, polluted).replace('<html', '<html dir="rtl"'),
     headers: { 'content-security-policy': policy },
   })
-  const browserPage = await openPage({ baseURL: site.url })
+  const browserPage = await openPage({ baseURL: site.url, viewport: { width: 320, height: 700 } })
   const requests: Request[] = []
   browserPage.on('request', (request) => {
     if (new URL(request.url()).origin === server.url) requests.push(request)
@@ -36,6 +39,18 @@ test('a card under the strictest policy asks for nothing but the API and its pic
   await browserPage.goto('/')
   await expect(linkOf(browserPage)).toHaveAttribute('href', `${server.url}/team/profile/PRO`)
   await expect(browserPage.locator('convoca-team-card').nth(1).getByRole('link')).toHaveText('Pro Players BR')
+  const shownList = browserPage.locator('convoca-recruiting-teams')
+  await shownList.scrollIntoViewIfNeeded()
+  await expect(shownList.getByRole('listitem')).toHaveCount(3)
+  const shownBracket = browserPage.locator('convoca-bracket')
+  await shownBracket.scrollIntoViewIfNeeded()
+  await expect(shownBracket.getByRole('article').first()).toBeVisible()
+  await expect(browserPage.getByRole('button', { name: 'Notificações' })).toBeVisible()
+  await expectNoSidewaysScroll(browserPage)
+  const stripe = await cardOf(browserPage)
+    .getByRole('article')
+    .evaluate((article) => getComputedStyle(article, '::before').right)
+  expect(stripe).toBe('0px')
   // What is under way has its headers only once it is sent.
   await browserPage.waitForLoadState('networkidle')
   expect(requests.length).toBeGreaterThan(1)
@@ -43,51 +58,58 @@ test('a card under the strictest policy asks for nothing but the API and its pic
     expect.soft(await request.headerValue('cookie')).toBeNull()
     expect
       .soft(new URL(request.url()).pathname)
-      .toMatch(/^\/(?:embed\/v1\/team-card\.js|api\/public\/teams\/.+|files\/.+)$/)
+      .toMatch(/^\/(?:embed\/v1\/\w+\.js|api\/public\/(?:teams|championships)\/.+|files\/.+)$/)
   }
-  // Those are of `openPage`.
-  const kept = await browserPage.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ])
-  expect(kept).toEqual(['convoca.theme', 'e2e'])
+  const kept = await browserPage.evaluate(() => ({
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    globals: Object.keys(globalThis).length - Number(Reflect.get(globalThis, 'before')),
+  }))
+  // Those are of `openPage`; the count is a global itself.
+  expect(kept).toEqual({ stored: ['convoca.theme', 'e2e'], globals: 1 })
+
+  await browserPage.emulateMedia({ media: 'print' })
+  await expect(linkOf(browserPage)).toBeVisible()
+  await expect(cardOf(browserPage).getByText('Ver time')).toBeHidden()
+  await expect(shownList.getByRole('listitem').first()).toBeVisible()
+  await expect(shownBracket.getByRole('article').first()).toBeVisible()
+  await expect(browserPage.locator('convoca-notification-bell').getByRole('button')).toHaveCount(0)
 })
 
-test("a theme's resets do not reach in, and a page on the right reads from there", async ({
-  openPage,
-  server,
-  site,
-}) => {
+test("a theme's resets do not reach in", async ({ openPage, server, site }) => {
   const reset =
-    '<style>*{margin:40px;padding:9px;border:5px solid red;font:italic 30px serif;line-height:3}a{text-decoration:underline;color:red}h2{text-transform:uppercase}body,html,main,convoca-team-card{margin:0;padding:0;border:0}</style>'
-  const browserPage = await openPage({ baseURL: site.url })
+    '<style>*{margin:40px;padding:9px;border:5px solid red;font:italic 30px serif;line-height:3}a{text-decoration:underline;color:red}h2{text-transform:uppercase}body,html,main,convoca-team-card,convoca-recruiting-teams,convoca-notification-bell{margin:0;padding:0;border:0}</style>'
+  const browserPage = await openPage({ baseURL: site.url, viewport: { width: 1000, height: 1600 } })
   const look = async () => {
     await browserPage.goto('/')
     await expect(linkOf(browserPage)).toBeVisible()
-    return cardOf(browserPage)
-      .getByRole('article')
-      .evaluate((article) =>
-        [article, ...article.querySelectorAll('h2, p, dd, li, a')].map((element) => {
-          const { margin, padding, textTransform, borderTopWidth, fontSize, lineHeight } =
-            getComputedStyle(element)
-          return [margin, padding, textTransform, borderTopWidth, fontSize, lineHeight].join(' ')
-        }),
-      )
+    await expect(browserPage.locator('convoca-recruiting-teams').getByRole('listitem')).toHaveCount(3)
+    return browserPage.evaluate(() =>
+      ['team-card', 'recruiting-teams', 'notification-bell'].flatMap((name) =>
+        [...(document.querySelector(`convoca-${name}`)?.shadowRoot?.querySelectorAll('*') ?? [])].map(
+          (element) => {
+            const { marginTop, marginLeft, padding, borderTopWidth, fontStyle, fontSize, lineHeight } =
+              getComputedStyle(element)
+            return [
+              name,
+              marginTop,
+              marginLeft,
+              padding,
+              borderTopWidth,
+              fontStyle,
+              fontSize,
+              lineHeight,
+            ].join(' ')
+          },
+        ),
+      ),
+    )
   }
-  site.show({ html: page(`${script(server.url)}${card}`, '<style>body{margin:0}</style>') })
+  const body = `${script(server.url, 'elements')}${card}${list}${bell}`
+  site.show({ html: page(body, '<style>body{margin:0}</style>') })
   const plain = await look()
-  site.show({ html: page(`${script(server.url)}${card}`, reset) })
+  expect(plain.length).toBeGreaterThan(50)
+  site.show({ html: page(body, reset) })
   expect(await look()).toEqual(plain)
-
-  await browserPage.setViewportSize({ width: 320, height: 700 })
-  site.show({ html: page(`${script(server.url)}${card}`).replace('<html', '<html dir="rtl"') })
-  await browserPage.goto('/')
-  await expect(linkOf(browserPage)).toBeVisible()
-  await expectNoSidewaysScroll(browserPage)
-  const stripe = await cardOf(browserPage)
-    .getByRole('article')
-    .evaluate((article) => getComputedStyle(article, '::before').right)
-  expect(stripe).toBe('0px')
 })
 
 test('a card keeps its place while it is loaded', async ({ openPage, server, site }) => {
@@ -319,16 +341,6 @@ test('the link of a championship is found by oEmbed, whose page lets choose a pa
   await frame.getByRole('radio', { name: 'Inferior' }).check()
   await expect(frame.getByRole('region', { name: 'Final da inferior' })).toBeVisible()
   await expect(frame.getByRole('region', { name: 'Grande final' })).toBeHidden()
-})
-
-test('a card is printed', async ({ openPage, server, site }) => {
-  site.show({ html: page(`${script(server.url)}${card}`) })
-  const browserPage = await openPage({ baseURL: site.url })
-  await browserPage.goto('/')
-  await expect(linkOf(browserPage)).toBeVisible()
-  await browserPage.emulateMedia({ media: 'print' })
-  await expect(linkOf(browserPage)).toBeVisible()
-  await expect(cardOf(browserPage).getByText('Ver time')).toBeHidden()
 })
 
 const readme = readFileSync(join(import.meta.dirname, '../../packages/embed/README.md'), 'utf8')

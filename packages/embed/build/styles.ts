@@ -21,13 +21,13 @@ function minify(css: string): string {
   return transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets }).code.toString()
 }
 
-/** A CSS module as JavaScript: its class names, shortened, and its rules, which it adds to those of the elements. */
-function toModule(path: string, shorten: (name: string) => string): string {
+/** A CSS module as JavaScript: its class names, numbered, and its rules, which it adds to those of the elements. */
+function toModule(path: string, toNumber: (name: string) => string): string {
   const code = Buffer.from(readSheet(path))
   const cssModules = { pattern: 'cv[hash]_[local]' }
   const { code: css, exports } = transform({ filename: path, code, targets, cssModules })
-  const short = css.toString().replaceAll(/\bcv[\w-]{6}_\w+/g, shorten)
-  const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, shorten(name)])
+  const short = css.toString().replaceAll(/\bcv[\w-]{6}_\w+/g, toNumber)
+  const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, toNumber(name)])
   return `import { addStyles } from ${JSON.stringify(registry)}
 addStyles(${JSON.stringify(MARK + short)})
 export default ${JSON.stringify(Object.fromEntries(names))}`
@@ -90,26 +90,52 @@ function withoutTokensReadOnce(css: string): string {
 }
 
 /** All sheets of a bundle as one text, in the place of the first. */
-export function joinSheets(code: string): string {
+export function joinSheets(chunk: string): string {
   const sheets: string[] = []
-  const without = code
+  const without = chunk
     .replaceAll(new RegExp(text, 'g'), (_, sheet: string) => {
       sheets.push(JSON.parse(`"${sheet}"`) as string)
       return `"convoca-sheet-${sheets.length - 1}"`
     })
     .replaceAll(/^\s*addStyles\("convoca-sheet-\d+"\);?\n/gm, '')
   const used = withoutUnreadTokens(minify(withoutUnusedSizes(sheets.join('\n'), without)))
-  const joined = minify(withoutTokensReadOnce(withOneHostRule(used)))
-  return without.replaceAll(/"convoca-sheet-(\d+)"/g, (_, place) =>
+  const joined = withoutSpaces(minify(withoutTokensReadOnce(withOneHostRule(used))))
+  const code = without.replaceAll(/"convoca-sheet-(\d+)"/g, (_, place) =>
     place === '0' ? JSON.stringify(joined) : '""',
   )
+  return withShortNames(code, joined)
+}
+
+/** Those that Lightning CSS leaves in values with a `var()`. */
+const withoutSpaces = (css: string): string => css.replaceAll(/, /g, ',').replaceAll(/ ([*/]) /g, '$1')
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const toName = (place: number): string =>
+  (place < letters.length ? '' : toName(Math.floor(place / letters.length) - 1)) +
+  letters[place % letters.length]
+
+function shorten(names: Map<string, string>, name: string, start: string): string {
+  const known = names.get(name) ?? start + toName(names.size)
+  names.set(name, known)
+  return known
+}
+
+/** Class names, and custom properties that no page may set, as one or two letters. */
+function withShortNames(code: string, css: string): string {
+  const classes = new Map<string, string>()
+  const properties = new Map<string, string>()
+  for (const [name] of css.matchAll(/--[a-z][\w-]*/g))
+    if (!themable.includes(name)) shorten(properties, name, '--')
+  return code
+    .replaceAll(/\bcv\d+_\b/g, (name) => shorten(classes, name, ''))
+    .replaceAll(/--[a-z][\w-]*/g, (name) => properties.get(name) ?? name)
 }
 
 /** Imports style sheets as text in JavaScript: an element adopts them, so that no style element is needed. */
 export function styles(): Plugin {
   const names = new Map<string, string>()
-  const shorten = (name: string): string => {
-    const known = names.get(name) ?? `c${names.size.toString(36)}`
+  const toNumber = (name: string): string => {
+    const known = names.get(name) ?? `cv${names.size}_`
     names.set(name, known)
     return known
   }
@@ -127,7 +153,7 @@ export function styles(): Plugin {
       const path = `${id.slice(PREFIX.length)}.css`
       const isModule = path.endsWith('.module.css')
       const code = isModule
-        ? toModule(path, shorten)
+        ? toModule(path, toNumber)
         : `export default ${JSON.stringify(MARK + minify(readSheet(path)))}`
       return { code, moduleSideEffects: isModule }
     },
@@ -137,9 +163,10 @@ export function styles(): Plugin {
 
 const source = (path: string) => join(import.meta.dirname, '../src', path)
 
-/** This package's runtime in the place of React's. */
+/** This package's runtime in the place of React's, and what the library's plain components use beside it. */
 export const ownRuntime = [
-  { find: /^react$/, replacement: source('jsx/react.ts') },
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: source('jsx/runtime.ts') },
-  { find: /^clsx$/, replacement: source('jsx/clsx.ts') },
+  { find: /^clsx$/, replacement: source('library/clsx.ts') },
+  { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/picture.ts') },
+  { find: /^\..*\/time-zone\/index\.ts$/, replacement: source('library/time-zone.ts') },
 ]

@@ -10,8 +10,10 @@ import { escapeHtml, renderToHtml } from './jsx/html.ts'
 import type { Child } from './jsx/runtime.ts'
 import { toCardData } from './team-card/card-data.ts'
 import { PlayerCardView, playerParts } from './player-card/PlayerCardView.tsx'
+import { withTimeZone } from './library/time-zone.ts'
 import { chooseParts, readParts, readWidth } from './team-card/options.ts'
 import { TeamCardView, type CardState } from './team-card/TeamCardView.tsx'
+import { cardTexts } from './team-card/texts.ts'
 
 /** The pages of `/embed/team/{tag}`, `/embed/player/{nick}` and `/embed/championship/{url}`, for an iframe: complete without a script. The server imports this module's build. */
 
@@ -90,7 +92,7 @@ function toDocument(title: string, { theme }: PageOptions, content: Child): stri
 <base target="_blank">
 <style>${styles}</style>
 </head>
-<body><div class="cv-root">${renderToHtml(content)}</div><script>${resizeScript}</script></body>
+<body><div class="cv-root">${withTimeZone(hydrationTimeZone, () => renderToHtml(content))}</div><script>${resizeScript}</script></body>
 </html>
 `
 }
@@ -105,7 +107,7 @@ export interface TeamPage extends PageOptions {
 /** A team's card as a document. */
 export function renderTeamPage({ team, stats, origin, now, ...options }: TeamPage): string {
   const data = toCardData(team, stats, origin)
-  const view = toView(team.team_tag, 'ready', options, { data, loadedAt: inSaoPaulo(now) })
+  const view = toView(team.team_tag, 'ready', options, { data, time: cardTexts.updated(inSaoPaulo(now)) })
   return toDocument(team.entity.name, options, view)
 }
 
@@ -143,7 +145,7 @@ export function renderMissingPage(
   options: PageOptions,
 ): string {
   const views = {
-    team: () => toView(name, 'missing', options, { loadedAt: '' }),
+    team: () => toView(name, 'missing', options, { time: '' }),
     player: () => toPlayerView(options, { origin: '', loadedAt: '' }),
     championship: () => toBracketView('missing', options, { data: undefined, time: '' }),
   }
@@ -155,15 +157,7 @@ function toBracketView(
   { height, accent }: PageOptions,
   given: { data: ReturnType<typeof toBracketData> | undefined; time: string },
 ): Child {
-  return (
-    <BracketView
-      {...given}
-      state={state}
-      height={readHeight(height)}
-      accent={accent}
-      timeZone={hydrationTimeZone}
-    />
-  )
+  return <BracketView {...given} state={state} height={readHeight(height)} accent={accent} />
 }
 
 function toPlayerView(
@@ -178,18 +172,16 @@ function toView(
   tag: string,
   state: CardState,
   { show, width, accent }: PageOptions,
-  given: { data?: ReturnType<typeof toCardData>; loadedAt: string },
+  given: { data?: ReturnType<typeof toCardData>; time: string },
 ): Child {
   return (
     <TeamCardView
       {...given}
       tag={tag}
       state={state}
-      isStale={false}
       parts={readParts(show)}
       width={readWidth(width)}
       accent={accent}
-      timeZone={hydrationTimeZone}
     />
   )
 }

@@ -1,5 +1,5 @@
 /**
- * What draws teams and players without Radix Themes: plain elements whose only React calls are `useState` and `useContext`, so that
+ * What draws teams and players without Radix Themes: plain elements whose only hooks are `usePicture` and `useTimeZone`, so that
  * `@convoca/embed` compiles the same components over a JSX runtime of its own.
  */
 export { TeamCard, teamCardTexts, type TeamCardTexts } from './teams/TeamCard/TeamCard.tsx'
@@ -18,5 +18,4 @@ export { TagBadge } from './primitives/TagBadge/index.ts'
 export { TeamLogo } from './primitives/TeamLogo/index.ts'
 export { contrastRatio, formatColor, parseColor, readableOn } from './primitives/colors/contrast.ts'
 export { formatDay, formatDayAndTime, parseDate } from './primitives/format-date/index.ts'
-export { hydrationTimeZone, TimeZoneContext, useTimeZone } from './primitives/time-zone/index.ts'
-export { ImageLoaderContext } from './primitives/usePicture/index.ts'
+export { hydrationTimeZone } from './primitives/time-zone/hydration-time-zone.ts'

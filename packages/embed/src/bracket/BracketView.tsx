@@ -1,17 +1,9 @@
-import {
-  formatDay,
-  ImageLoaderContext,
-  MatchCard,
-  matchCardTexts,
-  parseDate,
-  TimeZoneContext,
-  useTimeZone,
-} from '@convoca/ui/plain'
-import { pictureUrl } from '@convoca/sdk/text'
+import { formatDay, MatchCard, matchCardTexts, parseDate } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
 import type { LoadState } from '../element/live-element.ts'
 import { SourceLine } from '../element/SourceLine.tsx'
+import { useTimeZone } from '../library/time-zone.ts'
 import type { BracketColumn, BracketData, BracketPart, PartName } from './bracket-data.ts'
 import { bracketTexts, type BracketTexts } from './texts.ts'
 import styles from './bracket.module.css'
@@ -27,19 +19,15 @@ export interface BracketViewProps {
   /** The one that is shown. Default the first. */
   part?: PartName | undefined
   onPart?: ((part: PartName) => void) | undefined
-  /** Converts dates; the server does not know the reader's time zone. */
-  timeZone?: ((iso: string | null | undefined) => string | null | undefined) | undefined
 }
-
-const loadImage = ({ src, width }: { src: string; width: number }) => pictureUrl(src, width)
 
 /** The rounds of a championship in columns, or what is shown in the place of them. */
 export function BracketView(props: BracketViewProps) {
-  const { state, data, time, height, accent, timeZone } = props
+  const { state, data, time, height, accent } = props
   const labels = { ...bracketTexts, ...props.texts }
   const style = { '--bracket-height': `${height}px`, ...toAccent(accent) } as CSSProperties
-  const content = (
-    <>
+  return (
+    <section className={styles.root} style={style} data-state={state} part="frame">
       <Head data={data} labels={labels} part={props.part} onPart={props.onPart} />
       {data && data.parts.length > 0 && data.status !== 'CANCELLED' ? (
         data.parts.map((part) => <Part key={part.name} part={part} labels={labels} />)
@@ -53,13 +41,6 @@ export function BracketView(props: BracketViewProps) {
           </a>
         )}
       </SourceLine>
-    </>
-  )
-  return (
-    <section className={styles.root} style={style} data-state={state} part="frame">
-      <ImageLoaderContext value={loadImage}>
-        {timeZone ? <TimeZoneContext value={timeZone as never}>{content}</TimeZoneContext> : content}
-      </ImageLoaderContext>
     </section>
   )
 }

@@ -6,20 +6,18 @@ import { BracketView, type BracketViewProps } from './BracketView.tsx'
 import { isChampionshipUrl, readHeight } from './options.ts'
 import { bracketTexts, type BracketTexts } from './texts.ts'
 
-/** Those that choose what is loaded. */
-const subject = ['url', 'origin']
-
 /** `<convoca-bracket url="copa-ipe-2026">`: the rounds of a championship. */
 export class BracketElement extends LiveElement<BracketData, BracketTexts> {
-  static readonly observedAttributes = [...subject, 'height', 'accent', 'lang']
+  static readonly observedAttributes = ['url', 'origin', 'height', 'accent', 'lang']
+
+  protected override readonly ownTexts = bracketTexts
 
   /** Chosen by the reader. */
   #part: PartName | undefined
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after) return
-    if (subject.includes(name)) this.#part = undefined
-    this.changed(subject.includes(name))
+  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (name === 'url' && before !== after) this.#part = undefined
+    super.attributeChangedCallback(name, before, after)
   }
 
   protected override async load(read: Read, origin: string): Promise<BracketData> {
@@ -34,9 +32,7 @@ export class BracketElement extends LiveElement<BracketData, BracketTexts> {
 
   protected override view(snapshot: Snapshot<BracketData>): Child {
     const props: BracketViewProps = {
-      state: snapshot.state,
-      data: snapshot.data,
-      time: this.toTimeText(snapshot),
+      ...snapshot,
       height: readHeight(this.getAttribute('height')),
       accent: this.getAttribute('accent'),
       texts: this.texts,
@@ -44,13 +40,7 @@ export class BracketElement extends LiveElement<BracketData, BracketTexts> {
       onPart: (part) => {
         this.#part = part
       },
-      timeZone: undefined,
     }
     return jsx(BracketView as never, { ...props })
-  }
-
-  protected override toTimeText({ isStale, loadedAt }: Snapshot<BracketData>): string {
-    const texts = { ...bracketTexts, ...this.texts }
-    return (isStale ? texts.stale : texts.updated)(loadedAt)
   }
 }

@@ -12,29 +12,40 @@ export type LoadState = 'loading' | 'ready' | 'missing' | 'failed'
 /** What there is not, or is not public; or the attribute that is missing. */
 export class MissingError extends Error {}
 
-export interface Snapshot<Data> {
+/** What is shown, except for when it came. */
+interface Shown<Data> {
   state: LoadState
   data: Data | undefined
-  /** `20:05`: when the data came. */
-  loadedAt: string
   /** The last refresh has failed. */
   isStale: boolean
+}
+
+export interface Snapshot<Data> extends Shown<Data> {
+  /** Says when the data came. */
+  time: string
+}
+
+/** The sentences of every element. */
+interface TimeTexts {
+  updated: (time: string) => string
+  stale: (time: string) => string
 }
 
 /** Reads one address of the API. */
 export type Read = <Body>(path: string) => Promise<Body>
 
+/** Attributes that choose how an element looks; any other chooses what is loaded. */
+const looks = new Set(['show', 'width', 'height', 'accent', 'lang'])
+
 /**
  * An element that shows public data: loaded when it comes near the window, and again at most once a minute while it can be
  * seen. The browser revalidates by ETag; without cookies, credentials or anything stored.
  */
-export abstract class LiveElement<Data extends object, Texts> extends Base {
+export abstract class LiveElement<Data extends object, Texts extends TimeTexts> extends Base {
   #root: Root | undefined
-  #data: Data | undefined
-  #state: LoadState = 'loading'
-  #isStale = false
+  #shown: Shown<Data> = toEmpty('loading')
+  /** `20:05` */
   #loadedAt = ''
-  #shown = ''
   #texts: Partial<Texts> | undefined
   #startedAt = -MINUTE
   #isVisible = false
@@ -45,11 +56,11 @@ export abstract class LiveElement<Data extends object, Texts> extends Base {
   /** The server's origin where the `origin` attribute is absent: that of the script. */
   protected readonly defaultOrigin: string | undefined
 
+  protected abstract readonly ownTexts: Texts
+
   /** Reads what the element shows. */
   protected abstract load(read: Read, origin: string): Promise<Data>
   protected abstract view(snapshot: Snapshot<Data>): Child
-  /** The sentence that says when the data came. */
-  protected abstract toTimeText(snapshot: Snapshot<Data>): string
 
   /** Sentences that replace the Portuguese ones. */
   get texts(): Partial<Texts> | undefined {
@@ -85,29 +96,27 @@ export abstract class LiveElement<Data extends object, Texts> extends Base {
 
   disconnectedCallback(): void {
     this.#observer?.disconnect()
-    this.#request?.abort()
-    this.#request = undefined
+    this.#cancel()
     clearTimeout(this.#timer)
     document.removeEventListener('visibilitychange', this.#schedule)
     globalThis.removeEventListener('online', this.#retry)
   }
 
   /** Draws anew, and loads anew where another subject is asked for. */
-  protected changed(isOtherSubject: boolean): void {
-    if (isOtherSubject) {
-      this.#request?.abort()
-      this.#request = undefined
-      this.#data = undefined
-      this.#state = 'loading'
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after) return
+    if (!looks.has(name)) {
+      this.#cancel()
+      this.#shown = toEmpty('loading')
       this.#startedAt = -MINUTE
       this.#schedule()
     }
     this.#draw()
   }
 
-  /** The reader's language where the element has its own. */
-  protected get language(): string {
-    return this.getAttribute('lang') ?? 'pt-BR'
+  #cancel(): void {
+    this.#request?.abort()
+    this.#request = undefined
   }
 
   readonly #schedule = (): void => {
@@ -119,7 +128,8 @@ export abstract class LiveElement<Data extends object, Texts> extends Base {
   }
 
   readonly #retry = (): void => {
-    if (this.#isStale || this.#state === 'failed') this.#startedAt = -MINUTE
+    const { state, isStale } = this.#shown
+    if (isStale || state === 'failed') this.#startedAt = -MINUTE
     this.#schedule()
   }
 
@@ -127,54 +137,50 @@ export abstract class LiveElement<Data extends object, Texts> extends Base {
     const request = new AbortController()
     this.#request = request
     this.#startedAt = performance.now()
+    const shown = await this.#load(request.signal)
+    if (request.signal.aborted) return
+    this.#request = undefined
+    const before = JSON.stringify(this.#shown)
+    this.#shown = shown
+    // Pictures would blink if nodes were replaced by equal ones: of unchanged data only the time is.
+    const time = this.shadowRoot?.querySelector('[data-loaded]')
+    if (time && before === JSON.stringify(shown)) time.textContent = this.#toTime()
+    else this.#draw()
+    this.#schedule()
+    this.dispatchEvent(new CustomEvent('convoca-state', { detail: shown.isStale ? 'stale' : shown.state }))
+  }
+
+  async #load(signal: AbortSignal): Promise<Shown<Data>> {
     try {
       const origin = this.getAttribute('origin') ?? this.defaultOrigin
       if (!origin) throw new MissingError('origin')
-      const data = await this.load((path) => read(origin, path, request.signal), new URL(origin).origin)
-      if (request.signal.aborted) return
-      this.#data = data
-      this.#state = 'ready'
-      this.#isStale = false
-      this.#loadedAt = new Date().toLocaleTimeString(this.language, { hour: '2-digit', minute: '2-digit' })
+      const data = await this.load((path) => read(origin, path, signal), new URL(origin).origin)
+      const language = this.#language
+      if (!signal.aborted)
+        this.#loadedAt = new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+      return { state: 'ready', data, isStale: false }
     } catch (error) {
-      if (request.signal.aborted) return
-      this.#isStale = this.#data !== undefined
-      if (error instanceof MissingError) this.#state = 'missing'
-      else if (!this.#isStale) this.#state = 'failed'
+      if (error instanceof MissingError) return toEmpty('missing')
+      return this.#shown.data ? { ...this.#shown, isStale: true } : toEmpty('failed')
     }
-    this.#request = undefined
-    this.#drawChanges()
-    this.#schedule()
-    this.dispatchEvent(new CustomEvent('convoca-state', { detail: this.#isStale ? 'stale' : this.#state }))
+  }
+
+  get #language(): string {
+    return this.getAttribute('lang') ?? 'pt-BR'
+  }
+
+  #toTime(): string {
+    const { stale, updated } = { ...this.ownTexts, ...this.texts }
+    return (this.#shown.isStale ? stale : updated)(this.#loadedAt)
   }
 
   #draw(): void {
-    if (this.#root === undefined) return
-    const snapshot = this.#takeSnapshot()
-    this.#shown = toKey(snapshot)
-    this.#root.render(this.view(snapshot))
-    this.shadowRoot?.firstElementChild?.setAttribute('lang', this.language)
-  }
-
-  /** Pictures would blink if nodes were replaced by equal ones: of unchanged data only the time is. */
-  #drawChanges(): void {
-    const snapshot = this.#takeSnapshot()
-    const time = this.shadowRoot?.querySelector('[data-loaded]')
-    if (toKey(snapshot) === this.#shown && time) time.textContent = this.toTimeText(snapshot)
-    else this.#draw()
-  }
-
-  #takeSnapshot(): Snapshot<Data> {
-    return {
-      state: this.#state,
-      data: this.#state === 'ready' ? this.#data : undefined,
-      loadedAt: this.#loadedAt,
-      isStale: this.#isStale,
-    }
+    this.#root?.render(this.view({ ...this.#shown, time: this.#toTime() }))
+    this.shadowRoot?.firstElementChild?.setAttribute('lang', this.#language)
   }
 }
 
-const toKey = ({ state, data, isStale }: Snapshot<unknown>): string => JSON.stringify([state, isStale, data])
+const toEmpty = (state: LoadState) => ({ state, data: undefined, isStale: false })
 
 async function read<Body>(origin: string, path: string, signal: AbortSignal): Promise<Body> {
   const response = await fetch(new URL(`/api${path}`, origin), {

@@ -1,31 +1,24 @@
-import { withHooks, type Hooks } from './react.ts'
-import { Fragment, withContext, type Child, type Props } from './runtime.ts'
+import { brokenPictures } from '../library/picture.ts'
+import { isList, type Child, type Props } from './runtime.ts'
 
-/** What a component returns, as DOM nodes. */
-function toNodes(child: Child): Node[] {
+/** What a component returns, as what the DOM takes, which makes text of numbers. */
+function toNodes(child: Child): (Node | string)[] {
   if (child === null || child === undefined || typeof child === 'boolean') return []
-  if (typeof child === 'string' || typeof child === 'number') return [document.createTextNode(String(child))]
   if (isList(child)) return child.flatMap(toNodes)
+  if (typeof child !== 'object') return [child as string]
   const { type, props } = child
-  const children = props['children'] as Child
-  if (typeof type === 'function') return toNodes(type(props))
-  if (typeof type === 'string') return [toElement(type, props)]
-  if (type === Fragment || typeof type === 'symbol') return toNodes(children)
-  return withContext(type, props['value'], () => toNodes(children))
+  return typeof type === 'string' ? [toElement(type, props)] : toNodes(type(props))
 }
-
-const isList = (child: Child): child is readonly Child[] => Array.isArray(child)
 
 function toElement(type: string, props: Props): HTMLElement {
   const element = document.createElement(type)
   for (const [name, value] of Object.entries(props)) setProp(element, name, value)
   element.append(...toNodes(props['children'] as Child))
-  if (typeof props['ref'] === 'function') props['ref'](element)
   return element
 }
 
 function setProp(element: HTMLElement, name: string, value: unknown): void {
-  if (name === 'children' || name === 'ref' || value === null || value === undefined) return
+  if (name === 'children' || value === null || value === undefined) return
   if (name === 'style') return setStyle(element, value as Record<string, string>)
   if (typeof value === 'function')
     element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
@@ -48,18 +41,23 @@ export interface Root {
   render: (child: Child) => void
 }
 
-/** Renders into `container`, again when a component's state changes. What has the focus keeps it. */
+/** Renders into `container`, again without a picture that fails to load. What has the focus keeps it. */
 export function createRoot(container: Element): Root {
   let latest: Child
-  const hooks: Hooks = { states: [], next: 0, update: () => queueMicrotask(draw) }
   function draw(): void {
     const root = container.getRootNode()
     const focused = root instanceof ShadowRoot ? root.activeElement : null
     const find = () => container.querySelectorAll<HTMLElement>(focused?.localName ?? '_')
     const place = [...find()].indexOf(focused as HTMLElement)
-    container.replaceChildren(...withHooks(hooks, () => toNodes(latest)))
+    container.replaceChildren(...toNodes(latest))
     find()[place]?.focus({ preventScroll: true })
   }
+  // It does not bubble.
+  const onError = ({ target }: Event) => {
+    brokenPictures.add((target as Element).getAttribute('src'))
+    draw()
+  }
+  container.addEventListener('error', onError, true)
   return {
     render(child) {
       latest = child

@@ -1,5 +1,4 @@
-import { withHooks } from './react.ts'
-import { Fragment, withContext, type Child, type Props } from './runtime.ts'
+import { isList, type Child, type Props } from './runtime.ts'
 
 const voidElements = new Set(['img', 'br', 'hr', 'input'])
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -9,25 +8,14 @@ export const escapeHtml = (text: string): string =>
 
 /** Markup as HTML text, for pages without scripts. */
 export function renderToHtml(child: Child): string {
-  return withHooks({ states: [], next: 0, update: () => {} }, () => toHtml(child))
-}
-
-function toHtml(child: Child): string {
   if (child === null || child === undefined || typeof child === 'boolean') return ''
   if (typeof child === 'string' || typeof child === 'number') return escapeHtml(String(child))
-  if (isList(child)) return child.map(toHtml).join('')
+  if (isList(child)) return child.map(renderToHtml).join('')
   const { type, props } = child
-  const children = props['children'] as Child
-  if (typeof type === 'function') return toHtml(type(props))
-  if (typeof type === 'string') {
-    const open = `<${type}${toAttributes(props)}>`
-    return voidElements.has(type) ? open : `${open}${toHtml(children)}</${type}>`
-  }
-  if (type === Fragment || typeof type === 'symbol') return toHtml(children)
-  return withContext(type, props['value'], () => toHtml(children))
+  if (typeof type === 'function') return renderToHtml(type(props))
+  const open = `<${type}${toAttributes(props)}>`
+  return voidElements.has(type) ? open : `${open}${renderToHtml(props['children'] as Child)}</${type}>`
 }
-
-const isList = (child: Child): child is readonly Child[] => Array.isArray(child)
 
 function toAttributes(props: Props): string {
   return Object.entries(props)

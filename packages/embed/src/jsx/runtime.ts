@@ -7,31 +7,18 @@ export type Child = Markup | string | number | boolean | null | undefined | read
 export type Props = Record<string, unknown>
 
 export interface Markup {
-  type: string | symbol | Context<unknown> | ((props: Props) => Child)
+  type: string | ((props: Props) => Child)
   props: Props
 }
 
-/** A component that is its own provider, as in React 19. */
-export interface Context<Value> {
-  value: Value
-}
+/** The same without a prototype: a page may have added to `Object.prototype`, which would be read as absent fields. */
+export const toBare = <Fields extends object>(fields: Fields): Fields =>
+  Object.assign(Object.create(null) as object, fields)
 
-export const Fragment = Symbol('fragment')
-
-/** Without a prototype: a page may have added to `Object.prototype`, which components would read as props. */
-export function jsx(type: Markup['type'], props: Props): Markup {
-  return { type, props: Object.assign(Object.create(null), props) as Props }
-}
+export const jsx = (type: Markup['type'], props: Props): Markup => ({ type, props: toBare(props) })
 
 export { jsx as jsxs }
 
-/** Calls `render` while a context has another value. */
-export function withContext<Result>(context: Context<unknown>, value: unknown, render: () => Result): Result {
-  const outer = context.value
-  context.value = value
-  try {
-    return render()
-  } finally {
-    context.value = outer
-  }
-}
+export const Fragment = ({ children }: Props): Child => children as Child
+
+export const isList = (child: Child): child is readonly Child[] => Array.isArray(child)

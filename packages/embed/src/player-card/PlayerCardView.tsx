@@ -1,6 +1,5 @@
-import { ImageLoaderContext, PlayerCard, TagBadge } from '@convoca/ui/plain'
+import { PlayerCard, TagBadge } from '@convoca/ui/plain'
 import type { Schemas } from '@convoca/sdk/core'
-import { pictureUrl } from '@convoca/sdk/text'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
 import { SourceLine } from '../element/SourceLine.tsx'
@@ -23,17 +22,13 @@ export interface PlayerCardViewProps {
   loadedAt: string
 }
 
-const loadImage = ({ src, width }: { src: string; width: number }) => pictureUrl(src, width)
-
 /** A player's card with the games, or the quiet line of one that is not there. */
 export function PlayerCardView({ profile, origin, parts, width, accent, loadedAt }: PlayerCardViewProps) {
   const style = { '--card-width': width && `${width}px`, ...toAccent(accent) } as CSSProperties
   return (
     <div className={styles.frame} style={style} data-width={width} part="frame">
       {profile ? (
-        <ImageLoaderContext value={loadImage}>
-          <Player profile={profile} origin={origin} parts={parts} />
-        </ImageLoaderContext>
+        <Player profile={profile} origin={origin} parts={parts} />
       ) : (
         <p className={styles.note} role="status">
           {texts.missing}

@@ -1,5 +1,4 @@
-import { ImageLoaderContext, TagBadge, TeamLogo } from '@convoca/ui/plain'
-import { pictureUrl } from '@convoca/sdk/text'
+import { TagBadge, TeamLogo } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
 import type { LoadState } from '../element/live-element.ts'
@@ -28,8 +27,6 @@ export interface RecruitingTeamsViewProps {
   texts?: Partial<RecruitingTeamsTexts> | undefined
 }
 
-const loadImage = ({ src, width }: { src: string; width: number }) => pictureUrl(src, width)
-
 /** Teams that look for players, each a link to where one applies. */
 export function RecruitingTeamsView({ state, teams, rows, time, accent, texts }: RecruitingTeamsViewProps) {
   const labels = { ...recruitingTeamsTexts, ...texts }
@@ -42,9 +39,7 @@ export function RecruitingTeamsView({ state, teams, rows, time, accent, texts }:
       </h2>
       <div className={styles.rows}>
         {note === undefined ? (
-          <ImageLoaderContext value={loadImage}>
-            <ul>{teams.map((team) => row(team, labels))}</ul>
-          </ImageLoaderContext>
+          <ul>{teams.map((team) => row(team, labels))}</ul>
         ) : (
           <p className={styles.note} role="status">
             {note}

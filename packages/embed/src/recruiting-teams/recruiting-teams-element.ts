@@ -8,8 +8,6 @@ import {
 } from './RecruitingTeamsView.tsx'
 import { recruitingTeamsTexts, type RecruitingTeamsTexts } from './texts.ts'
 
-/** Those that choose what is loaded. */
-const subject = ['game', 'limit', 'origin']
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const most = 20
 
@@ -19,11 +17,9 @@ interface ListData {
 
 /** `<convoca-recruiting-teams game="VALORANT">`: teams that look for players. */
 export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeamsTexts> {
-  static readonly observedAttributes = [...subject, 'accent', 'lang']
+  static readonly observedAttributes = ['game', 'limit', 'origin', 'accent', 'lang']
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before !== after) this.changed(subject.includes(name))
-  }
+  protected override readonly ownTexts = recruitingTeamsTexts
 
   get #limit(): number {
     const limit = Number.parseInt(this.getAttribute('limit') ?? '', 10)
@@ -43,16 +39,11 @@ export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeam
       state: snapshot.state,
       teams: snapshot.data?.teams ?? [],
       rows: this.#limit,
-      time: this.toTimeText(snapshot),
+      time: snapshot.time,
       accent: this.getAttribute('accent'),
       texts: this.texts,
     }
     return jsx(RecruitingTeamsView as never, { ...props })
-  }
-
-  protected override toTimeText({ isStale, loadedAt }: Snapshot<ListData>): string {
-    const texts = { ...recruitingTeamsTexts, ...this.texts }
-    return (isStale ? texts.stale : texts.updated)(loadedAt)
   }
 }
 

@@ -1,20 +1,11 @@
-import {
-  formatDayAndTime,
-  ImageLoaderContext,
-  parseDate,
-  TeamCard,
-  TeamLogo,
-  teamCardTexts,
-  TimeZoneContext,
-  useTimeZone,
-} from '@convoca/ui/plain'
-import { pictureUrl } from '@convoca/sdk/text'
+import { formatDayAndTime, parseDate, TeamCard, TeamLogo } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
 import { SourceLine } from '../element/SourceLine.tsx'
+import { useTimeZone } from '../library/time-zone.ts'
 import { toPlaceholder, type CardData } from './card-data.ts'
 import type { CardPart } from './options.ts'
-import { ownTexts, type TeamCardTexts } from './texts.ts'
+import { cardTexts, type TeamCardTexts } from './texts.ts'
 import styles from './card.module.css'
 
 export type CardState = 'loading' | 'ready' | 'missing' | 'failed'
@@ -23,25 +14,20 @@ export interface TeamCardViewProps {
   tag: string
   state: CardState
   data?: CardData | undefined
-  /** When the data came, as `20:05`, and whether newer ones could not be had. */
-  loadedAt: string
-  isStale: boolean
+  /** Says when the data came. */
+  time: string
   parts: ReadonlySet<CardPart>
   /** Greatest width in px. */
   width?: number | undefined
   /** `#rrggbb` of the button and the mark. */
   accent?: string | null | undefined
   texts?: Partial<TeamCardTexts> | undefined
-  /** Converts dates; the server does not know the reader's time zone. */
-  timeZone?: ((iso: string | null | undefined) => string | null | undefined) | undefined
 }
-
-const loadImage = ({ src, width }: { src: string; width: number }) => pictureUrl(src, width)
 
 /** A team's card with its next match and its form, or what is shown in the place of one. */
 export function TeamCardView(props: TeamCardViewProps) {
-  const { tag, state, data = toPlaceholder(tag), width, accent, timeZone } = props
-  const labels: TeamCardTexts = { ...teamCardTexts, ...ownTexts, ...props.texts }
+  const { tag, state, data = toPlaceholder(tag), width, accent } = props
+  const labels: TeamCardTexts = { ...cardTexts, ...props.texts }
   const isReady = state === 'ready'
   const style = { '--card-width': width && `${width}px`, ...toAccent(accent) } as CSSProperties
   const card = (
@@ -57,9 +43,7 @@ export function TeamCardView(props: TeamCardViewProps) {
   )
   return (
     <div className={styles.frame} style={style} data-state={state} data-width={width} part="frame">
-      <ImageLoaderContext value={loadImage}>
-        {timeZone ? <TimeZoneContext value={timeZone as never}>{card}</TimeZoneContext> : card}
-      </ImageLoaderContext>
+      {card}
       {!isReady && (
         <p className={styles.note} role="status" part="note">
           {state === 'loading' ? <span className="cv-hidden">{labels.loading}</span> : labels[state]}
@@ -74,7 +58,7 @@ interface FooterProps extends TeamCardViewProps {
   labels: TeamCardTexts
 }
 
-function Footer({ parts, data, labels, loadedAt, isStale }: FooterProps) {
+function Footer({ parts, data, labels, time }: FooterProps) {
   return (
     <>
       {parts.has('results') && <Results results={data.results} labels={labels} />}
@@ -85,7 +69,7 @@ function Footer({ parts, data, labels, loadedAt, isStale }: FooterProps) {
           {labels.open}
         </span>
       )}
-      <SourceLine className={styles.source} text={(isStale ? labels.stale : labels.updated)(loadedAt)} />
+      <SourceLine className={styles.source} text={time} />
     </>
   )
 }

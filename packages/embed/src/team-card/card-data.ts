@@ -1,5 +1,6 @@
 import type { Schemas } from '@convoca/sdk/core'
 import type { TeamCardTeam } from '@convoca/ui/plain'
+import { toBare } from '../jsx/runtime.ts'
 
 export interface CardMatch {
   opponent: string
@@ -40,7 +41,7 @@ export function toCardData(
       createdAt: entity.created_at,
       memberCount: entity.team_members_count,
       ownerName: entity.owner.name,
-      game: { name: game.name, iconUrl: absolute(game.icon?.url), color: undefined },
+      game: toBare({ name: game.name, iconUrl: absolute(game.icon?.url) }),
       wins: entity.performance.wins,
       losses: entity.performance.losses,
       members: members.map(({ avatar, entity: user }) => ({
@@ -66,23 +67,18 @@ export function toCardData(
 /** Holds the place of a card that is not there yet: of the same size, with nothing to read. */
 export const toPlaceholder = (tag: string): CardData => ({
   href: '',
-  team: {
+  team: toBare({
     name: tag,
     tag,
-    description: '',
-    logoUrl: undefined,
-    bannerUrl: undefined,
     isRecruiting: false,
     createdAt: '2026-01-01',
     memberCount: 5,
     ownerName: tag,
-    game: { name: tag, iconUrl: undefined, color: undefined },
+    game: toBare({ name: tag }),
     wins: 10,
     losses: 10,
     members: [],
-    primaryColor: undefined,
-    secondaryColor: undefined,
-  },
+  }),
   next: undefined,
   results: [],
 })

@@ -4,18 +4,13 @@ import { jsx, type Child } from '../jsx/runtime.ts'
 import { toCardData, type CardData } from './card-data.ts'
 import { readParts, readWidth } from './options.ts'
 import { TeamCardView, type TeamCardViewProps } from './TeamCardView.tsx'
-import { ownTexts, type TeamCardTexts } from './texts.ts'
-
-/** Those that choose what is loaded. */
-const subject = ['tag', 'origin']
+import { cardTexts, type TeamCardTexts } from './texts.ts'
 
 /** `<convoca-team-card tag="PRO">`: a team's card. */
 export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
-  static readonly observedAttributes = [...subject, 'show', 'width', 'accent', 'lang']
+  static readonly observedAttributes = ['tag', 'origin', 'show', 'width', 'accent', 'lang']
 
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before !== after) this.changed(subject.includes(name))
-  }
+  protected override readonly ownTexts = cardTexts
 
   get #tag(): string {
     return (this.getAttribute('tag') ?? '').trim().toUpperCase()
@@ -36,13 +31,7 @@ export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
       width: readWidth(this.getAttribute('width')),
       accent: this.getAttribute('accent'),
       texts: this.texts,
-      timeZone: undefined,
     }
     return jsx(TeamCardView as never, { ...props })
-  }
-
-  protected override toTimeText({ isStale, loadedAt }: Snapshot<CardData>): string {
-    const texts = { ...ownTexts, ...this.texts }
-    return (isStale ? texts.stale : texts.updated)(loadedAt)
   }
 }

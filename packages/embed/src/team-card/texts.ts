@@ -1,3 +1,5 @@
+import { teamCardTexts } from '@convoca/ui/plain'
+
 /** The sentences of `<convoca-team-card>`; `element.texts` replaces some of them. */
 export interface TeamCardTexts {
   recruiting: string
@@ -29,8 +31,9 @@ export interface TeamCardTexts {
   failed: string
 }
 
-/** Those that the library's card does not have. */
-export const ownTexts = {
+/** Those of the library's card, and what is around it here. */
+export const cardTexts: TeamCardTexts = {
+  ...teamCardTexts,
   results: 'Últimos resultados',
   win: 'Vitória',
   loss: 'Derrota',
