@@ -113,11 +113,11 @@ export const threadQuery = (convoca: Convoca, id: string) =>
 export const threadAtom = (id: string) => atomWithQuery((get) => threadQuery(get(convocaAtom), id))
 
 /** Reads the page before the oldest message that is known. */
-export const loadOlderAtom = atom(null, async (get, _set, id: string, limit: number = perPage) => {
+export const loadOlderAtom = atom(null, async (get, _set, id: string) => {
   const queries = get(queryClientAtom)
   const before = queries.getQueryData<Thread>(threadKey(id))?.before
   if (before === null || before === undefined) return
-  const page = await listMessages(get(convocaAtom), { id, cursor: before, limit })
+  const page = await listMessages(get(convocaAtom), { id, cursor: before, limit: perPage })
   queries.setQueryData<Thread>(
     threadKey(id),
     (thread) =>
@@ -129,20 +129,50 @@ export const loadOlderAtom = atom(null, async (get, _set, id: string, limit: num
   )
 })
 
-/** The largest page, and how many of them are read for one jump. */
+/** The largest page, how many are read at once, and how far back a message may be that is jumped to. */
 const jumpPage = 80
-const mostJumpPages = 50
+const pagesAtOnce = 6
+const farthestJump = 20_000
 
-/** Reads older pages up to a message; resolves to whether it is there. */
-export const loadUntilAtom = atom(null, async (get, set, id: string, messageId: string) => {
-  const queries = get(queryClientAtom)
-  for (let page = 0; page <= mostJumpPages; page += 1) {
-    const thread = queries.getQueryData<Thread>(threadKey(id))
-    if (thread?.messages.some((message) => message.id === messageId)) return true
-    if (thread?.before == null) return false
-    await set(loadOlderAtom, id, jumpPage)
+/** The messages between two sequence numbers. */
+async function readBetween(convoca: Convoca, id: string, from: number, until: number): Promise<Message[]> {
+  const starts: number[] = []
+  for (let after = from; after < until - 1; after += jumpPage) starts.push(after)
+  const messages: Message[] = []
+  for (let index = 0; index < starts.length; index += pagesAtOnce) {
+    const part = starts.slice(index, index + pagesAtOnce)
+    const pages = await Promise.all(
+      part.map((after) => listMessages(convoca, { id, after, limit: jumpPage })),
+    )
+    messages.push(...pages.flatMap(({ data }) => data))
   }
-  return false
+  return messages
+}
+
+/** Reads what is around a message, and what is between that and the part that is known; resolves to whether it is there. */
+export const loadUntilAtom = atom(null, async (get, _set, id: string, messageId: string) => {
+  const queries = get(queryClientAtom)
+  const convoca = get(convocaAtom)
+  const known = queries.getQueryData<Thread>(threadKey(id))
+  if (known === undefined) return false
+  if (known.messages.some((message) => message.id === messageId)) return true
+  const around = await listMessages(convoca, { id, around: messageId, limit: jumpPage })
+  const newest = around.data[0]?.sequence ?? 0
+  const oldest = known.messages[0]?.sequence ?? 0
+  if (oldest - newest > farthestJump) return false
+  // What arrives meanwhile must not shorten the part that is known.
+  queries.setQueryData<Thread>(threadKey(id), (thread) => thread && { ...thread, isExtended: true })
+  const between = await readBetween(convoca, id, newest, oldest)
+  queries.setQueryData<Thread>(
+    threadKey(id),
+    (thread) =>
+      thread && {
+        messages: mergeMessages([...between, ...around.data], thread.messages),
+        before: around.nextCursor,
+        isExtended: true,
+      },
+  )
+  return true
 })
 
 const pinsKey = (id: string) => ['chat', 'pins', id] as const
