@@ -71,3 +71,35 @@ export function toChampionshipUrl(name: string): string {
     .replace(/-+$/, '')
   return reservedUrls.includes(words) ? ['campeonato', words].filter(Boolean).join('-') : words
 }
+
+interface MatchScore {
+  home_score: number
+  away_score: number
+}
+
+/** Whether as many games were played as the score says, won by the same sides. */
+export function areGamesOfScore(
+  games: readonly MatchScore[],
+  { home_score: home, away_score: away }: MatchScore,
+): boolean {
+  const won = (isWon: (game: MatchScore) => boolean) => games.filter(isWon).length
+  return (
+    games.length === home + away &&
+    won((game) => game.home_score > game.away_score) === home &&
+    won((game) => game.away_score > game.home_score) === away
+  )
+}
+
+type ReportedMatch = MatchScore & { games: readonly MatchScore[] }
+
+const isSameScore = (one: MatchScore, other: MatchScore | undefined): boolean =>
+  one.home_score === other?.home_score && one.away_score === other.away_score
+
+/** Whether two reports say the same. Games count where both sides report them. */
+export function areReportsEqual(one: ReportedMatch, other: ReportedMatch): boolean {
+  const hasGames = one.games.length > 0 && other.games.length > 0
+  return (
+    isSameScore(one, other) &&
+    (!hasGames || one.games.every((game, index) => isSameScore(game, other.games[index])))
+  )
+}

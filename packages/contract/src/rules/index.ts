@@ -1,5 +1,7 @@
 export { earliestActivity, type TimeFilter } from './activities.ts'
 export {
+  areGamesOfScore,
+  areReportsEqual,
   championshipStatuses,
   championshipTransitions,
   communityLimits,

@@ -1,4 +1,4 @@
-import { hasPermission } from '@convoca/contract/rules'
+import { areReportsEqual, hasPermission } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import type { MatchRecord } from '../content-tables.ts'
 import { MockProblem } from '../problem.ts'
@@ -115,25 +115,29 @@ export const championshipMatchHandlers: Handlers<Ids> = {
     const match = findMatch(context)
     const { games = [], ...body } = context.input.body
     const side = sideOf(context, match)
-    if (match.state !== 'READY' || match.is_disputed) throw new MockProblem('MATCH_NOT_OPEN')
+    if (match.state !== 'READY') throw new MockProblem('MATCH_NOT_OPEN')
     const other = match.reports.find((report) => report.side !== side)
-    match.reports = [...(other ? [other] : []), { side, ...body, games }]
+    const own = { side, ...body, games }
+    match.reports = [...(other ? [other] : []), own]
     log(context, match, 'REPORTED', { ...body, side })
     if (!other) return toDetail(match)
-    const isAgreed = other.home_score === body.home_score && other.away_score === body.away_score
-    log(context, match, isAgreed ? 'AGREED' : 'DISPUTED', { ...body, side })
-    if (isAgreed) {
-      match.games = games
+    if (areReportsEqual(own, other)) {
+      log(context, match, 'AGREED', { ...body, side })
+      match.games = games.length > 0 ? games : other.games
       close(match, body, false)
-    } else match.is_disputed = true
+    } else if (!match.is_disputed) {
+      log(context, match, 'DISPUTED', { ...body, side })
+      match.is_disputed = true
+    }
     return toDetail(match)
   },
   ruleMatch(context) {
     requireChampionshipPermission(context, 'ruleMatches')
     const match = findMatch(context)
-    const { is_forfeit: isForfeit, ...ruling } = context.input.body
+    const { is_forfeit: isForfeit, games = [], ...ruling } = context.input.body
     if (match.state !== 'READY' && match.state !== 'CLOSED') throw new MockProblem('MATCH_NOT_OPEN')
     log(context, match, match.state === 'CLOSED' ? 'CORRECTED' : 'RULED', ruling)
+    match.games = games
     close(match, ruling, isForfeit)
     return toDetail(match)
   },

@@ -2127,7 +2127,7 @@ export interface ChampionshipsMethods {
   /**
    * Reports the result of a match.
    *
-   * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute, which the organiser decides. Until then a side may change its report.
+   * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. Games count where both sides report them; names of maps do not.
    *
    * `PUT /championships/{id}/matches/{matchId}/report`
    */

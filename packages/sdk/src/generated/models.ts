@@ -561,7 +561,7 @@ export type ChampionshipMatchDetail = {
     away_checked_in: boolean;
     /** Grows with every change; an older one is out of date. */
     revision: number;
-    /** As they were agreed on. */
+    /** As they were agreed on or decided. */
     games: MatchGame[];
     /** What each side reports. */
     reports: {
@@ -1525,6 +1525,8 @@ export type MatchRuling = {
     away_score: number;
     /** It was not played. */
     is_forfeit: boolean;
+    /** One by one: as many as the score says, won by the same sides. None of a forfeit. */
+    games?: MatchGame[];
     /** Everybody reads why. */
     reason?: string;
 }

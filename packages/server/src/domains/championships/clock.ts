@@ -12,7 +12,8 @@ import {
   findNotCheckedIn,
   openCheckIn,
 } from './clock-repository.ts'
-import { findMatch, insertMatchLog } from './matches-repository.ts'
+import { insertMatchLog } from './match-log-repository.ts'
+import { findMatch } from './matches-repository.ts'
 import { applyOutcome, readPlay } from './matches.ts'
 import { notifyEach, notifyOfCheckIn, notifyOfWalkover, notifyRegistrations } from './notifications.ts'
 import { findChampionship, lockChampionship } from './repository.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectLogo } from './repository.ts'
-import type { Side, StageMatch } from './stages/types.ts'
+import type { StageMatch } from './stages/types.ts'
 
 const MOST_LISTED = 5000
 
@@ -55,44 +55,6 @@ export async function findMatch(db: Db, championshipId: string, id: string): Pro
     .where('match.id', '=', id)
     .executeTakeFirst()
   return row ?? null
-}
-
-/** What the sides report, and all that was said and decided, in order. */
-export async function findMatchLog(db: Db, matchId: string) {
-  const row = await db
-    .selectFrom('championship_matches as match')
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('championship_reports as report')
-          .select(['report.side', 'report.home_score', 'report.away_score', 'report.games'])
-          .whereRef('report.match_id', '=', 'match.id')
-          .orderBy('report.side', 'desc'),
-      ).as('reports'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('championship_match_log as entry')
-          .leftJoin('users', 'users.id', 'entry.actor_id')
-          .select([
-            'entry.action',
-            'entry.side',
-            'entry.home_score',
-            'entry.away_score',
-            'entry.reason',
-            sql<string | null>`case when users.erased_at is null then users.nick::text end`.as('nick'),
-            sql<string>`to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
-              'created_at',
-            ),
-          ])
-          .whereRef('entry.match_id', '=', 'match.id')
-          .orderBy('entry.created_at')
-          .orderBy('entry.id')
-          .limit(200),
-      ).as('log'),
-    ])
-    .where('match.id', '=', matchId)
-    .executeTakeFirst()
-  return row ?? { reports: [], log: [] }
 }
 
 const toValues = (championshipId: string, match: StageMatch, bestOf: number) => ({
@@ -230,81 +192,11 @@ async function emptyRooms(db: Db, championshipId: string, numbers: readonly numb
     proposals as (delete from championship_match_proposals where match_id in (select id from emptied)),
     proofs as (delete from championship_match_proofs where match_id in (select id from emptied)),
     chats as (delete from conversations where match_id in (select id from emptied))
-    update championship_matches set home_checked_in_at = null, away_checked_in_at = null, code = null
+    update championship_matches set home_checked_in_at = null, away_checked_in_at = null, code = null, games = '[]'
     where id in (select id from emptied)
-      and (home_checked_in_at is not null or away_checked_in_at is not null or code is not null)`.execute(db)
-}
-
-export async function upsertReport(
-  db: Db,
-  report: { matchId: string; side: Side; homeScore: number; awayScore: number; reporterId: string },
-): Promise<{ side: string; home_score: number; away_score: number }[]> {
-  const scores = { home_score: report.homeScore, away_score: report.awayScore }
-  await db
-    .insertInto('championship_reports')
-    .values({ match_id: report.matchId, side: report.side, reporter_id: report.reporterId, ...scores })
-    .onConflict((conflict) =>
-      conflict.columns(['match_id', 'side']).doUpdateSet({ ...scores, reporter_id: report.reporterId }),
-    )
-    .execute()
-  return db
-    .selectFrom('championship_reports')
-    .select(['side', 'home_score', 'away_score'])
-    .where('match_id', '=', report.matchId)
-    .execute()
-}
-
-export async function setDisputed(db: Db, matchId: string): Promise<void> {
-  await db.updateTable('championship_matches').set({ is_disputed: true }).where('id', '=', matchId).execute()
-}
-
-export async function insertMatchLog(
-  db: Db,
-  entry: {
-    matchId: string
-    /** Null for a job. */
-    actorId: string | null
-    action: Schemas['MatchLogEntry']['action']
-    side?: Side | null
-    homeScore?: number
-    awayScore?: number
-    reason?: string | null
-  },
-): Promise<void> {
-  await db
-    .insertInto('championship_match_log')
-    .values({
-      id: newId(),
-      match_id: entry.matchId,
-      actor_id: entry.actorId,
-      action: entry.action,
-      side: entry.side ?? null,
-      home_score: entry.homeScore ?? null,
-      away_score: entry.awayScore ?? null,
-      reason: entry.reason ?? null,
-    })
-    .execute()
-}
-
-/** The teams of the match that the user may report for. */
-export async function findReportedSides(db: Db, matchId: string, userId: string): Promise<Side[]> {
-  const rows = await db
-    .selectFrom('championship_matches as match')
-    .innerJoin('championship_registrations as entrant', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('entrant.id', '=', eb.ref('match.home_id')),
-          eb('entrant.id', '=', eb.ref('match.away_id')),
-        ]),
-      ),
-    )
-    .innerJoin('team_members as member', 'member.team_id', 'entrant.team_id')
-    .select(['entrant.id', 'match.home_id'])
-    .where('match.id', '=', matchId)
-    .where('member.user_id', '=', userId)
-    .where('member.role', 'in', ['OWNER', 'MANAGER', 'CAPTAIN'])
-    .execute()
-  return rows.map(({ id, home_id: homeId }) => (id === homeId ? 'home' : 'away'))
+      and (home_checked_in_at is not null or away_checked_in_at is not null or code is not null or games <> '[]')`.execute(
+    db,
+  )
 }
 
 /** Seeds by registration, 1 the best. */

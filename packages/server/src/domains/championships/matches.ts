@@ -1,24 +1,28 @@
+import { areReportsEqual } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
+import { DomainError, refuseInvalid } from '../../errors.ts'
 import { insertAchievement } from '../achievements/repository.ts'
 import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import { openConversations } from './conversations.ts'
 import { toMatch } from './mappers.ts'
 import {
+  findMatchLog,
+  findReportedSides,
+  insertMatchLog,
+  setDisputed,
+  setGames,
+  upsertReport,
+} from './match-log-repository.ts'
+import {
   type MatchRow,
   deleteTrophy,
   findEntrants,
   findMatch,
-  findMatchLog,
   findMatches,
-  findReportedSides,
-  insertMatchLog,
-  setDisputed,
   setWinner,
-  upsertReport,
   writeMatches,
 } from './matches-repository.ts'
 import {
@@ -28,6 +32,7 @@ import {
   notifyOfResult,
 } from './notifications.ts'
 import { type ChampionshipRow, lockChampionship } from './repository.ts'
+import { checkGames, checkScore } from './scores.ts'
 import { findStage, updateStage } from './stage-repository.ts'
 import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
 import { findStandings } from './standings.ts'
@@ -77,15 +82,6 @@ export async function readStandings(
 ): Promise<Schemas['ChampionshipStandings']> {
   const { row } = await requireVisible(context, { id: championshipId })
   return findStandings(context.db, row.id)
-}
-
-/** A score that ends a match of so many games. */
-function checkScore(bestOf: number, { home_score: home, away_score: away }: Schemas['MatchReport']): Outcome {
-  const needed = (bestOf + 1) / 2
-  const winner = home > away ? 'home' : 'away'
-  if (Math.max(home, away) !== needed || home === away)
-    refuseInvalid([fieldError('home_score', 'OUT_OF_RANGE', `one side must have won ${needed} games`)])
-  return { homeScore: home, awayScore: away, winner, isForfeit: false }
 }
 
 interface Play {
@@ -158,6 +154,16 @@ export async function applyOutcome(context: SystemContext, play: Play, outcome: 
   await savePlay(context, play)
 }
 
+/** What both say; a map that one side has not named is the other one's. */
+function joinGames(
+  one: readonly Schemas['MatchGame'][],
+  other: readonly Schemas['MatchGame'][],
+): Schemas['MatchGame'][] {
+  const games = one.length > 0 ? one : other
+  return games.map((game, index) => ({ ...game, map: game.map ?? other[index]?.map ?? null }))
+}
+
+/** Closes the match, or opens a dispute; a side that then says what the other one does settles it. */
 export async function reportMatch(
   context: Context,
   target: MatchTarget,
@@ -170,25 +176,25 @@ export async function reportMatch(
   const { match } = play
   const [side] = await findReportedSides(db, match.id, actor.userId)
   if (side === undefined) throw new DomainError('FORBIDDEN')
-  if (row.status !== 'ONGOING' || match.state !== 'READY' || match.is_disputed)
-    throw new DomainError('MATCH_NOT_OPEN')
+  if (row.status !== 'ONGOING' || match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
   const outcome = checkScore(match.best_of, score)
+  const games = checkGames(score)
   const entry = { matchId: match.id, actorId: actor.userId, ...outcome }
-  const reports = await upsertReport(db, { ...entry, side, reporterId: actor.userId })
+  const reports = await upsertReport(db, { ...entry, side, games, reporterId: actor.userId })
   await insertMatchLog(db, { ...entry, action: 'REPORTED' })
   // The match is the same, and its room is another.
   await context.realtime.publishMatches(context, row.id, [match.id])
   const [one, other] = reports
-  if (one !== undefined && other !== undefined) {
-    const isAgreed = one.home_score === other.home_score && one.away_score === other.away_score
-    await insertMatchLog(db, { ...entry, action: isAgreed ? 'AGREED' : 'DISPUTED' })
-    if (isAgreed) {
-      await applyOutcome(context, play, outcome)
-      await notifyOfResult(context, row, match, outcome)
-    } else {
-      await setDisputed(db, match.id)
-      await notifyOfDispute(context, row, match)
-    }
+  if (one === undefined || other === undefined) return readMatch(context, target)
+  if (areReportsEqual(one, other)) {
+    await insertMatchLog(db, { ...entry, action: 'AGREED' })
+    await setGames(db, match.id, joinGames(one.games, other.games))
+    await applyOutcome(context, play, outcome)
+    await notifyOfResult(context, row, match, outcome)
+  } else if (!match.is_disputed) {
+    await insertMatchLog(db, { ...entry, action: 'DISPUTED' })
+    await setDisputed(db, match.id)
+    await notifyOfDispute(context, row, match)
   }
   return readMatch(context, target)
 }
@@ -207,6 +213,7 @@ export async function ruleMatch(
   const reason = cleanOptional(given, cleanName)
   refuseInvalid(profanityErrors('reason', reason))
   const outcome = { ...checkScore(match.best_of, score), isForfeit }
+  const games = isForfeit ? [] : checkGames(score)
   const isCorrection = match.state === 'CLOSED'
   const isLogged = stage.log.some((one) => one.kind === 'RESULT' && one.number === match.number)
   if (isCorrection ? !isLogged : match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
@@ -220,6 +227,7 @@ export async function ruleMatch(
     ...outcome,
     action: isCorrection ? 'CORRECTED' : 'RULED',
   })
+  await setGames(db, match.id, games)
   await savePlay(context, { championship: row, stage: next })
   await notifyOfResult(context, row, match, outcome)
   return readMatch(context, target)
