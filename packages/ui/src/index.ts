@@ -481,7 +481,7 @@ export type {
   PlayerPickerSingleProps,
   PlayerPickerTexts,
 } from './players/PlayerPicker/index.ts'
-export { imagePresets, ImageUploader } from './media/ImageUploader/index.ts'
+export { imagePresets, ImageUploader, useConfirmedSubmit } from './media/ImageUploader/index.ts'
 export type {
   CropArea,
   ImagePreset,

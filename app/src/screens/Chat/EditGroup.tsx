@@ -1,4 +1,4 @@
-import { Avatar, Button, ContentDialog, ImageUploader, TextField } from '@convoca/ui'
+import { Avatar, Button, ContentDialog, ImageUploader, TextField, useConfirmedSubmit } from '@convoca/ui'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { useGroupEdit } from './useGroupEdit.ts'
 import styles from './ChatScreen.module.css'
@@ -11,6 +11,7 @@ export interface EditGroupProps {
 /** Name and picture of a group of one's own. */
 export function EditGroup({ conversation, onClose }: EditGroupProps) {
   const { isPending, errors, name, picture, save, removePicture } = useGroupEdit(conversation, onClose)
+  const { control, submit } = useConfirmedSubmit(save)
   return (
     <ContentDialog
       open
@@ -24,7 +25,7 @@ export function EditGroup({ conversation, onClose }: EditGroupProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void submit()
         }}
       >
         <TextField label="Nome do grupo" required maxLength={50} {...name} error={errors.name} />
@@ -36,6 +37,7 @@ export function EditGroup({ conversation, onClose }: EditGroupProps) {
           label="Foto do grupo"
           hint="Pelo menos 400 × 400 pixels"
           disabled={isPending}
+          controlRef={control}
           {...picture}
         />
         {errors.form !== undefined && (
