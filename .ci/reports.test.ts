@@ -21,7 +21,7 @@ it('names the tests that failed in vitest, and the files that did not load', () 
   expect(readReport('vitest', JSON.stringify(report))).toEqual({
     passed: 7,
     failed: 2,
-    failures: ['takes away: expected 1 to be 2', 'src/two.test.ts: No such module'],
+    failures: ['takes away: expected 1 to be 2\n           at one', 'src/two.test.ts: No such module'],
   })
 })
 
@@ -43,7 +43,7 @@ it('names those that failed in playwright, however deep, and what failed outside
   expect(readReport('playwright', JSON.stringify(report))).toEqual({
     passed: 3,
     failed: 2,
-    failures: ['bell.spec.ts › closes: Test timeout', 'playwright: No browser'],
+    failures: ['bell.spec.ts › closes: Test timeout\n         Call log', 'playwright: No browser'],
   })
 })
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Counts {
   passed: number
   failed: number
-  /** Each failed test with the first line of what it says. */
+  /** Each failed test with the first lines of what it says. */
   failures: string[]
 }
 
@@ -31,10 +31,12 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** One line, without terminal colours. */
+/** A few lines, without terminal colours: what was expected and received stands below the first. */
 function describeFailure(name: string, message = ''): string {
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return first === '' ? name : `${name}: ${first}`
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.length === 0 ? name : `${name}: ${lines.slice(0, 12).join('\n         ').trim()}`
 }
 
 function vitestFailures({ testResults }: VitestReport): string[] {

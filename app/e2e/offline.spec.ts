@@ -96,6 +96,7 @@ async function readOnTwoTabs(url: string, openPage: (options: object) => Promise
   for (const tab of [page, other]) {
     await openScreen(tab, { path: '/profile', heading: person.nick })
     await openScreen(tab, { path: '/teams', heading: 'Gerenciamento de Times' })
+    await expect(tab.getByRole('main').getByText(`Canário ${tag}`).first()).toBeVisible()
   }
   await expectWorker(page)
   const cpf = person.cpf.replaceAll(/\D/g, '')
