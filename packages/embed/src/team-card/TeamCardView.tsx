@@ -98,7 +98,9 @@ function NextMatch({ next, labels }: { next: CardData['next']; labels: TeamCardT
     <div className={styles.match} part="match">
       {next && <TeamLogo name={next.opponent} tag={next.tag} size={36} />}
       <div className={styles.opponent}>
-        <div>{starts ? `${labels.next} · ${formatDayAndTime(starts)}` : labels.next}</div>
+        <div data-live={next?.isLive || undefined}>
+          {next?.isLive ? labels.live : starts ? `${labels.next} · ${formatDayAndTime(starts)}` : labels.next}
+        </div>
         <div>{next ? labels.against(next.opponent) : labels.noNext}</div>
       </div>
     </div>

@@ -6,6 +6,7 @@ export interface CardMatch {
   opponent: string
   tag: string
   startsAt: string
+  isLive: boolean
 }
 
 /** What a card shows of a team. */
@@ -56,6 +57,7 @@ export function toCardData(
       opponent: next.opponent,
       tag: next.opponent_tag ?? next.opponent,
       startsAt: next.starts_at,
+      isLive: next.is_live,
     },
     results: previusMatches
       .slice(0, FORM)

@@ -48,6 +48,7 @@ it('has absolute addresses, the next match and the last five results, the oldest
           opponent: 'Kraken',
           opponent_tag: null,
           starts_at: '2026-12-01T22:00:00.000Z',
+          is_live: true,
           championship: null,
         },
       ],
@@ -59,7 +60,12 @@ it('has absolute addresses, the next match and the last five results, the oldest
   expect(data.href).toBe('https://convoca.example/team/profile/TRV')
   expect(data.team.logoUrl).toBe('https://convoca.example/files/7c/a.jpg')
   expect(data.team.bannerUrl).toBeUndefined()
-  expect(data.next).toEqual({ opponent: 'Kraken', tag: 'Kraken', startsAt: '2026-12-01T22:00:00.000Z' })
+  expect(data.next).toEqual({
+    opponent: 'Kraken',
+    tag: 'Kraken',
+    startsAt: '2026-12-01T22:00:00.000Z',
+    isLive: true,
+  })
   expect(data.results).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'LOSS'])
 })
 

@@ -21,6 +21,7 @@ export interface TeamCardTexts {
   win: string
   loss: string
   next: string
+  live: string
   noNext: string
   against: (opponent: string) => string
   open: string
@@ -38,6 +39,7 @@ export const cardTexts: TeamCardTexts = {
   win: 'Vitória',
   loss: 'Derrota',
   next: 'Próxima partida',
+  live: 'Ao vivo',
   noNext: 'Nenhuma partida marcada',
   against: (opponent: string) => `contra ${opponent}`,
   open: 'Ver time',

@@ -3492,7 +3492,7 @@ export type UnreadCount = {
     count: number;
 }
 
-/** An upcoming match. */
+/** A match to come, or one that is being played. */
 export type UpcomingMatch = {
     id: Uuid;
     /** Name of the opponent. */
@@ -3500,6 +3500,8 @@ export type UpcomingMatch = {
     /** Tag of the opponent, for links. Null if it is not a team of the platform. */
     opponent_tag: TeamTag | null;
     starts_at: Timestamp;
+    /** Both sides of a match of a championship are there. */
+    is_live: boolean;
     /** Name of the championship. */
     championship: string | null;
 }

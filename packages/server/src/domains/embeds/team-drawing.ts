@@ -75,7 +75,7 @@ function nextMatch({ upcomingMatches: [next] }: Schemas['TeamStats'], palette: P
     hour: '2-digit',
     minute: '2-digit',
   })
-  return text(`${day.replace(', ', ' - ')} contra ${next.opponent}`, {
+  return text(`${next.is_live ? 'Ao vivo' : day.replace(', ', ' - ')} contra ${next.opponent}`, {
     ...oneLine,
     maxWidth: 270,
     fontSize: 13,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
@@ -6,15 +7,23 @@ import { toFileRef } from '../files/mappers.ts'
 const MOST_MATCHES = 50
 const MOST_BADGES = 200
 
-export async function listUpcomingMatches(
-  db: Db,
-  teamId: string,
-  now: Date,
-): Promise<Schemas['UpcomingMatch'][]> {
-  const rows = await db
+type Upcoming = Schemas['UpcomingMatch']
+
+/** Those of championships, too, where one that is being played is the next. */
+export async function listUpcomingMatches(db: Db, teamId: string, now: Date): Promise<Upcoming[]> {
+  const rows = [...(await findAgreed(db, teamId, now)), ...(await findInChampionships(db, teamId, now))]
+  return rows
+    .toSorted((one, other) => Number(other.is_live) - Number(one.is_live) || +one.starts_at - +other.starts_at)
+    .slice(0, MOST_MATCHES)
+    .map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
+}
+
+function findAgreed(db: Db, teamId: string, now: Date) {
+  return db
     .selectFrom('team_matches')
     .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
     .select(['team_matches.id', 'opponent', 'rival.team_tag as opponent_tag', 'championship', 'starts_at'])
+    .select(sql<boolean>`false`.as('is_live'))
     .where('team_matches.team_id', '=', teamId)
     .where('result', 'is', null)
     .where('starts_at', '>=', now)
@@ -22,7 +31,45 @@ export async function listUpcomingMatches(
     .orderBy('team_matches.id')
     .limit(MOST_MATCHES)
     .execute()
-  return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
+}
+
+/** Of a match without a time only its being played is known. */
+function findInChampionships(db: Db, teamId: string, now: Date) {
+  const isLive = sql<boolean>`(match.home_checked_in_at is not null and match.away_checked_in_at is not null)`
+  return db
+    .selectFrom('championship_registrations as own')
+    .innerJoin('championships', 'championships.id', 'own.championship_id')
+    .innerJoin('championship_matches as match', (join) =>
+      join
+        .onRef('match.championship_id', '=', 'own.championship_id')
+        .on((eb) =>
+          eb.or([eb('match.home_id', '=', eb.ref('own.id')), eb('match.away_id', '=', eb.ref('own.id'))]),
+        ),
+    )
+    .innerJoin('championship_registrations as other', (join) =>
+      join
+        .onRef('other.id', '!=', 'own.id')
+        .on((eb) =>
+          eb.or([eb('other.id', '=', eb.ref('match.home_id')), eb('other.id', '=', eb.ref('match.away_id'))]),
+        ),
+    )
+    .innerJoin('teams as rival', 'rival.id', 'other.team_id')
+    .select([
+      'match.id',
+      'rival.name as opponent',
+      'rival.team_tag as opponent_tag',
+      'championships.name as championship',
+      sql<Date>`coalesce(match.scheduled_at, ${now})`.as('starts_at'),
+      isLive.as('is_live'),
+    ])
+    .where('own.team_id', '=', teamId)
+    .where('championships.status', '=', 'ONGOING')
+    .where('match.state', '=', 'READY')
+    .where((eb) => eb.or([eb('match.scheduled_at', '>=', now), isLive]))
+    .orderBy('starts_at')
+    .orderBy('match.id')
+    .limit(MOST_MATCHES)
+    .execute()
 }
 
 export async function listPlayedMatches(db: Db, teamId: string): Promise<Schemas['PlayedMatch'][]> {

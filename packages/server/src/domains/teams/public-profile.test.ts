@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newDraft } from '../../../test/championships.ts'
 import {
   type TestResponse,
   type Person,
@@ -148,6 +149,34 @@ describe('what a visitor reads of a team', () => {
       ],
       teamResults: { wins: 1, losses: 1 },
     })
+  })
+
+  test('the match of a championship that is being played is the next', async () => {
+    const organizer = await server.registerUser()
+    const gameId = await insertGame(server.db, `Jogo ${newId()}`)
+    const teams = [await newTeam(server, { gameId }), await newTeam(server, { gameId })] as const
+    const draft = await newDraft(server, organizer, { game_id: gameId })
+    const path = { id: draft.id }
+    const setStatus = (status: 'REGISTRATION' | 'ONGOING') =>
+      server.call('changeChampionshipStatus', { token: organizer.token, path, body: { status } })
+    await setStatus('REGISTRATION')
+    for (const { id, owner } of teams) {
+      const body = { team_id: id, roster: [{ user_id: owner.id, role: 'STARTER' as const }] }
+      await server.call('registerTeam', { token: owner.token, path, body })
+    }
+    expect((await setStatus('ONGOING')).status).toBe(200)
+    const stats = async () =>
+      (await server.call('readTeamStats', { path: { id: teams[0].id } })).body.upcomingMatches
+    const matches = () =>
+      server.db.updateTable('championship_matches').where('championship_id', '=', draft.id)
+    const [later, earlier] = [Date.now() + 60_000, Date.now() - 60_000].map((time) => new Date(time))
+    await matches().set({ scheduled_at: later! }).execute()
+    const next = { opponent: teams[1].name, opponent_tag: teams[1].tag, championship: draft.name }
+    expect(await stats()).toMatchObject([{ ...next, starts_at: later!.toISOString(), is_live: false }])
+    await matches().set({ scheduled_at: earlier! }).execute()
+    expect(await stats()).toEqual([])
+    await matches().set({ home_checked_in_at: earlier!, away_checked_in_at: earlier! }).execute()
+    expect(await stats()).toMatchObject([{ ...next, is_live: true }])
   })
 
   test('the tag of an opponent that is a team of the platform', async () => {
