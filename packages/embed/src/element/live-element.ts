@@ -85,6 +85,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
     this.#observer = new IntersectionObserver(
       (entries) => {
         this.#isVisible = entries.some(({ isIntersecting }) => isIntersecting)
+        this.shadowRoot?.firstElementChild?.toggleAttribute('data-near', this.#isVisible)
         this.#schedule()
       },
       { rootMargin: '200px' },

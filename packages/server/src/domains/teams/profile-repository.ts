@@ -13,7 +13,9 @@ type Upcoming = Schemas['UpcomingMatch']
 export async function listUpcomingMatches(db: Db, teamId: string, now: Date): Promise<Upcoming[]> {
   const rows = [...(await findAgreed(db, teamId, now)), ...(await findInChampionships(db, teamId, now))]
   return rows
-    .toSorted((one, other) => Number(other.is_live) - Number(one.is_live) || +one.starts_at - +other.starts_at)
+    .toSorted(
+      (one, other) => Number(other.is_live) - Number(one.is_live) || +one.starts_at - +other.starts_at,
+    )
     .slice(0, MOST_MATCHES)
     .map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
 }
