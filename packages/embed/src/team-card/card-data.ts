@@ -77,8 +77,9 @@ export const toPlaceholder = (tag: string): CardData => ({
     memberCount: 5,
     ownerName: tag,
     game: toBare({ name: tag }),
-    wins: 10,
-    losses: 10,
+    // One line, as most records are.
+    wins: 1,
+    losses: 1,
     members: [],
   }),
   next: undefined,
