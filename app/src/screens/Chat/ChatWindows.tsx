@@ -16,6 +16,7 @@ import type { OwnProfile } from '../../atoms/session.ts'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { toChatSummary } from '../../mappers/chat.ts'
 import { useThread } from './useThread.ts'
+import { useWriting } from './useWriting.ts'
 import styles from './ChatWindows.module.css'
 
 /** The floating conversations at the bottom right (part 1 §2). */
@@ -57,6 +58,7 @@ function OneWindow({ window, me }: OneWindowProps) {
 function LoadedWindow({ window, me, conversation }: OneWindowProps & { conversation: Conversation }) {
   const { id, isMinimized } = window
   const { list, composer, typing, dialog, viewer } = useThread(conversation, me, !isMinimized)
+  const writing = useWriting(conversation, composer)
   const open = useSetAtom(openChatWindowAtom)
   const minimize = useSetAtom(minimizeChatWindowAtom)
   const close = useSetAtom(closeChatWindowAtom)
@@ -67,7 +69,7 @@ function LoadedWindow({ window, me, conversation }: OneWindowProps & { conversat
         chat={toChatSummary(conversation)}
         chatHref={`/chat?conversation=${id}`}
         list={{ ...list, named: conversation.isGroup }}
-        composer={composer}
+        composer={writing}
         typing={typing}
         minimized={isMinimized}
         onMinimizedChange={(isSmall) => (isSmall ? minimize(id) : open(id))}

@@ -9,6 +9,7 @@ import { PinnedBar } from './PinnedBar.tsx'
 import { RequestBar } from './RequestBar.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useThread } from './useThread.ts'
+import { useWriting } from './useWriting.ts'
 import styles from './ChatScreen.module.css'
 
 /** What is open beside the conversation. */
@@ -32,7 +33,7 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
   const toggle = (next: ThreadPanel) => setPanel(panel === next ? null : next)
   const close = () => setPanel(null)
   const titleId = useId()
-  const { name, isGroup } = conversation
+  const { isGroup } = conversation
   return (
     <>
       <section className={styles.thread} aria-labelledby={titleId}>
@@ -48,13 +49,26 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
         <PinnedBar {...pinned} />
         <MessageList className={styles.messages} named={isGroup} {...list} />
         <TypingIndicator className={styles.typing} people={typing} named={isGroup} />
-        <Composer className={styles.composer} {...composer} aria-label={`Mensagem para ${name}`} />
+        <DraftComposer conversation={conversation} composer={composer} />
         {dialog}
         {viewer}
       </section>
       {panel === 'search' && <SearchPanel conversationId={conversation.id} onOpen={onJump} onClose={close} />}
       {panel === 'details' && <Details conversation={conversation} me={me} onClose={close} onLeft={onBack} />}
     </>
+  )
+}
+
+interface DraftComposerProps {
+  conversation: Conversation
+  composer: ReturnType<typeof useThread>['composer']
+}
+
+/** Rendered with each key, which the messages are not. */
+function DraftComposer({ conversation, composer }: DraftComposerProps) {
+  const writing = useWriting(conversation, composer)
+  return (
+    <Composer className={styles.composer} {...writing} aria-label={`Mensagem para ${conversation.name}`} />
   )
 }
 

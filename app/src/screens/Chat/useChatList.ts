@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import { conversationsAtom } from '../../atoms/chat/conversations.ts'
 import { chatDraftsAtom } from '../../atoms/chat/drafts.ts'
@@ -8,10 +9,30 @@ import { toChatSummary } from '../../mappers/chat.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useMask } from './useMask.ts'
 
+type Drafts = Readonly<Record<string, string>>
+
+const areSame = (one: Drafts, other: Drafts) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([id, text]) => other[id] === text)
+
+function withoutOne(drafts: Drafts, id: string): Drafts {
+  const { [id]: _removed, ...others } = drafts
+  return others
+}
+
+/** Without that of the conversation that is open: the list is not rendered with each key. */
+function useOtherDrafts(selectedId = ''): Drafts {
+  const othersAtom = useMemo(
+    () => selectAtom(chatDraftsAtom, (drafts) => withoutOne(drafts, selectedId), areSame),
+    [selectedId],
+  )
+  return useAtomValue(othersAtom)
+}
+
 /** The conversations as props of the panel; one with a draft shows it, unless it is the one that is open. */
 export function useChatList(selectedId: string | undefined) {
   const query = useAtomValue(conversationsAtom)
-  const drafts = useAtomValue(chatDraftsAtom)
+  const drafts = useOtherDrafts(selectedId)
   const mask = useMask()
   const typing = useAtomValue(typingAtom)
   const now = useMinute()
@@ -20,13 +41,13 @@ export function useChatList(selectedId: string | undefined) {
     () =>
       (rows ?? []).map((row) =>
         toChatSummary(row, {
-          draft: row.id === selectedId ? '' : drafts[row.id],
+          draft: drafts[row.id],
           mask,
           now,
           isTyping: (typing[row.id] ?? []).length > 0,
         }),
       ),
-    [rows, drafts, selectedId, mask, typing, now],
+    [rows, drafts, mask, typing, now],
   )
   const { status, onRetry } = toQueryProps(query)
   return { chats, status, onRetry, selectedId }

@@ -17,7 +17,6 @@ import { useMask } from './useMask.ts'
 import { useMessageActions } from './useMessageActions.tsx'
 import { useReadMark } from './useReadMark.ts'
 import { useShownConversation } from './useShownConversation.ts'
-import { useWriting } from './useWriting.ts'
 
 function useOlder(id: string) {
   const loadOlder = useSetAtom(loadOlderAtom)
@@ -61,7 +60,6 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
   })
   const image = useImageViewer(messages)
   const { jump, onJump } = useJump(id, stored ?? [], me.id)
-  const writing = useWriting(conversation, composer)
   const { status, onRetry } = toQueryProps(thread)
   const typingIds = useAtomValue(typingAtom)[id] ?? []
   return {
@@ -84,8 +82,9 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
       ...actions,
     },
     // A message below a history that could not be read would not be seen.
+    // Without the draft: what is typed must not render the messages again.
     composer: {
-      ...writing,
+      ...composer,
       disabled: status === 'error' || isBlocked,
       texts: isBlocked ? { placeholder: `Você bloqueou ${name}` } : undefined,
     },
