@@ -32,6 +32,18 @@ const toReport = ({ home_score, away_score, games }: Report): MatchReportItem =>
   })),
 })
 
+export const toReportInput = ({ home, away, games }: MatchReportItem) => ({
+  home_score: home,
+  away_score: away,
+  ...(games && {
+    games: games.map((game) => ({
+      map: game.map ?? null,
+      home_score: game.home,
+      away_score: game.away,
+    })),
+  }),
+})
+
 /** What each side reports. */
 export function toReports({ reports }: MatchDetail) {
   const of = (side: Report['side']) => {

@@ -29,6 +29,7 @@ import {
   toCheckInSides,
   toLogItem,
   toProof,
+  toReportInput,
   toReports,
 } from '../../mappers/match-room.ts'
 import styles from './match.module.css'
@@ -69,6 +70,8 @@ export function MatchRoomView({ target, room, readAt, isOngoing }: MatchRoomView
   )
 }
 
+const reportFields = ['home_score', 'games', ...[0, 1, 2, 3, 4, 5, 6].map((game) => `games.${game}.map`)]
+
 function Report({ target, room }: RoomProps) {
   const { match, side } = room
   const report = useAction(reportMatchAtom, 'Não foi possível enviar o placar. Tente de novo em instantes.')
@@ -80,14 +83,13 @@ function Report({ target, room }: RoomProps) {
       reports={toReports(match)}
       isDisputed={match.is_disputed}
       form={
-        canAct(room) && !match.is_disputed && side !== null
+        canAct(room) && side !== null
           ? {
               kind: 'captain',
               side,
               sending: report.isPending,
-              error: report.error ?? report.errorOf('home_score'),
-              onReport: ({ home, away }) =>
-                void report.run({ ...target, home_score: home, away_score: away }),
+              error: report.error ?? reportFields.map(report.errorOf).find((text) => text !== undefined),
+              onReport: (reported) => void report.run({ ...target, ...toReportInput(reported) }),
             }
           : { kind: 'readOnly' }
       }

@@ -71,6 +71,11 @@ export interface ScoreReportTexts {
   resend: (score: string) => string
   accept: (score: string) => string
   undecided: (games: number) => string
+  /** Of the points of each game, which may stay empty. */
+  games: string
+  map: (game: number) => string
+  points: (game: number, team: string) => string
+  wrongGames: string
   score: (score: MatchScore) => string
 }
 
@@ -83,7 +88,7 @@ export const scoreReportTexts: ScoreReportTexts = {
   divergent: 'Divergente',
   missing: 'Falta informar',
   disputed: 'Os placares não batem',
-  disputedHint: 'Envie as provas. A arbitragem decide com elas.',
+  disputedHint: 'Confira e reenvie. Se continuar diferente, a arbitragem decide com as provas.',
   nobody: 'Ninguém informou o placar ainda.',
   waitingFor: (team) => `Falta o placar de ${team}`,
   own: 'Seu placar',
@@ -96,6 +101,10 @@ export const scoreReportTexts: ScoreReportTexts = {
     games === 1
       ? 'Um dos times precisa ter vencido o jogo'
       : `Um dos times precisa ter vencido ${games} jogos`,
+  games: 'Pontos de cada jogo (opcional)',
+  map: (game) => `Mapa ${game}`,
+  points: (game, team) => `Pontos de ${team} no jogo ${game}`,
+  wrongGames: 'Os pontos não batem com o placar da partida',
   score,
 }
 

@@ -67,6 +67,37 @@ export function decidesMatch({ home, away }: MatchScore, bestOf: number): boolea
   return home !== away && Math.max(home, away) === (bestOf + 1) / 2
 }
 
+/** A game as it is typed. */
+export interface TypedGame {
+  map: string
+  home: string
+  away: string
+}
+
+const emptyGame: TypedGame = { map: '', home: '', away: '' }
+
+/** As many rows as games were played; none before the score decides the match. */
+export function fitGames(games: readonly TypedGame[], score: MatchScore, bestOf: number): TypedGame[] {
+  const count = decidesMatch(score, bestOf) ? score.home + score.away : 0
+  return Array.from({ length: count }, (_, index) => games[index] ?? emptyGame)
+}
+
+/** What is sent: nothing where no points were typed, null where they do not say what the score does. */
+export function readGames(
+  games: readonly TypedGame[],
+  score: MatchScore,
+): NonNullable<MatchReportItem['games']> | undefined | null {
+  if (games.every(({ home, away }) => home === '' && away === '')) return undefined
+  const read = games.map(({ map, home, away }) => ({
+    map: map.trim() || undefined,
+    home: home === '' ? Number.NaN : Number(home),
+    away: away === '' ? Number.NaN : Number(away),
+  }))
+  const won = read.filter(({ home, away }) => home > away).length
+  const lost = read.filter(({ home, away }) => home < away).length
+  return won === score.home && lost === score.away ? read : null
+}
+
 /** Each game that a side reports, with what the other one says of it. */
 export function compareReports(
   home: MatchReportItem | undefined,

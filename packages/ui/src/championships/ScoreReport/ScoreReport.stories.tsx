@@ -36,6 +36,7 @@ const meta = preview.meta({
         games: [
           { map: 'Bind', home: 13, away: 9 },
           { map: 'Haven', home: 11, away: 13 },
+          { map: 'Ascent', home: 11, away: 13 },
         ],
       },
     },
@@ -47,7 +48,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aceitar 1 – 2' })).toBeVisible()
     await expect(canvas.getByRole('spinbutton', { name: 'Pro Players BR' })).toHaveValue(0)
-    await expect(canvas.getAllByText('Falta informar')).toHaveLength(3)
+    await expect(canvas.getAllByText('Falta informar')).toHaveLength(4)
   },
 })
 
@@ -147,7 +148,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Buttons and arrow keys change the score; what decides nothing is not sent. */
+/** Buttons and arrow keys change the score; what decides nothing, or is won by others, is not sent. */
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     report.mockClear()
@@ -163,6 +164,17 @@ export const Interactions = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar 2 – 0' }))
     await expect(report).toHaveBeenCalledWith({ home: 2, away: 0 })
     await userEvent.click(canvas.getByRole('button', { name: 'Aceitar 1 – 2' }))
-    await expect(report).toHaveBeenLastCalledWith({ home: 1, away: 2 })
+    const games = [
+      { map: 'Bind', home: 13, away: 9 },
+      { map: 'Haven', home: 11, away: 13 },
+      { map: 'Ascent', home: 11, away: 13 },
+    ]
+    await expect(report).toHaveBeenLastCalledWith({ home: 1, away: 2, games })
+    const points = canvas.getByRole('textbox', { name: `Pontos de ${home.name} no jogo 2` })
+    await userEvent.clear(points)
+    await userEvent.type(points, '14')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar 1 – 2' }))
+    await expect(canvas.getByText('Os pontos não batem com o placar da partida')).toBeVisible()
+    await expect(report).toHaveBeenCalledTimes(2)
   },
 })

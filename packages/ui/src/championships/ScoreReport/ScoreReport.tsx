@@ -9,23 +9,27 @@ import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import {
   compareReports,
   decidesMatch,
+  fitGames,
   type MatchReportItem,
   type MatchScore,
   type MatchSideName,
   type MatchTeams,
+  type TypedGame,
+  readGames,
 } from '../match-room.ts'
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
+import { GameFields } from './GameFields.tsx'
 import { ScoreFields } from './ScoreFields.tsx'
 import styles from './ScoreReport.module.css'
 
-/** Who may do what: everybody reads, a captain reports until the two reports differ. */
+/** Who may do what: everybody reads, a captain reports until the match is closed. */
 export type ScoreReportForm =
   | { kind: 'readOnly' }
   | {
       kind: 'captain'
       side: MatchSideName
-      /** Called with a score that decides the match. */
-      onReport: (score: MatchScore) => void
+      /** Called with a score that decides the match, and its games where their points were typed. */
+      onReport: (report: MatchReportItem) => void
       sending?: boolean | undefined
       /** Why the last one was refused. */
       error?: string | undefined
@@ -146,11 +150,34 @@ interface FormProps extends Omit<Extract<ScoreReportForm, { kind: 'captain' }>, 
   labels: ScoreReportTexts
 }
 
-function Form({ side, onReport, sending, error, home, away, bestOf, own, other, labels }: FormProps) {
+const toTyped = (report: MatchReportItem | undefined): TypedGame[] =>
+  (report?.games ?? []).map(({ map = '', home, away }) => ({ map, home: `${home}`, away: `${away}` }))
+
+/** The score that is typed, with as many games as it says. */
+function useTypedReport(own: MatchReportItem | undefined, bestOf: number) {
   const [score, setScore] = useState<MatchScore>({ home: own?.home ?? 0, away: own?.away ?? 0 })
+  const [typed, setGames] = useState<TypedGame[]>(toTyped(own))
+  const games = fitGames(typed, score, bestOf)
+  function setReport({ home, away, games: given }: MatchReportItem) {
+    setScore({ home, away })
+    if (given) setGames(toTyped({ home, away, games: given }))
+  }
+  return {
+    score,
+    games,
+    read: readGames(games, score),
+    isDecided: decidesMatch(score, bestOf),
+    setGames,
+    setReport,
+  }
+}
+
+function Form({ side, onReport, sending, error, home, away, bestOf, own, other, labels }: FormProps) {
+  const { score, games, read, isDecided, setGames, setReport } = useTypedReport(own, bestOf)
   const [isValidated, setIsValidated] = useState(false)
-  const isDecided = decidesMatch(score, bestOf)
   const opponent = side === 'home' ? away : home
+  const send = (report: MatchReportItem) =>
+    onReport({ home: report.home, away: report.away, ...(report.games?.length && { games: report.games }) })
   return (
     <form
       className={styles.form}
@@ -159,7 +186,7 @@ function Form({ side, onReport, sending, error, home, away, bestOf, own, other, 
       onSubmit={(event) => {
         event.preventDefault()
         setIsValidated(true)
-        if (isDecided && !sending) onReport(score)
+        if (isDecided && read !== null && !sending) send({ ...score, games: read })
       }}
     >
       <h3 className={styles.formTitle}>{labels.own}</h3>
@@ -169,10 +196,20 @@ function Form({ side, onReport, sending, error, home, away, bestOf, own, other, 
         away={away}
         bestOf={bestOf}
         value={score}
-        onChange={setScore}
+        onChange={setReport}
         labels={labels}
         error={isValidated && !isDecided ? labels.undecided((bestOf + 1) / 2) : undefined}
       />
+      {isDecided && (
+        <GameFields
+          home={home}
+          away={away}
+          games={games}
+          onChange={setGames}
+          labels={labels}
+          error={isValidated && read === null ? labels.wrongGames : undefined}
+        />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
           {own ? labels.resend(labels.score(score)) : labels.send(labels.score(score))}
@@ -181,9 +218,8 @@ function Form({ side, onReport, sending, error, home, away, bestOf, own, other, 
           <Button
             loading={sending}
             onClick={() => {
-              const accepted = { home: other.home, away: other.away }
-              setScore(accepted)
-              onReport(accepted)
+              setReport(other)
+              send(other)
             }}
           >
             {labels.accept(labels.score(other))}
