@@ -24,6 +24,15 @@ const groups: readonly Group[] = [
       inApp('hooks/lazy-part', 'atoms/unsaved-changes'),
     ),
   },
+  // The first call brings it: a page that the server has rendered makes none.
+  {
+    name: 'client',
+    test: anyOf(
+      /\/node_modules\/openapi-fetch\//,
+      /\/sdk\/src\/client\/(?!convoca-promise|internals|lazy-client|operation|pagination)/,
+      inApp('atoms/api-client'),
+    ),
+  },
   { name: 'shell', test: /\/screens\/Shell\/Shell\.tsx$/ },
   { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack\/(?:react-form|react-store|form-core))\// },
   // Fields, and the search above lists.

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 
-/** The path of a screen's module as the manifest names it. */
-const toScreen = (module: string) => /\/app\/(src\/screens\/.+\.tsx)$/.exec(module)?.[1]
+/** The path of a screen's module, or the client's, as the manifest names it. */
+const toScreen = (module: string) =>
+  /\/app\/(src\/(?:screens\/.+\.tsx|atoms\/api-client\.ts))$/.exec(module)?.[1]
 
 /**
  * Names the screens in the manifest whose chunk is that of a group: Vite names a chunk by a module only where it is made

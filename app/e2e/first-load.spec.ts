@@ -7,6 +7,8 @@ interface Limits {
   /** Bytes, compressed by gzip. */
   script: number
   files: number
+  /** Default what every other page has. */
+  style?: number
 }
 
 // The worker installs beside the first load, as for everybody.
@@ -16,11 +18,10 @@ const phone = {
   isMobile: true,
   serviceWorkers: 'allow',
 } as const
-// The goal is 165 kB; the start without a connection and early input have added 5 kB. Each tag's calls come with the
-// screens that use them.
-const guest: Limits = { script: 172_300, files: 6 }
+// The goal is 165 kB. The API client comes with the first call, each tag's calls with the screens that use them.
+const guest: Limits = { script: 166_400, files: 6 }
 // One of them is the copy for when there is no connection, which comes when the page is idle.
-const member: Limits = { script: 211_500, files: 10 }
+const member: Limits = { script: 212_800, files: 11 }
 const style = 35_000
 
 type Case = Screen & { limits: Limits }
@@ -30,15 +31,21 @@ const guestPages: readonly Case[] = [
   { path: '/', heading: 'Campeonatos', limits: guest },
   // Social log-ins have added 5 kB.
   // The button for a passkey and what asks for the second step have added 2 kB, the routes of organisers and matches 0.3.
-  { path: '/auth', heading: 'Entrar', limits: { script: 154_500, files: 6 } },
+  { path: '/auth', heading: 'Entrar', limits: { script: 148_600, files: 4 } },
   { path: '/jobs', heading: 'Vagas', limits: guest },
   { path: '/pro/ana_bia', heading: 'ana_bia', limits: guest },
   { path: '/team/profile/PRO', heading: 'Pro Players BR', limits: guest },
-  { path: '/recovery', heading: 'Recuperar senha', limits: { script: 154_000, files: 6 } },
+  { path: '/recovery', heading: 'Recuperar senha', limits: { script: 148_100, files: 4 } },
   { path: '/terms', heading: 'Termos de uso', limits: guest },
   // Its nine fields have a schema and a form library.
-  { path: '/register', heading: 'Criar conta', limits: { script: 240_500, files: 11 } },
-  { path: '/nowhere', heading: 'Página não encontrada', limits: guest },
+  { path: '/register', heading: 'Criar conta', limits: { script: 234_500, files: 10 } },
+  { path: '/nowhere', heading: 'Página não encontrada', limits: { script: 144_400, files: 2 } },
+  // Live with its socket, with what a registration needs: the client of sockets is 13 kB of it.
+  {
+    path: '/championships/copa-convoca',
+    heading: 'Copa Convoca',
+    limits: { script: 253_600, files: 18, style: 37_200 },
+  },
 ]
 
 const memberPages: readonly Case[] = [
@@ -60,7 +67,7 @@ for (const [visitor, pages] of Object.entries({ guest: guestPages, member: membe
       const load = await measureFirstLoad(page, screen)
       expect.soft(load.script, `script: ${load.scripts.join(' ')}`).toBeLessThanOrEqual(limits.script)
       expect.soft(load.scripts.length, load.scripts.join(' ')).toBeLessThanOrEqual(limits.files)
-      expect.soft(load.style, `style: ${load.sheets.join(' ')}`).toBeLessThanOrEqual(style)
+      expect.soft(load.style, `style: ${load.sheets.join(' ')}`).toBeLessThanOrEqual(limits.style ?? style)
     })
   }
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import type { AppStore } from './atoms/store.ts'
 import { appearanceAtom } from './atoms/theme.ts'
 import { NewVersionPrompt } from './components/NewVersionPrompt.tsx'
+import { useClientPreload } from './hooks/useClientPreload.ts'
 import { LazyToaster } from './components/LazyToaster.tsx'
 import { themeColors } from './mappers/theme-color.ts'
 import type { AppRouter } from './routes/router.tsx'
@@ -32,6 +33,7 @@ const loadImage: ImageLoader = ({ src, width }) => pictureUrl(src, width)
 
 function Themed({ router }: { router: AppRouter }) {
   const appearance = useAtomValue(appearanceAtom)
+  useClientPreload()
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[appearance])
   }, [appearance])

@@ -4,6 +4,7 @@ import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderToMarkup } from './rendering/markup.ts'
 import type { Manifest } from 'vite'
 import { App } from './App.tsx'
+import { createConvoca } from './atoms/api-client.ts'
 import { queryClientAtom } from './atoms/client.ts'
 import { originAtom } from './atoms/site.ts'
 import { createAppStore } from './atoms/store.ts'
@@ -43,10 +44,18 @@ export interface RenderedPage {
   isSecret: boolean
 }
 
+/** Who has a session calls at once. */
+const clientModule = 'src/atoms/api-client.ts'
+
 /** Renders pages of the app as guests see them. Rejects where the page's data could not be read. */
 export function createRenderer({ template, manifest }: RendererOptions) {
   return async ({ url, view, origin, fetch }: PageRequest): Promise<RenderedPage> => {
-    const store = createAppStore({ baseUrl: 'http://localhost/api', storage: null, fetch })
+    const store = createAppStore({
+      createClient: createConvoca,
+      baseUrl: 'http://localhost/api',
+      storage: null,
+      fetch,
+    })
     store.set(viewAtom, view)
     store.set(originAtom, origin)
     const queries = store.get(queryClientAtom)
@@ -65,7 +74,10 @@ export function createRenderer({ template, manifest }: RendererOptions) {
         // Who has a session has the files, and waits for what the server does not know.
         const isPaintedFirst = !view.signedIn && !isGuarded(router)
         const state = { view, origin, queries: dehydrate(queries), isComplete }
-        const assets = findAssets(manifest, findScreens(router))
+        const assets = findAssets(manifest, [
+          ...findScreens(router),
+          ...(view.signedIn ? [clientModule] : []),
+        ])
         return new Response(fillDocument(template, { html, state, assets, isPaintedFirst }))
       })
       const location = response.headers.get('location')

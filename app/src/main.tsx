@@ -6,6 +6,7 @@ import '@convoca/ui/styles.css'
 import { App } from './App.tsx'
 import { queryClientAtom, tokenAtom } from './atoms/client.ts'
 import { isShell } from './atoms/connection.ts'
+import { createLazyClient } from './atoms/lazy-client.ts'
 import { originAtom } from './atoms/site.ts'
 import { registerWorkerAtom } from './atoms/service-worker.ts'
 import { createAppStore } from './atoms/store.ts'
@@ -20,7 +21,11 @@ import { createAppRouter } from './routes/router.tsx'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
-const store = createAppStore({ baseUrl: '/api', storage: window.localStorage })
+const store = createAppStore({
+  createClient: createLazyClient,
+  baseUrl: '/api',
+  storage: window.localStorage,
+})
 store.set(followSystemAppearanceAtom)
 
 const keepView = () => {
@@ -102,6 +107,8 @@ async function start(container: HTMLElement) {
   createRoot(container).render(app)
 }
 
+// Without waiting for the first call.
+if (store.get(tokenAtom) !== null) void import('./atoms/api-client.ts').catch(() => undefined)
 void start(root)
 // In development files change without a build.
 if (import.meta.env.PROD) whenIdle(() => void store.set(registerWorkerAtom))

@@ -1,3 +1,4 @@
+import { createConvoca } from '@convoca/sdk/core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ export interface StoryAppProps {
 /** The whole app on a memory history, inside the preview's theme. */
 export function StoryApp({ path, token }: StoryAppProps) {
   const [{ store, router }] = useState(() => {
-    const appStore = createAppStore({ baseUrl: '/api', storage: null })
+    const appStore = createAppStore({ createClient: createConvoca, baseUrl: '/api', storage: null })
     appStore.set(tokenAtom, token)
     const appRouter = createAppRouter(appStore)
     appRouter.update({

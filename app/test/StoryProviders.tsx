@@ -1,3 +1,4 @@
+import { createConvoca } from '@convoca/sdk/core'
 import { mockTokenOf } from '@convoca/mocks'
 import {
   createMemoryHistory,
@@ -22,7 +23,7 @@ export interface StoryProvidersProps {
 /** The providers that a screen or section needs to render alone: store, router and toasts. */
 export function StoryProviders({ children, player = 0 }: StoryProvidersProps) {
   const [store] = useState(() => {
-    const appStore = createAppStore({ baseUrl: '/api', storage: null })
+    const appStore = createAppStore({ createClient: createConvoca, baseUrl: '/api', storage: null })
     if (player !== null) appStore.set(tokenAtom, mockTokenOf(player))
     return appStore
   })

@@ -1,3 +1,4 @@
+import { createConvoca } from '@convoca/sdk/core'
 import { createHandlers, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import type { Atom } from 'jotai'
@@ -21,7 +22,11 @@ export function mockApi() {
   afterAll(() => server.close())
   return ({ player = 0, storage, ...options }: MockStoreOptions = {}) => {
     server.use(...createHandlers(options))
-    const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: storage ?? null })
+    const store = createAppStore({
+      createClient: createConvoca,
+      baseUrl: 'http://convoca.test/api',
+      storage: storage ?? null,
+    })
     if (player !== null) store.set(tokenAtom, mockTokenOf(player))
     return store
   }

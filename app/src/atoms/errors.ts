@@ -1,24 +1,27 @@
-import { ConvocaError } from '@convoca/sdk/core'
+import type { ConvocaError } from '@convoca/sdk/core'
 import { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
 
+/** By what it has, since its class comes with the client, which a page that calls nothing does not load. */
+const isCallError = (error: unknown): error is ConvocaError =>
+  error instanceof Error && 'code' in error && 'fieldErrors' in error
+
 /** The request id, by which a failed request is found in the server's log. */
-const getRequestId = (error: unknown) => (error instanceof ConvocaError ? error.requestId : undefined)
+const getRequestId = (error: unknown) => (isCallError(error) ? error.requestId : undefined)
 
 /** Whether the resource does not exist, or is hidden from the caller. */
-export const isNotFound = (error: unknown) => error instanceof ConvocaError && error.status === 404
+export const isNotFound = (error: unknown) => isCallError(error) && error.status === 404
 
 /** The same of a page's subject, which an address that the contract refuses cannot name either. */
-export const isMissing = (error: unknown) =>
-  isNotFound(error) || (error instanceof ConvocaError && error.status === 400)
+export const isMissing = (error: unknown) => isNotFound(error) || (isCallError(error) && error.status === 400)
+
+/** The user may not see it, or no longer. */
+export const isForbidden = (error: unknown) => isCallError(error) && error.status === 403
 
 /** Whether the resource existed, and was deleted. */
-/** The user may not see it, or no longer. */
-export const isForbidden = (error: unknown) => error instanceof ConvocaError && error.status === 403
-
 export const isDeleted = (error: unknown) => getErrorCode(error) === 'TEAM_DELETED'
 
 /** The error code of the contract, or of the client. */
-export const getErrorCode = (error: unknown) => (error instanceof ConvocaError ? error.code : undefined)
+export const getErrorCode = (error: unknown) => (isCallError(error) ? error.code : undefined)
 
 const sessionCodes: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID']
 
@@ -26,12 +29,11 @@ const sessionCodes: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TO
 export const isSessionCode = (code: string) => sessionCodes.includes(code)
 
 /** Whether a call was refused for want of a session. */
-export const isUnauthenticated = (error: unknown) =>
-  error instanceof ConvocaError && isSessionCode(error.code)
+export const isUnauthenticated = (error: unknown) => isCallError(error) && isSessionCode(error.code)
 
 /** Why and until when, in the time of the reader. */
 function toSuspensionText(error: unknown): string | undefined {
-  const suspension = error instanceof ConvocaError ? error.problem?.suspension : undefined
+  const suspension = isCallError(error) ? error.problem?.suspension : undefined
   if (suspension === undefined) return undefined
   const end = new Date(suspension.ends_at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
   return `Sua conta está suspensa até ${end}. Motivo: ${suspension.reason}`
@@ -52,7 +54,7 @@ export const toFailure = (error: unknown) => ({
 
 /** Error texts by field of the request; empty where the error names no field. */
 export function getFieldErrors(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof ConvocaError)) return {}
+  if (!isCallError(error)) return {}
   // A conflict's or a wrong password's own text ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
   const conflict = error.status === 409 || error.code === 'WRONG_PASSWORD'
   return Object.fromEntries(

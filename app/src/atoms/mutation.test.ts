@@ -1,3 +1,4 @@
+import { createConvoca } from '@convoca/sdk/core'
 import { expect, test, vi } from 'vitest'
 import { queryClientAtom } from './client.ts'
 import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
@@ -7,7 +8,11 @@ const key = ['team', 'one', 'members']
 
 /** A write that promotes everybody, whose request the test settles. */
 function openPage(cached: Record<string, readonly string[]> = { all: ['PLAYER'] }) {
-  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
+  const store = createAppStore({
+    createClient: createConvoca,
+    baseUrl: 'http://convoca.test/api',
+    storage: null,
+  })
   const queries = store.get(queryClientAtom)
   for (const [page, roles] of Object.entries(cached)) queries.setQueryData([...key, page], roles)
   const requests: PromiseWithResolvers<string>[] = []

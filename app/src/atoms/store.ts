@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk/core'
+import type { Convoca, ConvocaOptions } from '@convoca/sdk/core'
 import { createStore } from 'jotai'
 import {
   convocaAtom,
@@ -13,6 +13,8 @@ import { expireSessionAtom } from './session.ts'
 export type AppStore = ReturnType<typeof createStore>
 
 export interface AppStoreOptions {
+  /** Creates the API client, which a page loads when it first needs one: `createLazyClient`. */
+  createClient: (options: ConvocaOptions) => Convoca
   /** Base URL of the API, such as `/api`. */
   baseUrl: string
   /** Persists the token; with `null` it lives as long as the page. */
@@ -25,14 +27,19 @@ export interface AppStoreOptions {
 const sendRequest = (request: Request) => fetch(request, { keepalive: request.method === 'DELETE' })
 
 /** The store of a page, with its token, API client and query client. */
-export function createAppStore({ baseUrl, storage, fetch: send = sendRequest }: AppStoreOptions): AppStore {
+export function createAppStore({
+  createClient,
+  baseUrl,
+  storage,
+  fetch: send = sendRequest,
+}: AppStoreOptions): AppStore {
   const store = createStore()
   store.set(storageAtom, storage)
   store.set(restoreTokenAtom)
   store.set(queryClientAtom, createQueryClient())
   store.set(
     convocaAtom,
-    createConvoca({
+    createClient({
       baseUrl,
       token: () => store.get(tokenAtom),
       fetch: send,

@@ -5,7 +5,8 @@ export {
   type FilesMethodsWithUpload,
   type Methods,
 } from './client/methods.ts'
-export { rawClient, type Convoca, type ConvocaOptions } from './client/create-client.ts'
+export type { ConvocaOptions } from './client/create-client.ts'
+export { rawClient, type Convoca } from './client/internals.ts'
 export {
   AbortedError,
   BadRequestError,

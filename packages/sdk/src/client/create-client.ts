@@ -1,9 +1,10 @@
-import createClient, { type Client } from 'openapi-fetch'
+import createClient from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
 import { resolveBaseUrl } from './base-url.ts'
 import type { WithResponse } from './convoca-promise.ts'
 import { type ConvocaError, createHttpError, createMalformedError, getRequestId } from './errors.ts'
 import { createInFlightCalls } from './in-flight.ts'
+import { withInternals, type Call, type Convoca } from './internals.ts'
 import { createLogHooks, type Logger, type LogLevel } from './logger.ts'
 import { sessionMiddleware, idempotencyMiddleware } from './middleware.ts'
 import { pathSerializer, querySerializer, splitInput, toAddress } from './parameters.ts'
@@ -17,10 +18,11 @@ import type {
   HttpMethod,
   InFlight,
   OperationId,
-  ResponseKind,
   Retry,
   Timeout,
 } from './types.ts'
+
+export type { Convoca } from './internals.ts'
 
 export interface ConvocaOptions {
   /** URL of the API, such as `https://convoca.example/api`; in a browser it may be relative. */
@@ -54,48 +56,6 @@ export interface ConvocaOptions {
    */
   validate?: (operation: OperationId, data: unknown) => unknown
 }
-
-/** One call of an operation function. */
-export interface Call {
-  id: OperationId
-  method: HttpMethod
-  path: string
-  input: Record<string, unknown>
-  responseKind: ResponseKind
-  idempotencyKey: boolean
-  options: CallOptions | undefined
-}
-
-export interface Convoca {
-  readonly baseUrl: string
-  /** The current token, for the realtime connection. */
-  token(): Promise<string | null>
-  /** The absolute URL of a file: `/files/…` of a picture is relative to the server, not to the page. */
-  fileUrl(url: string): string
-  /** Aborts every call of this client that is in flight. */
-  cancelAll(): void
-}
-
-// Not among a client's named members, where it would be suggested beside the tags.
-const internalsKey: unique symbol = Symbol.for('@convoca/sdk')
-
-interface Internals {
-  readonly api: Client<paths>
-  execute(call: Call): Promise<WithResponse<unknown>>
-}
-
-interface ConvocaWithInternals extends Convoca {
-  readonly [internalsKey]: Internals
-}
-
-/** What the operation functions use of a client. */
-export const internals = (convoca: Convoca): Internals => (convoca as ConvocaWithInternals)[internalsKey]
-
-/**
- * The openapi-fetch client below the operation functions, with the same token, time-outs and retries:
- * `rawClient(convoca).GET('/teams/{id}', …)` resolves with `{ data, error, response }`.
- */
-export const rawClient = (convoca: Convoca): Client<paths> => internals(convoca).api
 
 /** Merges settings; a number stands for the setting `key`. */
 const mergeSettings = <T extends object>(
@@ -190,22 +150,21 @@ export function createConvoca(options: ConvocaOptions): Convoca {
     }
   }
 
-  const client: ConvocaWithInternals = {
+  const client = {
     baseUrl,
     token: () => session.getToken(),
-    fileUrl: (url) => new URL(url, base).href,
+    fileUrl: (url: string) => new URL(url, base).href,
     cancelAll: () => inFlight.cancelAll(),
-    [internalsKey]: {
-      api,
-      execute(call) {
-        const { id, method, path, input, options: own } = call
-        const site = { operation: id, method, address: toAddress(base, path, input), attempt: 0 }
-        const policy = own?.inFlight ?? options.inFlight ?? 'share'
-        return inFlight.run(call, site, policy, own?.signal, (signal) => execute(call, site, signal))
-      },
-    },
   }
-  return client
+  return withInternals(client, {
+    api,
+    execute(call) {
+      const { id, method, path, input, options: own } = call
+      const site = { operation: id, method, address: toAddress(base, path, input), attempt: 0 }
+      const policy = own?.inFlight ?? options.inFlight ?? 'share'
+      return inFlight.run(call, site, policy, own?.signal, (signal) => execute(call, site, signal))
+    },
+  })
 }
 
 function validateData(site: CallSite, response: Response, validate: () => unknown): unknown {

@@ -1,4 +1,4 @@
-import { internals, type Convoca } from './create-client.ts'
+import { internals, type Convoca } from './internals.ts'
 import { toConvocaPromise, type ConvocaPromise } from './convoca-promise.ts'
 import type { ResponseKind, CallOptions, HttpMethod, Input, OperationId, Output } from './types.ts'
 

@@ -1,4 +1,6 @@
-export { createConvoca, rawClient, type Convoca, type ConvocaOptions } from '../client/create-client.ts'
+export { createConvoca, type ConvocaOptions } from '../client/create-client.ts'
+export { rawClient, type Convoca } from '../client/internals.ts'
+export { lazyConvoca, type LazyConvocaOptions } from '../client/lazy-client.ts'
 export {
   AbortedError,
   BadRequestError,

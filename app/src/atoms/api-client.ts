@@ -1,0 +1,2 @@
+/** The client alone, for who loads it (`lazy-client.ts`): the SDK's entry would bring everything else. */
+export { createConvoca } from '@convoca/sdk/core'
