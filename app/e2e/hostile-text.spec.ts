@@ -1,10 +1,78 @@
 import type { Page } from '@playwright/test'
-import { type HostileTeam, createHostileTeam, rawMarkup } from './support/hostile-text.ts'
+import { watchFreeTexts, type FreeTexts } from './support/free-texts.ts'
+import {
+  createHostileChampionship,
+  createHostileSite,
+  type HostileChampionship,
+} from './support/hostile-championship.ts'
+import { rawMarkup } from './support/hostile-corpus.ts'
+import { type HostileTeam, createHostileTeam } from './support/hostile-text.ts'
 import { readMails } from './support/mails.ts'
 import { guestScreens } from './support/screens.ts'
-import { type OpenPageOptions, expect, test } from './support/test.ts'
+import { type OpenPageOptions, expect, test as base } from './support/test.ts'
 
 // A refused script, style or address is a console error (CSP), which fails every test, and so is a picture `x` that is asked for.
+
+interface Hostile {
+  team: HostileTeam
+  championship: HostileChampionship
+  siteToken: string
+  texts: FreeTexts
+}
+
+const test = base.extend<object, { hostile: Hostile }>({
+  hostile: [
+    async ({ server }, use) => {
+      const made: Partial<Hostile> = {}
+      const texts = await watchFreeTexts(server.url, async () => {
+        made.team = await createHostileTeam(server, 'XSSA')
+        made.championship = await createHostileChampionship(server.url, 'XSS')
+        made.siteToken = await createHostileSite(server.url)
+      })
+      const { team, championship, siteToken } = made
+      if (!team || !championship || siteToken === undefined) throw new Error('Nothing was filled')
+      await use({ team, championship, siteToken, texts })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+/** Texts that nobody is shown as they were sent: secrets, pictures, addresses and words of a protocol. */
+const unshown =
+  /\b(?:token|code|challenge|base64|picture|origin|origins\[\]|key|authenticatorAttachment|userHandle|transports\[\])$/
+
+/** Who sends the same text of the same thing: what changes it, or a form of its own. */
+const sameAs: Readonly<Record<string, string>> = {
+  register: 'updateProfile',
+  completeSocialLogin: 'updateProfile',
+  updateTeam: 'createTeam',
+  updatePartnerSite: 'createPartnerSite',
+  updateEquipment: 'createEquipment',
+  updateAchievement: 'createAchievement',
+  updateCommunication: 'createCommunication',
+  updateVacancy: 'createVacancy',
+  updateSponsor: 'createSponsor',
+  updateSchedule: 'createSchedule',
+  updateChampionship: 'createChampionship',
+  cloneChampionship: 'createChampionship',
+  updateConversation: 'createConversation',
+  editMessage: 'sendMessage',
+}
+
+/** Filled by a browser with an authenticator: `two-step.spec.ts`. */
+const elsewhere = ['addPasskey.name', 'renamePasskey.name']
+
+test('every free text of the contract is filled', ({ hostile }) => {
+  const { all, filled } = hostile.texts
+  const isFilled = (text: string) => {
+    const [operation = '', ...field] = text.split('.')
+    return filled.has([sameAs[operation] ?? operation, ...field].join('.'))
+  }
+  expect(all.length).toBeGreaterThan(80)
+  expect(all.filter((text) => !unshown.test(text) && !elsewhere.includes(text) && !isFilled(text))).toEqual(
+    [],
+  )
+})
 
 type OpenPage = (options?: OpenPageOptions) => Promise<Page>
 
@@ -33,15 +101,20 @@ async function openAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-const publicPaths = ({ team, owner }: HostileTeam) => [
+const publicPaths = ({ team: { team, owner }, championship }: Hostile) => [
   `/team/profile/${team.tag}`,
   `/pro/${owner.nick}`,
   '/jobs',
+  '/',
+  `/championships/${championship.url}`,
+  `/championships/${championship.url}?tab=rules`,
+  `/championships/${championship.url}/match/${championship.matchId}`,
+  `/championships/${championship.cancelledUrl}`,
 ]
 
-test('the members see texts, no scripts', async ({ openPage, server }) => {
+test('the members see texts, no scripts', async ({ openPage, hostile }) => {
   test.slow()
-  const { team, owner, member } = await createHostileTeam(server, 'XSSA')
+  const { team, owner, member } = hostile.team
   const page = await openWatched(openPage, owner.token)
   const tabs = ['members', 'invitations', 'schedule&view=list', 'communications', 'achievements', 'sponsors']
   await openAll(page, [
@@ -61,10 +134,9 @@ test('the members see texts, no scripts', async ({ openPage, server }) => {
   await expect(page.locator('html')).toHaveAttribute('data-ran')
 })
 
-test('others, the staff and guests see texts, no scripts', async ({ openPage, server }) => {
+test('others, the staff and guests see texts, no scripts', async ({ openPage, hostile }) => {
   test.slow()
-  const hostile = await createHostileTeam(server, 'XSSB')
-  const { member, admin, ticketId, owner } = hostile
+  const { member, admin, ticketId, owner, suspendedNick } = hostile.team
   await openAll(await openWatched(openPage), publicPaths(hostile))
   await openAll(await openWatched(openPage, member.token), ['/notifications', '/dashboard'])
   await openAll(await openWatched(openPage, owner.token), ['/support', `/support/${ticketId}`])
@@ -73,13 +145,26 @@ test('others, the staff and guests see texts, no scripts', async ({ openPage, se
     `/admin/tickets/${ticketId}`,
     '/admin/reports',
     `/admin/users?search=${member.nick}`,
+    `/admin/users?search=${suspendedNick}`,
     '/admin/audit',
   ])
 })
 
-test('documents have texts, no markup, and nothing personal', async ({ openPage, server }) => {
-  const hostile = await createHostileTeam(server, 'XSSC')
-  const { team, owner, member, calendarKey } = hostile
+test('the organiser and the captains see texts, no scripts', async ({ openPage, hostile }) => {
+  test.slow()
+  const { url, matchId, organizerToken, captainToken } = hostile.championship
+  const match = `/championships/${url}/match/${matchId}`
+  await openAll(await openWatched(openPage, organizerToken), [
+    '/my/championships',
+    ...['registrations', 'announcements', 'staff'].map((tab) => `/championships/${url}/organise?tab=${tab}`),
+    match,
+  ])
+  await openAll(await openWatched(openPage, captainToken), [`/championships/${url}?tab=teams`, match])
+  await openAll(await openWatched(openPage, hostile.siteToken), ['/settings?section=sites'])
+})
+
+test('documents have texts, no markup, and nothing personal', async ({ openPage, server, hostile }) => {
+  const { team, owner, member, calendarKey } = hostile.team
   const page = await openWatched(openPage)
   const read = async (path: string) => {
     const response = await page.request.get(path, { headers: { accept: 'text/html' } })

@@ -1,3 +1,14 @@
+import { EventEmitter } from 'node:events'
+
+interface ApiCall {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** Tells of every call that was accepted. */
+export const apiCalls = new EventEmitter<{ sent: [ApiCall] }>()
+
 /** Calls the API with this session's token and returns the parsed body. */
 export async function callApi<T>(
   url: string,
@@ -16,5 +27,6 @@ export async function callApi<T>(
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}: ${text}`)
+  apiCalls.emit('sent', { method, path, body })
   return (text === '' ? undefined : JSON.parse(text)) as T
 }

@@ -16,12 +16,22 @@ interface NewChampionship {
   /** Starters of a team. */
   team_size?: number
   max_substitutes?: number
+  description?: string
+  rules?: string
+  prize?: string
 }
 
 /** An organiser and their championship, in which teams can register. */
 export async function openChampionshipByApi(
   url: string,
-  { name, team_size = 1, max_substitutes = 0 }: NewChampionship,
+  {
+    name,
+    team_size = 1,
+    max_substitutes = 0,
+    description = 'Uma taça aberta para times de todo o Brasil.',
+    rules = '## Atrasos\n\nQuem não está lá em **15 minutos** perde. <b>Sem choro.</b>',
+    prize = 'Troféu e camisetas',
+  }: NewChampionship,
 ): Promise<StartedChampionship> {
   const organizerToken = await signUpByApi(url, createPerson('Organiza'))
   const [game] = await callApi<{ id: string }[]>(url, organizerToken, 'GET', '/public/games/all')
@@ -33,8 +43,8 @@ export async function openChampionshipByApi(
     {
       name,
       game_id: game?.id,
-      description: 'Uma taça aberta para times de todo o Brasil.',
-      rules: '## Atrasos\n\nQuem não está lá em **15 minutos** perde. <b>Sem choro.</b>',
+      description,
+      rules,
       format: 'DOUBLE_ELIMINATION',
       best_of: [3, 5],
       group_count: null,
@@ -46,7 +56,7 @@ export async function openChampionshipByApi(
       min_teams: 2,
       max_teams: 8,
       entry_fee: 0,
-      prizes: [{ place: 1, description: 'Troféu e camisetas' }],
+      prizes: [{ place: 1, description: prize }],
       registration_opens_at: after(-1),
       registration_closes_at: after(24),
       check_in_opens_at: after(47),

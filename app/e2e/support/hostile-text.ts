@@ -1,31 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Person, createPerson, signUpByApi } from './accounts.ts'
 import { callApi } from './api.ts'
+import { allHostile, corpus, hostileName, hostileParagraph } from './hostile-corpus.ts'
 import { makeAdmin } from './make-admin.ts'
 import { type CreatedTeam, addMemberByApi, createTeamByApi } from './team-api.ts'
-
-/** Calls `ran` wherever it is taken for markup, script or an address; each fits into a name. */
-const corpus = [
-  '<script>ran()</script>',
-  '<img src=x onerror=ran()>',
-  '</script><svg onload=ran()>',
-  '</title></style><svg/onload=ran()>',
-  '"><img src=x onerror="ran()">',
-  `'-ran()-'`,
-  '"onmouseover="ran()" autofocus onfocus="ran()',
-  '<iframe srcdoc="<script>parent.ran()</script>">',
-  ']]><script>ran()</script><!--',
-  '&lt;img src=x onerror=ran()&gt;',
-  '${ran()}{{ran()}}<%=ran()%>',
-  'javascript:ran()',
-] as const
-
-/** What must never stand in markup as it was written. */
-export const rawMarkup = /<(?:script>ran|script>parent\.ran|img src=x|svg[ /]onload|iframe srcdoc)/i
-
-const name = '</script><svg onload=ran()>'
-const all = corpus.join(' ')
-const paragraph = all.slice(0, 300)
 
 export interface HostileTeam {
   team: CreatedTeam
@@ -33,6 +11,8 @@ export interface HostileTeam {
   member: Person & { token: string; id: string }
   admin: Person & { token: string }
   ticketId: string
+  /** An account that is suspended, for a reason from the corpus. */
+  suspendedNick: string
   calendarKey: string
 }
 
@@ -55,7 +35,7 @@ async function fillProfile(url: string, token: string, person: Person, gameId: s
     gender: null,
     phone: person.phone.replaceAll(/\D/g, ''),
     cpf: person.cpf.replaceAll(/\D/g, ''),
-    about: all.slice(0, 500),
+    about: allHostile.slice(0, 500),
     birth: `${year}-${month}-${day}`,
   })
   await callApi(url, token, 'PUT', `/user/${id}/games`, {
@@ -73,7 +53,7 @@ async function fillProfile(url: string, token: string, person: Person, gameId: s
     type: 'PC',
     brand: '<img src=x onerror=ran()>',
     model: '</script><svg onload=ran()>',
-    description: paragraph.slice(0, 200),
+    description: hostileParagraph.slice(0, 200),
   })
   await callApi(url, token, 'PUT', `/user/${id}/preferences`, {
     notifications: ['TEAM_INVITE', 'TEAM_JOIN', 'SCHEDULE_INVITE', 'ANNOUNCE_NEW'].map((type) => ({
@@ -135,42 +115,77 @@ async function fillContent(url: string, token: string, { id }: CreatedTeam): Pro
   }
 }
 
-async function fillConversation(url: string, owner: string, memberId: string): Promise<void> {
+/** Returns a message of it. */
+async function fillConversation(url: string, owner: string, memberId: string): Promise<string> {
   const conversation = await callApi<{ id: string }>(url, owner, 'POST', '/chat/conversations', {
     userIds: [memberId],
-    name,
+    name: hostileName,
   })
-  for (const content of corpus)
-    await callApi(url, owner, 'POST', `/chat/conversations/${conversation.id}/messages`, {
-      clientId: randomUUID(),
-      content,
-      attachmentIds: [],
-      replyTo: null,
-    })
+  let messageId = ''
+  for (const content of corpus) {
+    const path = `/chat/conversations/${conversation.id}/messages`
+    const body = { clientId: randomUUID(), content, attachmentIds: [], replyTo: null }
+    messageId = (await callApi<{ id: string }>(url, owner, 'POST', path, body)).id
+  }
+  return messageId
 }
 
-/** A ticket and its answer, a report and an application. */
+/** A ticket and its answer, reports, a decision, a suspension and an application. */
 async function fillSupport(
   url: string,
-  { owner, member, admin, team }: Omit<HostileTeam, 'ticketId' | 'calendarKey'>,
+  { owner, member, admin, team }: Omit<HostileTeam, 'ticketId' | 'calendarKey' | 'suspendedNick'>,
+  messageId: string,
 ) {
   const ticket = await callApi<{ id: string }>(url, owner.token, 'POST', '/support/tickets', {
     category: 'ACCOUNT',
-    text: all,
+    text: allHostile,
     picture: null,
   })
-  await callApi(url, admin.token, 'POST', `/admin/tickets/${ticket.id}/messages`, { text: all })
+  await callApi(url, admin.token, 'POST', `/admin/tickets/${ticket.id}/messages`, { text: allHostile })
+  await callApi(url, owner.token, 'POST', `/support/tickets/${ticket.id}/messages`, {
+    text: allHostile,
+    picture: null,
+  })
+  await callApi(url, member.token, 'POST', `/chat/messages/${messageId}/report`, {
+    reason: 'SPAM',
+    text: hostileParagraph,
+  })
   await callApi(url, owner.token, 'POST', '/reports', {
     target_type: 'USER',
     target_id: member.id,
     reason: 'SPAM',
-    text: paragraph,
+    text: hostileParagraph,
   })
-  await callApi(url, admin.token, 'POST', `/admin/users/${member.id}/warnings`, { reason: paragraph })
+  await callApi(url, admin.token, 'POST', `/admin/users/${member.id}/warnings`, { reason: hostileParagraph })
   const stranger = createPerson('Candidata')
-  const token = await signUpByApi(url, { ...stranger, name })
-  await callApi(url, token, 'POST', `/teams/${team.id}/applyToTeam`, { vacancyId: null, message: paragraph })
-  return ticket.id
+  const token = await signUpByApi(url, { ...stranger, name: hostileName })
+  await callApi(url, token, 'POST', `/teams/${team.id}/applyToTeam`, {
+    vacancyId: null,
+    message: hostileParagraph,
+  })
+  const id = await readOwnId(url, token)
+  await callApi(url, member.token, 'POST', '/reports', {
+    target_type: 'USER',
+    target_id: id,
+    reason: 'SPAM',
+    text: hostileParagraph,
+  })
+  const { data } = await callApi<{ data: { id: string; target_id: string }[] }>(
+    url,
+    admin.token,
+    'GET',
+    '/admin/reports?status=OPEN',
+  )
+  const report = data.find(({ target_id: target }) => target === id)
+  await callApi(url, admin.token, 'POST', `/admin/reports/${report?.id}/decision`, {
+    status: 'RESOLVED',
+    note: hostileParagraph,
+  })
+  await callApi(url, admin.token, 'PUT', `/admin/users/${id}/suspension`, {
+    reason: hostileParagraph,
+    ends_at: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+  })
+  return { ticketId: ticket.id, suspendedNick: stranger.nick }
 }
 
 /** A team, its owner and a member, whose every text is taken from the corpus, and somebody of the staff. */
@@ -181,12 +196,12 @@ export async function createHostileTeam({ url, dataDir }: Server, tag: string): 
     admin: createPerson('Zeladora'),
   }
   const owner = { ...people.owner, name: '"><img src=x onerror="ran()">' }
-  const member = { ...people.member, name }
+  const member = { ...people.member, name: hostileName }
   const ownerToken = await signUpByApi(url, owner)
   const team = await createTeamByApi(url, ownerToken, {
     name: `</script><svg onload=ran()> ${tag}`,
     tag,
-    description: all.slice(0, 500),
+    description: allHostile.slice(0, 500),
   })
   const memberToken = await addMemberByApi(url, ownerToken, team, member)
   const [game] = await callApi<{ id: string }[]>(url, ownerToken, 'GET', '/public/games/all')
@@ -201,7 +216,7 @@ export async function createHostileTeam({ url, dataDir }: Server, tag: string): 
     member: { ...member, token: memberToken, id: await readOwnId(url, memberToken) },
     admin: { ...people.admin, token: adminToken },
   }
-  await fillConversation(url, ownerToken, filled.member.id)
+  const messageId = await fillConversation(url, ownerToken, filled.member.id)
   const calendar = await callApi<{ key: string }>(url, memberToken, 'PUT', `/teams/${team.id}/calendar-key`)
-  return { ...filled, ticketId: await fillSupport(url, filled), calendarKey: calendar.key }
+  return { ...filled, ...(await fillSupport(url, filled, messageId)), calendarKey: calendar.key }
 }
