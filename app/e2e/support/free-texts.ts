@@ -1,7 +1,9 @@
 import { apiCalls } from './api.ts'
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
-type JsonObject = { [key: string]: Json | undefined }
+type Json = null | boolean | number | string | Json[] | JsonObject
+interface JsonObject {
+  [key: string]: Json | undefined
+}
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
