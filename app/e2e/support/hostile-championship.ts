@@ -63,6 +63,7 @@ export async function createHostileChampionship(url: string, tag: string): Promi
   await organise('PUT', `/matches/${match.id}/ruling`, {
     home_score: 2,
     away_score: 0,
+    games: [game, game],
     is_forfeit: false,
     reason: hostileParagraph,
   })
