@@ -14,7 +14,7 @@ const publicPages = [
   { path: '/championships/copa-convoca', heading: 'Copa Convoca', text: 'A copa da casa' },
   { path: '/championships/copa-convoca?tab=bracket', heading: 'Copa Convoca', text: 'Chave inferior' },
   { path: '/home', heading: 'Sua convocação chegou', text: 'Times recrutando' },
-  { path: '/welcome', heading: 'Sua convocação chegou', text: 'Inscreva o time, faça o check-in' },
+  { path: '/welcome', heading: 'Sua convocação chegou', text: 'Circuito das Águas' },
   { path: '/team/profile/PRO', heading: 'Pro Players BR', text: 'Copa Convoca de Inverno' },
   { path: '/pro/ana_bia', heading: 'ana_bia', text: 'Pro Players BR' },
   { path: '/events', heading: 'Eventos', text: 'Nenhum evento aberto ao público agora' },

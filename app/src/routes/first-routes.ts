@@ -35,7 +35,8 @@ export const createFirstRoutes = <Parent extends AnyRoute>(getParentRoute: () =>
     createRoute({
       getParentRoute,
       path,
-      loader: ({ context }) => loadRecruiting({ context: context as PageContext }),
+      loader: ({ context }) =>
+        onServer(context as PageContext, ({ loadHome }) => loadHome((context as PageContext).store)),
       ...welcome,
     }),
   ),

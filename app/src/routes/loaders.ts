@@ -124,6 +124,16 @@ export async function loadChampionships(store: AppStore, search: ChampionshipSea
   ])
 }
 
+export async function loadHome(store: AppStore) {
+  const { convoca, queries } = clients(store)
+  await Promise.all([
+    queries.prefetchQuery(gamesQuery(convoca)),
+    queries.prefetchInfiniteQuery(championshipsQuery(convoca, { status: 'ONGOING' })),
+    queries.prefetchInfiniteQuery(championshipsQuery(convoca, { status: 'REGISTRATION' })),
+    loadRecruitingTeams(store),
+  ])
+}
+
 export async function loadRecruitingTeams(store: AppStore) {
   const { convoca, queries } = clients(store)
   await queries.prefetchQuery(recruitingTeamsQuery(convoca))

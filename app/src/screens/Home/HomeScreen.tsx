@@ -1,7 +1,8 @@
-import { LinkButton, Panel } from '@convoca/ui'
+import { LinkButton } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { signedInAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { HomeChampionships } from './HomeChampionships.tsx'
 import { Features, RecruitingTeams } from './HomeSections.tsx'
 import styles from './home.module.css'
 
@@ -41,9 +42,7 @@ export function HomeScreen() {
         </div>
       </header>
       <Features />
-      <Panel title="Campeonatos" actions={<LinkButton href="/championships">Ver campeonatos</LinkButton>}>
-        <p className={styles.text}>Inscreva o time, faça o check-in e acompanhe a chave ao vivo.</p>
-      </Panel>
+      <HomeChampionships />
       <RecruitingTeams />
     </div>
   )

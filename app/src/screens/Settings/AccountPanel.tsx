@@ -16,7 +16,7 @@ export function AccountPanel() {
   return (
     <Panel title="Conta" actions={<LinkButton href="/profile?edit=true">Editar perfil</LinkButton>}>
       <div className={styles.person}>
-        <Avatar name={user.nick} src={user.picture} size="l" />
+        <Avatar id={user.id} name={user.nick} src={user.picture} size="l" />
         <div className={styles.names}>
           <strong>{user.nick}</strong>
           <span className={styles.muted}>{user.name}</span>
