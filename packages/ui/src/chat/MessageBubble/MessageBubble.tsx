@@ -60,10 +60,9 @@ export function MessageBubble(props: MessageBubbleProps) {
       )}
       <div className={styles.column}>
         {named && !isOwn && <p className={styles.name}>{sender.name}</p>}
-        <div className={styles.line}>
+        <MessageTools message={message} labels={labels} {...offered}>
           <Content message={message} labels={labels} {...{ onOpenImage, onOpenQuote }} />
-          <MessageTools message={message} labels={labels} {...offered} />
-        </div>
+        </MessageTools>
         {!deleted && <Reactions message={message} onReact={onReact} labels={labels} />}
         {failed && message.failure !== undefined && <p className={styles.failure}>{message.failure}</p>}
         {failed && onRetry ? (

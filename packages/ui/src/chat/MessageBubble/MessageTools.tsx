@@ -13,6 +13,8 @@ const quick = ['👍', '❤️', '😂', '😮', '🔥', '👏']
 type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
   message: ChatMessage
   labels: MessageBubbleTexts
+  /** The bubble. */
+  children: ReactNode
 }
 
 /** What of the tools is open: Escape closes it and gives the focus back, another focus closes it. */
@@ -38,8 +40,11 @@ function useOpened() {
   return { opened, setOpened, close, opener, more, handlers }
 }
 
-/** Tools beside the bubble, visible on hover and focus: react and reply; edit and remove for own messages. */
-export function MessageTools({ message, labels, onReact, onReply, ...own }: MessageToolsProps) {
+/**
+ * The bubble with its tools, visible on hover and focus: react and reply; edit and remove for own messages. The state is
+ * in attributes: with `:has()` each key in a long conversation would cost milliseconds of style.
+ */
+export function MessageTools({ message, labels, children, onReact, onReply, ...own }: MessageToolsProps) {
   const { opened, setOpened, close, opener, more, handlers } = useOpened()
   const choosing = opened === 'reactions'
   const react = (emoji: string) => {
@@ -50,38 +55,50 @@ export function MessageTools({ message, labels, onReact, onReply, ...own }: Mess
   const { onEdit, onRemove } = isOwn && changeable ? own : {}
   const { onPin } = own
   const onReport = isOwn ? undefined : own.onReport
-  if (!onReact && !onReply && !onEdit && !onRemove && !onPin && !onReport) return null
+  if (!onReact && !onReply && !onEdit && !onRemove && !onPin && !onReport)
+    return <div className={styles.line}>{children}</div>
+  const hasMore = (onPin ?? onReport) !== undefined
   return (
-    <div role="group" aria-label={labels.tools} className={styles.tools} data-open={opened} {...handlers}>
-      {choosing && <QuickReactions labels={labels} onChoose={react} />}
-      {onReact && (
-        <Tool
-          ref={opener}
-          label={labels.react}
-          expanded={choosing}
-          onPress={() => setOpened(choosing ? undefined : 'reactions')}
-        >
-          <SmilePlus aria-hidden="true" />
-        </Tool>
-      )}
-      {onReply && (
-        <Tool label={labels.reply} onPress={() => onReply(id)}>
-          <Reply aria-hidden="true" />
-        </Tool>
-      )}
-      <ChangeTools message={message} labels={labels} {...{ onEdit, onRemove }} />
-      {opened === 'more' && <MoreTools message={message} labels={labels} {...{ onPin, onReport, close }} />}
-      {(onPin ?? onReport) && (
-        <Tool
-          ref={more}
-          isMore
-          label={labels.more}
-          expanded={opened === 'more'}
-          onPress={() => setOpened(opened === 'more' ? undefined : 'more')}
-        >
-          <Ellipsis aria-hidden="true" />
-        </Tool>
-      )}
+    <div className={styles.line} data-open={opened}>
+      {children}
+      <div
+        role="group"
+        aria-label={labels.tools}
+        className={styles.tools}
+        data-open={opened}
+        data-folded={(hasMore && !opened) || undefined}
+        {...handlers}
+      >
+        {choosing && <QuickReactions labels={labels} onChoose={react} />}
+        {onReact && (
+          <Tool
+            ref={opener}
+            label={labels.react}
+            expanded={choosing}
+            onPress={() => setOpened(choosing ? undefined : 'reactions')}
+          >
+            <SmilePlus aria-hidden="true" />
+          </Tool>
+        )}
+        {onReply && (
+          <Tool label={labels.reply} onPress={() => onReply(id)}>
+            <Reply aria-hidden="true" />
+          </Tool>
+        )}
+        <ChangeTools message={message} labels={labels} {...{ onEdit, onRemove }} />
+        {opened === 'more' && <MoreTools message={message} labels={labels} {...{ onPin, onReport, close }} />}
+        {hasMore && (
+          <Tool
+            ref={more}
+            isMore
+            label={labels.more}
+            expanded={opened === 'more'}
+            onPress={() => setOpened(opened === 'more' ? undefined : 'more')}
+          >
+            <Ellipsis aria-hidden="true" />
+          </Tool>
+        )}
+      </div>
     </div>
   )
 }
