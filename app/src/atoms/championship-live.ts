@@ -80,7 +80,7 @@ export const watchChampionshipAtom = atom(null, (get, _set, id: string) => {
     },
     onChanged: ({ part }) => reader.read(part),
     onWatched: () => {
-      // Before, something may have happened that nobody has told: soon after the page was rendered, or in a long time.
+      // Before, something may have happened of which no event came: soon after the page was rendered, or in a long time.
       if (wasWatched) {
         clearTimeout(firstRead)
         for (const part of everyPart) reader.read(part)

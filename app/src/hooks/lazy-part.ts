@@ -51,12 +51,12 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
     useEffect(() => {
       if (!isUsed) return undefined
       let isWaiting = true
-      const tell = (hasLoaded: boolean) => {
+      const report = (hasLoaded: boolean) => {
         if (hasLoaded || !isWaiting) return
         showToast(failure)
         onFailure?.()
       }
-      void load().then(tell)
+      void load().then(report)
       return () => {
         isWaiting = false
       }

@@ -47,7 +47,7 @@ function withoutUnreadTokens(css: string): string {
   return kept === css ? css : withoutUnreadTokens(kept)
 }
 
-/** What a page may set (README): the others are told apart by nobody. */
+/** What a page may set (README): nobody refers to the others. */
 export const themable = [
   'panel',
   'panel-2',

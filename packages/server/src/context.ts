@@ -31,7 +31,7 @@ export type ChatEvent = { conversationId: string } & (
   | { kind: 'typing'; userId: string; isTyping: boolean }
 )
 
-/** The presence of a user is another now; told to these users, or to all who have a direct conversation with the user. */
+/** The presence of a user is another now; sent to these users, or to all who have a direct conversation with the user. */
 export interface PresenceEvent {
   userId: string
   to?: readonly string[]
@@ -60,9 +60,9 @@ export interface RealtimePublisher {
     part: TeamPart,
     userIds: readonly string[],
   ): Promise<void>
-  /** Tells all pages of the user that notifications were read or deleted. */
+  /** Informs all pages of the user that notifications were read or deleted. */
   publishNotificationsChange(unit: UnitOfWork, userId: string): Promise<void>
-  /** Tells the people of a conversation, as of the commit. */
+  /** Sent to the people of a conversation with the commit. */
   publishChat(unit: UnitOfWork, event: ChatEvent): Promise<void>
   publishPresence(unit: UnitOfWork, event: PresenceEvent): Promise<void>
   /** Sends these matches, as they are after the commit, to whoever watches the championship, and its tables. */

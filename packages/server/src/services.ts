@@ -99,7 +99,7 @@ export function createServices(options: ServiceOptions): Services {
   const secrets = createSecrets(config)
   const archives = jobs.define<{ userId: string }>('archive', ({ userId }) =>
     prepareArchive(services, userId, (error) => {
-      log.warn({ err: error }, 'the owner of an archive was not told at once')
+      log.warn({ err: error }, 'the owner of an archive was not notified at once')
     }),
   )
   const services: Services = {

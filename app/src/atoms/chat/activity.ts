@@ -1,6 +1,6 @@
-/** Milliseconds without a sign of the user until they are away, and between two signs that are told to other tabs. */
+/** Milliseconds without a sign of the user until they are away, and between two signs that are posted to other tabs. */
 const idleAfter = 5 * 60_000
-const toldEvery = 15_000
+const postedEvery = 15_000
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
@@ -15,7 +15,7 @@ interface ActivityOptions {
 /** Follows whether the user is at the screen, in this tab or, by `stay`, in another. */
 function watchActivity({ onChange, onSign }: ActivityOptions) {
   let activity: Activity = 'online'
-  let toldAt = 0
+  let postedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const set = (next: Activity) => {
     if (next === activity) return
@@ -29,8 +29,8 @@ function watchActivity({ onChange, onSign }: ActivityOptions) {
   }
   const sign = () => {
     const now = Date.now()
-    if (activity === 'online' && now - toldAt < toldEvery) return
-    toldAt = now
+    if (activity === 'online' && now - postedAt < postedEvery) return
+    postedAt = now
     stay()
     onSign()
   }
@@ -48,27 +48,27 @@ function watchActivity({ onChange, onSign }: ActivityOptions) {
 
 interface PresenceOptions {
   /** To the server, where this tab holds the connection. */
-  tell: (activity: Activity, shownId: string | null) => void
-  tellTabs: (shownId: string | null) => void
+  send: (activity: Activity, shownId: string | null) => void
+  postToTabs: (shownId: string | null) => void
 }
 
 /** The user's presence over all tabs: the one that was used last says which conversation is on screen. */
-export function followPresence({ tell, tellTabs }: PresenceOptions) {
+export function followPresence({ send, postToTabs }: PresenceOptions) {
   let shownId: string | null = null
-  const tellAll = () => tell(activity.get(), shownId)
-  const activity = watchActivity({ onChange: tellAll, onSign: () => tellTabs(shownId) })
+  const sendCurrent = () => send(activity.get(), shownId)
+  const activity = watchActivity({ onChange: sendCurrent, onSign: () => postToTabs(shownId) })
   return {
-    tell: tellAll,
+    send: sendCurrent,
     /** A conversation has come on screen in this tab, or none is. */
     show: (conversationId: string | null) => {
       shownId = conversationId
-      tellTabs(conversationId)
-      tellAll()
+      postToTabs(conversationId)
+      sendCurrent()
     },
     activeElsewhere: (conversationId: string | null) => {
       shownId = conversationId
       activity.stay()
-      tellAll()
+      sendCurrent()
     },
     stop: activity.stop,
   }

@@ -21,7 +21,7 @@ import { receiveTypingAtom } from './typing.ts'
 /** Changes per call after a connection. */
 const changesPerPage = 80
 
-/** What tabs tell each other: the one with the connection what happens, the others what it should do. */
+/** Between tabs: the one with the connection posts events, the others what it should do. */
 type TabMessage =
   | { kind: 'event'; event: ChatEvent }
   | { kind: 'connected' | 'outbox' }
@@ -143,8 +143,8 @@ export const connectChatAtom = atom(null, (get, set, userId: string) => {
     },
   })
   const presence = followPresence({
-    tell: (activity, shownId) => connection?.setPresence(activity, shownId),
-    tellTabs: (conversationId) => tabs.post({ kind: 'active', conversationId }),
+    send: (activity, shownId) => connection?.setPresence(activity, shownId),
+    postToTabs: (conversationId) => tabs.post({ kind: 'active', conversationId }),
   })
   const tabs = joinTabs<TabMessage>({
     name: `convoca.chat.${userId}`,
@@ -157,15 +157,15 @@ export const connectChatAtom = atom(null, (get, set, userId: string) => {
           sendAsLeader()
         },
       })
-      presence.tell()
+      presence.send()
       sendAsLeader()
       return () => connection?.close()
     },
-    onMessage: (told) => {
-      if (told.kind === 'event') receive(told.event)
-      else if (told.kind === 'connected') catchUp()
-      else if (told.kind === 'active') presence.activeElsewhere(told.conversationId)
-      else if (told.kind === 'typing') connection?.setTyping(told.conversationId, told.isTyping)
+    onMessage: (message) => {
+      if (message.kind === 'event') receive(message.event)
+      else if (message.kind === 'connected') catchUp()
+      else if (message.kind === 'active') presence.activeElsewhere(message.conversationId)
+      else if (message.kind === 'typing') connection?.setTyping(message.conversationId, message.isTyping)
       else void outbox.reload().then(sendAsLeader)
     },
   })
@@ -210,7 +210,7 @@ export const discardChatMessageAtom = atom(null, (get, _set, clientId: string) =
   get(liveAtom)?.outbox.remove(clientId),
 )
 
-/** Tells which conversation is on screen; null for none. */
+/** The conversation that has come on screen; null for none. */
 export const showConversationAtom = atom(null, (get, set, conversationId: string | null) => {
   set(shownIdAtom, conversationId)
   get(liveAtom)?.show(conversationId)

@@ -233,7 +233,7 @@ export const editMessageAtom = atomWithWrite(
   { onSuccess: (message, _variables, _result, { client }) => putMessage(message, client) },
 )
 
-/** The socket tells that it is gone. */
+/** After the socket's event that it is deleted. */
 export const deleteMessageAtom = atomWithWrite('deleteMessage', (convoca, id: string) =>
   deleteMessage(convoca, { id }),
 )

@@ -7,16 +7,16 @@ export function useShownConversation(id: string, isShown: boolean) {
   const show = useSetAtom(showConversationAtom)
   useEffect(() => {
     if (!isShown) return undefined
-    const tell = () => {
+    const report = () => {
       const isSeen = document.visibilityState === 'visible' && document.hasFocus()
       show(isSeen ? id : null)
     }
-    tell()
-    window.addEventListener('focus', tell)
-    window.addEventListener('blur', tell)
+    report()
+    window.addEventListener('focus', report)
+    window.addEventListener('blur', report)
     return () => {
-      window.removeEventListener('focus', tell)
-      window.removeEventListener('blur', tell)
+      window.removeEventListener('focus', report)
+      window.removeEventListener('blur', report)
       show(null)
     }
   }, [id, isShown, show])

@@ -6,7 +6,7 @@ import { setTypingAtom } from '../../atoms/chat/live.ts'
 const interval = 2000
 const idle = 5000
 
-/** Tells the others that the user types; `stop` when the message is sent. */
+/** Signals to the others that the user types; `stop` when the message is sent. */
 export function useTypingSignal(conversationId: string) {
   const setTyping = useSetAtom(setTypingAtom)
   const signal = useRef({ at: 0, timer: 0 })

@@ -17,8 +17,8 @@ export function RegistrationsSection({ championship }: { championship: Champions
   const { id } = championship
   const registrations = useQueryAtom(championshipTeamsAtom, id)
   const decide = useWrite(decideRegistrationAtom)
-  const rejection = useQuestion()
-  const disqualification = useQuestion()
+  const rejection = useRowDialog()
+  const disqualification = useRowDialog()
   return (
     <Panel title="Inscrições">
       <QueryContent query={registrations}>
@@ -49,8 +49,8 @@ export function RegistrationsSection({ championship }: { championship: Champions
   )
 }
 
-/** The team that is asked about. It is kept after closing, because the dialog fades out with its text. */
-function useQuestion() {
+/** The registration that a dialog is about. It is kept after closing, because the dialog fades out with its text. */
+function useRowDialog() {
   const [row, setRow] = useState<RegistrationRow>()
   const [open, setOpen] = useState(false)
   const ask = (next: RegistrationRow) => {

@@ -15,9 +15,9 @@ export interface ChatOptions extends ConnectionOptions<ChatSocket> {
 
 export interface ChatConnection {
   readonly state: ConnectionState
-  /** Tells the others who is typing; dropped while there is no connection. False after 5 seconds without a keystroke. */
+  /** Signals to the others who is typing; dropped while there is no connection. False after 5 seconds without a keystroke. */
   setTyping(conversationId: string, isTyping: boolean): void
-  /** Whether the user is at the screen, and the conversation on it; told again after every connection. */
+  /** Whether the user is at the screen, and the conversation on it; sent again after every connection. */
   setPresence(presence: OwnPresence['presence'], conversationId?: string | null): void
   /** Connects at once, also after a rejection. */
   reconnect(): void

@@ -89,7 +89,7 @@ export function createPresenceRegistry({ db, log }: PresenceOptions): PresenceRe
   }
 }
 
-/** Tells the people who have a direct conversation with the user, as each of them may see it. */
+/** Sends to the people who have a direct conversation with the user, as each of them may see it. */
 export async function emitPresence(db: Db, chat: ChatSockets, payload: string): Promise<void> {
   if (chat.isEmpty()) return
   const { userId, to }: PresenceEvent = JSON.parse(payload)

@@ -196,7 +196,7 @@ export const embeds = fp(
   { name: 'embeds', dependencies: ['errors', 'security'] },
 )
 
-/** What the element of a preview is told by the query. */
+/** What the element of a preview takes from the query. */
 const previewAttributes = ['game', 'limit', 'accent', 'theme'] as const
 
 /** The builder's preview of an element that has no page without a script. Only our own pages may frame it. */

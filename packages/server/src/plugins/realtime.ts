@@ -116,7 +116,7 @@ interface Emission {
   emitInOrder: (deliveries: readonly NotificationDelivery[]) => Promise<void>
 }
 
-/** Tells the other processes by NOTIFY, which commits with the transaction, and this one's own sockets after it. */
+/** Informs the other processes by NOTIFY, which commits with the transaction, and this one's own sockets after it. */
 function createPublisher(origin: string, { withSockets, emitInOrder }: Emission): RealtimePublisher {
   return {
     deliverNotifications: async (unit, deliveries) => {

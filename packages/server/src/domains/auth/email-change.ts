@@ -19,7 +19,7 @@ export async function requestEmailChange(context: Context, email: string): Promi
   await mails.send(context, { template: 'confirmNewEmail', userId: actor.userId })
 }
 
-/** Uses the link up and tells the old address; false for a link of another kind. */
+/** Uses the link up and mails the old address; false for a link of another kind. */
 export async function confirmEmailChange(context: SystemContext, token: string): Promise<boolean> {
   const { db, mails, now } = context
   const change = await takeEmailChange(db, hashToken(token), now())

@@ -243,7 +243,7 @@ export async function setCheckedIn(db: Db, id: string, now: Date): Promise<void>
     .execute()
 }
 
-/** Who is told of what happens to a team: its players, and who may register it. */
+/** Who is notified of what happens to a team: its players, and who may register it. */
 export async function findRecipients(db: Db, registrationIds: readonly string[]) {
   if (registrationIds.length === 0) return []
   return db

@@ -2,7 +2,7 @@ const MINUTE = 60_000
 
 /** Milliseconds before a match in which its teams check in. */
 export const CHECK_IN = 30 * MINUTE
-/** Before a match: who is not there yet is told once more. */
+/** Before a match: who is not there yet is reminded. */
 export const LAST_CALL = 15 * MINUTE
 /** After the time of a match: who is not there has lost. */
 export const WALKOVER = 15 * MINUTE

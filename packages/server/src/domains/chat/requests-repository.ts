@@ -37,7 +37,7 @@ export async function findUnanswered(db: Db, conversationId: string, userId: str
   return rows[0]?.count ?? 0
 }
 
-/** To whom what happens in the conversation is told: not to who has declined it. */
+/** Who receives the events of the conversation: not who has declined it. */
 export async function findListeners(db: Db, conversationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members')

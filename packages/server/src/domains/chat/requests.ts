@@ -3,7 +3,7 @@ import { DomainError } from '../../errors.ts'
 import { publishAnswer } from './messages.ts'
 import { answerRequest } from './requests-repository.ts'
 
-/** The stranger is told nothing of a refusal. */
+/** The stranger is not notified of a refusal. */
 export async function answerMessageRequest(context: Context, id: string, isAccepted: boolean): Promise<void> {
   const { db, actor } = context
   if (!(await answerRequest(db, id, actor.userId, isAccepted ? null : 'DECLINED')))

@@ -44,7 +44,7 @@ const subjects = ({ email }: Person) =>
     .map(({ subject }) => subject)
     .filter((subject) => subject !== registration)
 
-const tell = (person: Person, type: Schemas['NotificationType'], title: string) =>
+const notifyPerson = (person: Person, type: Schemas['NotificationType'], title: string) =>
   server.runAs(person, (context) =>
     notify(context, [
       { userId: person.id, type, contextType: 'PLATFORM', title, body: ['Uma <b>linha</b>.', 'Outra.'] },
@@ -63,10 +63,10 @@ test('each kind comes by the channels that the user chose', async () => {
     { type: 'BADGET_RECEIVE', inApp: false, email: true },
     { type: 'EVENT_ANNOUNCE', inApp: false, email: false },
   ])
-  await tell(ana, 'EVENT_ANNOUNCE', 'Nem um nem outro')
-  await tell(ana, 'TEAM_UPDATE', 'Só no app')
-  await tell(ana, 'BADGET_RECEIVE', 'Só por e-mail')
-  await tell(ana, 'ANNOUNCE_NEW', 'Os dois')
+  await notifyPerson(ana, 'EVENT_ANNOUNCE', 'Nem um nem outro')
+  await notifyPerson(ana, 'TEAM_UPDATE', 'Só no app')
+  await notifyPerson(ana, 'BADGET_RECEIVE', 'Só por e-mail')
+  await notifyPerson(ana, 'ANNOUNCE_NEW', 'Os dois')
   await expect.poll(() => subjects(ana).toSorted(), patience).toEqual(['Os dois', 'Só por e-mail'])
   expect(await unread(ana)).toEqual(['Os dois', 'Só no app'])
   const mail = smtp.mailsTo(ana.email).find(({ subject }) => subject === 'Os dois')
@@ -101,12 +101,12 @@ test('quiet hours hold the mail until they end, the list in the app is not held'
   now = new Date('2030-11-21T02:30:00Z')
   const ana = await server.registerUser()
   await prefer(ana, [{ type: 'ANNOUNCE_NEW', inApp: true, email: true }], { from: '22:00', until: '07:00' })
-  await tell(ana, 'ANNOUNCE_NEW', 'De madrugada')
+  await notifyPerson(ana, 'ANNOUNCE_NEW', 'De madrugada')
   expect(await unread(ana)).toEqual(['De madrugada'])
   expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
   // Outside of them nothing is held.
   now = new Date('2030-11-21T10:00:00Z')
-  await tell(ana, 'ANNOUNCE_NEW', 'De manhã')
+  await notifyPerson(ana, 'ANNOUNCE_NEW', 'De manhã')
   await expect.poll(() => subjects(ana), patience).toEqual(['De manhã'])
   expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
   // As when the morning has come.
@@ -118,11 +118,11 @@ test('what is turned off while the mail is held is not sent', async () => {
   now = new Date('2030-11-21T02:30:00Z')
   const ana = await server.registerUser()
   await prefer(ana, [{ type: 'ANNOUNCE_NEW', inApp: true, email: true }], { from: '22:00', until: '07:00' })
-  await tell(ana, 'ANNOUNCE_NEW', 'Não quero mais')
+  await notifyPerson(ana, 'ANNOUNCE_NEW', 'Não quero mais')
   await prefer(ana, [{ type: 'BADGET_RECEIVE', inApp: true, email: true }])
   now = new Date('2030-11-21T10:00:00Z')
   await server.database.pool.query("update jobs.job set start_after = now() where state = 'created'")
   await expect.poll(heldUntil, patience).toEqual([])
-  await tell(ana, 'BADGET_RECEIVE', 'Insígnia')
+  await notifyPerson(ana, 'BADGET_RECEIVE', 'Insígnia')
   await expect.poll(() => subjects(ana), patience).toEqual(['Insígnia'])
 })

@@ -88,7 +88,7 @@ async function packArchive(services: Services, userId: string): Promise<Buffer |
   return Buffer.from(zipSync(files, { level: 6 }))
 }
 
-/** The job: packs the archive and tells its owner. Run again, it does so once: the second run finds the archive. */
+/** The job: packs the archive and notifies its owner. Run again, it does so once: the second run finds the archive. */
 export async function prepareArchive(
   services: Services,
   userId: string,

@@ -108,7 +108,7 @@ function Round({ round, ownTeamIds, tabStop, getMatchHref, labels }: RoundProps)
 const codeOf = (match: BracketMatch, labels: BracketTexts) =>
   ({ ...matchCardTexts, ...labels.matchCard }).code(match.number)
 
-/** Said when the card gets the focus: what a glance at it tells. */
+/** Announced when the card gets the focus: what it shows. */
 function labelOf(match: BracketMatch, round: string, labels: BracketTexts): string {
   const { home, away, homeScore, awayScore, isLive } = match
   const sides = [home && [home.name, homeScore], away && [away.name, awayScore]]

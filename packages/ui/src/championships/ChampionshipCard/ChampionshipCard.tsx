@@ -26,7 +26,7 @@ export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
 
 /** A column of its list. */
 const bannerSizes = '(max-width: 480px) 100vw, 404px'
-/** So few places are worth telling. */
+/** From so few places on, the card names them. */
 const FEW_PLACES = 3
 
 /**

@@ -15,7 +15,7 @@ import styles from './ScoreReport.module.css'
 export interface MatchCheckInSide {
   team: MatchTeam
   isReady: boolean
-  /** Starters first; empty where they are not told. */
+  /** Starters first; empty where they are hidden. */
   players: readonly MatchPlayer[]
 }
 
