@@ -9,10 +9,10 @@ import { createPair } from '../e2e/support/chat.ts'
  * beside a bare `<textarea>`; and what a page keeps of two hours of talk, one message every four seconds, sent as fast as the
  * server takes them to a page that shows the conversation. Nothing is enforced: times are the machine's.
  *
- * On two cores with load average 21 to 23, before the draft was kept from the list of messages: a key took 96 and 135 ms in the median, one of
- * the textarea 33 and 23; nothing quieter has been measured since. The heap went from 7.4 MB to 9.4 after 600 messages, 10.1 after 1,200 and
- * 10.4 after 1,800, with 963 nodes and 318 listeners throughout. The reads that were marked are kept for five minutes, which a compressed
- * run does not wait for.
+ * On two quiet cores a key took 28 and 37 ms in the median (p98 71 and 56), one of the textarea 16 and 10 (85 and 21). With `:has()` in the
+ * styles of messages and notifications it was 83 (p98 130): Chromium then styled the whole page anew with each key. The heap went from
+ * 7.4 MB to 9.4 after 600 messages, 10.1 after 1,200 and 10.4 after 1,800, with 963 nodes and 318 listeners throughout. The reads that were
+ * marked are kept for five minutes, which a compressed run does not wait for.
  */
 const messages = Number(process.argv[2] ?? 1800)
 const parts = 6

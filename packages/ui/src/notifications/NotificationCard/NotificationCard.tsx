@@ -48,6 +48,7 @@ export function NotificationCard(props: NotificationCardProps) {
   const { icon: Icon, tone } = notificationKinds[notification.type]
   const Heading = `h${headingLevel}` as const
   const isEvent = notification.type === 'SCHEDULE_INVITE'
+  const canRead = !notification.isRead && onMarkRead !== undefined
   return (
     <article
       aria-labelledby={titleId}
@@ -57,6 +58,8 @@ export function NotificationCard(props: NotificationCardProps) {
       data-view={view}
       data-tone={tone}
       data-unread={notification.isRead ? undefined : ''}
+      // For the styles: `:has()` would be checked with each key that is typed anywhere on the page.
+      data-can-read={canRead || undefined}
       data-pending={pending}
     >
       <span className={styles.icon} aria-hidden="true">
