@@ -1,4 +1,4 @@
-// The client with methods takes the place of the core's; everything else is the same.
+// The client with methods takes the place of the core's, which can load with its first call; everything else is the same.
 export {
   createConvoca,
   type ConvocaClient,
