@@ -136,13 +136,15 @@ export const watchTabsAtom = atom(null, (get, set) => {
 const deleteSessionAtom = atomWithWrite('logout', (convoca, _none: void) => logout(convoca))
 
 /** Ends the session here even when the server cannot be reached. */
-export const logoutAtom = atom(null, async (_get, set) => {
+export const logoutAtom = atom(null, async (get, set) => {
   // A removal that could still be undone becomes final; its failure is not shown to who leaves.
   await import('./notifications.ts')
     .then(({ finishRemovalAtom }) => set(finishRemovalAtom))
     .catch(() => undefined)
   await import('./chat/forget.ts').then(({ forgetChatAtom }) => set(forgetChatAtom)).catch(() => undefined)
   set(isLoggingOutAtom, true)
+  // What is still being read would be refused once the session has ended.
+  await get(queryClientAtom).cancelQueries()
   try {
     await set(deleteSessionAtom, undefined)
   } catch (error) {
