@@ -1,7 +1,14 @@
+import { createConvoca } from '@convoca/sdk/core'
 import type { ChatEvent } from '@convoca/sdk/realtime'
 import { QueryClient } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
-import { applyToConversation, conversationsKey, putConversation } from './conversations.ts'
+import {
+  applyToConversation,
+  applyToConversations,
+  conversationsKey,
+  conversationsQuery,
+  putConversation,
+} from './conversations.ts'
 import type { Conversation } from './conversations.ts'
 import { applyToThread, mergeNewest } from './messages.ts'
 import type { Message, Thread } from './messages.ts'
@@ -80,6 +87,24 @@ test('read marks move forward, those of the other and own ones of another device
 
 const thread: Thread = { messages: [message(3, 3), message(4, 4)], before: '3' }
 const numbers = ({ messages }: Thread) => messages.map(({ sequence, change }) => `${sequence}.${change}`)
+
+test('a read mark that comes while the list is read is not undone by it', async () => {
+  const queries = new QueryClient()
+  queries.setQueryData(conversationsKey, [row])
+  const convoca = createConvoca({
+    baseUrl: 'http://convoca.test/api',
+    fetch: () => {
+      applyToConversations(
+        queries,
+        { kind: 'read', read: { conversationId: 'c1', userId: other, sequence: 5 } },
+        me,
+      )
+      return Promise.resolve(Response.json({ data: [row], nextCursor: null }))
+    },
+  })
+  const rows = await queries.fetchQuery({ ...conversationsQuery(convoca, true), staleTime: 0 })
+  expect(rows).toMatchObject([{ reads: [{ userId: other, sequence: 5 }] }])
+})
 
 test('the latest is on top; a chat just begun above it, a silent group of a team below', () => {
   const silent = { ...row, isGroup: true, last_message_at: null }

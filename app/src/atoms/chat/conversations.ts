@@ -42,12 +42,18 @@ const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
 const byLatest = (one: Conversation, other: Conversation) =>
   getPosition(other).localeCompare(getPosition(one))
 
-/** What has been received meanwhile is newer than what was read. */
-const pickNewer = (fetched: Conversation, cached: Conversation | undefined) =>
-  cached !== undefined &&
-  (cached.lastChange > fetched.lastChange || cached.lastReadSequence > fetched.lastReadSequence)
-    ? cached
-    : fetched
+/** What has been received meanwhile is newer than what was read; read marks only go forward. */
+function pickNewer(fetched: Conversation, cached: Conversation | undefined): Conversation {
+  if (cached === undefined) return fetched
+  if (cached.lastChange > fetched.lastChange || cached.lastReadSequence > fetched.lastReadSequence)
+    return cached
+  const known = new Map(cached.reads.map((read) => [read.userId, read.sequence]))
+  const reads = fetched.reads.map((read) => ({
+    ...read,
+    sequence: Math.max(read.sequence, known.get(read.userId) ?? 0),
+  }))
+  return { ...fetched, reads }
+}
 
 async function readAll(convoca: Convoca, signal: AbortSignal): Promise<Conversation[]> {
   const rows: Conversation[] = []
