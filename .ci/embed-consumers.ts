@@ -8,6 +8,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page, Route } from 'playwright'
+import { teamAnswers } from '../packages/embed/test/public-team.ts'
 import { assert, checkWithEachReact, openLoggedPage, type React } from './react-consumers.ts'
 import { root } from './run-step.ts'
 
@@ -28,28 +29,8 @@ async function build(folder: string): Promise<void> {
   writeFileSync(file, readFileSync(file, 'utf8').replace('<!--page-->', html))
 }
 
-const team = {
-  id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200',
-  team_tag: 'PRO',
-  entity: {
-    name: 'Pro Players BR',
-    description: 'Time de São Paulo.',
-    team_tag: 'PRO',
-    is_recruiting: true,
-    created_at: '2026-01-26T12:00:00.000Z',
-    team_members_count: 7,
-    owner: { name: 'Ana' },
-    performance: { wins: 24, losses: 9 },
-    primary_color: '#7c3aed',
-    secondary_color: '#bdee63',
-  },
-  files: [],
-  members: [],
-  game: { id: 'g', name: 'VALORANT', icon: null },
-}
 const answers: Record<string, unknown> = {
-  '/api/public/teams/pro/PRO': team,
-  [`/api/public/teams/${team.id}/stats`]: { upcomingMatches: [], previusMatches: [], teamResults: {} },
+  ...teamAnswers,
   '/api/public/championships/url/copa-ipe': {
     id: 'c',
     url: 'copa-ipe',
@@ -59,7 +40,6 @@ const answers: Record<string, unknown> = {
     winner: null,
   },
   '/api/public/championships/c/matches': [],
-  '/api/public/teams/options/search': { data: [team] },
 }
 
 async function answer(route: Route): Promise<void> {

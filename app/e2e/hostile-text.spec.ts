@@ -24,7 +24,7 @@ const test = base.extend<object, { hostile: Hostile }>({
   hostile: [
     async ({ server }, use) => {
       const made: Partial<Hostile> = {}
-      const texts = await watchFreeTexts(server.url, async () => {
+      const texts = await watchFreeTexts(async () => {
         made.team = await createHostileTeam(server, 'XSSA')
         made.championship = await createHostileChampionship(server.url, 'XSS')
         made.siteToken = await createHostileSite(server.url)
@@ -130,7 +130,7 @@ test('the members see texts, no scripts', async ({ openPage, hostile }) => {
     '/dashboard',
   ])
   await page.goto('/dashboard')
-  await page.evaluate(() => (window as unknown as { ran: () => void }).ran())
+  await page.evaluate('ran()')
   await expect(page.locator('html')).toHaveAttribute('data-ran')
 })
 

@@ -6,7 +6,7 @@ interface ApiCall {
   body: unknown
 }
 
-/** Tells of every call that was accepted. */
+/** Emits every call that was accepted. */
 export const apiCalls = new EventEmitter<{ sent: [ApiCall] }>()
 
 /** Calls the API with this session's token and returns the parsed body. */

@@ -1,3 +1,4 @@
+import { createConvoca } from '@convoca/sdk/core'
 import { demoLogins } from '@convoca/fixtures'
 import { mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
@@ -7,6 +8,7 @@ import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { queryClientAtom, tokenAtom } from './client.ts'
 import { markAllReadAtom, markReadAtom, unreadNotificationsAtom } from './notifications.ts'
 import { endedSessionsAtom, ensureUserAtom, loginAtom, logoutAtom, watchTabsAtom } from './session.ts'
+import { createAppStore } from './store.ts'
 import { runWithToastAtom, toastQueueAtom } from './toasts.ts'
 
 const openAs = mockApi()
@@ -73,6 +75,34 @@ test('logging out of an ended session says nothing', async () => {
   const page = openPage(ended)
   await page.store.set(logoutAtom)
   expect([page.ended(), page.toasts(), page.token()]).toEqual([0, [], null])
+})
+
+test('a log-out cancels what is still being read before it ends the session', async () => {
+  const calls: string[] = []
+  const started = Promise.withResolvers<void>()
+  const store = createAppStore({
+    createClient: createConvoca,
+    baseUrl: 'http://convoca.test/api',
+    storage: null,
+    fetch: ({ url, signal }) => {
+      if (url.endsWith('/auth/logout')) {
+        calls.push('log-out')
+        return Promise.resolve(new Response(null, { status: 204 }))
+      }
+      started.resolve()
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          calls.push('cancelled')
+          reject(signal.reason as Error)
+        })
+      })
+    },
+  })
+  store.set(tokenAtom, mockTokenOf(0))
+  store.sub(unreadNotificationsAtom, () => undefined)
+  await started.promise
+  await store.set(logoutAtom)
+  expect(calls).toEqual(['cancelled', 'log-out'])
 })
 
 test('follows the log-out and the log-in of another tab', () => {

@@ -2,7 +2,7 @@ import type { ConvocaError } from '@convoca/sdk/core'
 import { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
 
 /** By what it has, since its class comes with the client, which a page that calls nothing does not load. */
-const isCallError = (error: unknown): error is ConvocaError =>
+export const isCallError = (error: unknown): error is ConvocaError =>
   error instanceof Error && 'code' in error && 'fieldErrors' in error
 
 /** The request id, by which a failed request is found in the server's log. */

@@ -60,8 +60,7 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
       return () => {
         isWaiting = false
       }
-      // Asked again with each use, not with each render of the caller.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again with each use, not with each render
     }, [isUsed, showToast])
     const Loaded = usePart()
     // TypeScript cannot infer the rest of a generic type.

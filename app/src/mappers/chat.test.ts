@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation } from '../atoms/chat/conversations.ts'
 import type { Message } from '../atoms/chat/messages.ts'
-import type { OutboxItem } from '../atoms/chat/outbox-store.ts'
+import { createItem } from '../atoms/chat/outbox.ts'
 import { toChatMessages, toChatSummary } from './chat.ts'
 
 const person = { id: 'u2', name: 'bruno_onca', avatar: null }
@@ -84,18 +84,15 @@ test('own messages are read up to where the other has read; a group says by how 
 
 test('one that the server does not take says why', () => {
   const reason = 'Muitas tentativas. Aguarde um pouco e tente novamente.'
-  const item: OutboxItem = {
-    clientId: 'k9',
-    userId: 'u1',
-    conversationId: 'c1',
-    content: 'Oi',
-    replyTo: null,
-    createdAt: '2026-11-20T13:00:00.000Z',
-    order: 1,
-    state: 'unsent',
-    reason,
+  const item = createItem({ conversationId: 'c1', content: 'Oi', replyTo: null }, 'u1')
+  const view = {
+    messages: [],
+    unsent: [{ ...item, state: 'unsent' as const, reason }],
+    conversation: direct,
+    me,
+    now,
+    toSource,
   }
-  const view = { messages: [], unsent: [item], conversation: direct, me, now, toSource }
   expect(toChatMessages(view)[0]).toMatchObject({ state: 'failed', failure: reason })
 })
 

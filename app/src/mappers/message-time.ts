@@ -1,3 +1,5 @@
+import { countCalendarDays } from '@convoca/ui'
+
 const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' })
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
@@ -5,18 +7,13 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
 /** Without the full stop that pt-BR sets after an abbreviation. */
 const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replace('.', '')
 
-const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-
-/** Rounded: a day on which clocks change has 23 hours or 25. */
-const toDays = (from: number, until: number) => Math.round((until - from) / 86_400_000)
-
 /**
  * When the last message was sent, as a row shows it. `lastMessageTime` of the contract is Brasília's, and as of when it was read; this is
  * the reader's, as the messages themselves are.
  */
 export function formatRowTime(iso: string, now: number): string {
   const sent = new Date(iso)
-  const days = toDays(startOfDay(sent), startOfDay(new Date(now)))
+  const days = countCalendarDays(sent, new Date(now))
   if (days <= 0) return time.format(sent)
   if (days === 1) return 'ontem'
   if (days < 7) return `${shorten(weekday, sent)} ${sent.getDate()}`

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Route } from 'playwright'
 import { browserLaunchOptions } from '../../../.ci/browser.ts'
+import { teamAnswers, teamName } from '../test/public-team.ts'
 
 /*
  * `pnpm --filter @convoca/embed build && pnpm --filter @convoca/embed bench [runs]`: what elements cost the main thread of a page, in
@@ -14,33 +15,6 @@ import { browserLaunchOptions } from '../../../.ci/browser.ts'
  */
 const runs = Number(process.argv[2] ?? 15)
 const script = readFileSync(join(import.meta.dirname, '../dist/v1/team-card.js'), 'utf8')
-
-const team = {
-  id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200',
-  team_tag: 'PRO',
-  entity: {
-    name: 'Pro Players BR',
-    description: 'Time de São Paulo com treino três vezes por semana.',
-    team_tag: 'PRO',
-    is_recruiting: true,
-    created_at: '2026-01-26T12:00:00.000Z',
-    team_members_count: 7,
-    owner: { name: 'Ana' },
-    performance: { wins: 24, losses: 9 },
-    primary_color: '#7c3aed',
-    secondary_color: '#bdee63',
-  },
-  files: [],
-  members: ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo'].map((name) => ({
-    avatar: null,
-    entity: { user_id: name, user_name: name },
-  })),
-  game: { id: 'g', name: 'VALORANT', icon: null },
-}
-const answers: Record<string, unknown> = {
-  '/api/public/teams/pro/PRO': team,
-  [`/api/public/teams/${team.id}/stats`]: { upcomingMatches: [], previusMatches: [], teamResults: {} },
-}
 
 const card = '<convoca-team-card tag="PRO" width="360"></convoca-team-card>'
 /** Says when all is painted: a question of Playwright would be a task of the page itself. */
@@ -64,7 +38,7 @@ async function open(browser: Browser, html: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const headers = { 'access-control-allow-origin': '*' }
   const answer = (route: Route) =>
-    route.fulfill({ json: answers[new URL(route.request().url()).pathname], headers })
+    route.fulfill({ json: teamAnswers[new URL(route.request().url()).pathname], headers })
   await page.route('https://partner.example/', (route) =>
     route.fulfill({ body: html, contentType: 'text/html' }),
   )
@@ -102,7 +76,7 @@ async function median(browser: Browser, html: string): Promise<Cost> {
 async function toPlain(browser: Browser, count: number): Promise<string> {
   const page = await open(browser, withScript(card))
   await page.goto('https://partner.example/')
-  await page.getByRole('link', { name: team.entity.name }).waitFor()
+  await page.getByRole('link', { name: teamName }).waitFor()
   const { markup, css } = await page.locator('convoca-team-card').evaluate((element) => ({
     markup: element.shadowRoot?.innerHTML ?? '',
     css: [...(element.shadowRoot?.adoptedStyleSheets[0]?.cssRules ?? [])]

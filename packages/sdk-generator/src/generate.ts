@@ -132,7 +132,7 @@ function renderTagCalls(tag: string, operations: readonly ClientOperation[], typ
   return [
     banner,
     "import type { ConvocaPromise } from '../../client/convoca-promise.ts'",
-    "import type { Convoca } from '../../client/create-client.ts'",
+    "import type { Convoca } from '../../client/internals.ts'",
     "import { operation } from '../../client/operation.ts'",
     "import type { CallOptions } from '../../client/types.ts'",
     `${importTypes(types.inputNames, '../inputs.ts', text)}${importTypes(types.modelNames, '../models.ts', text)}`,

@@ -685,6 +685,7 @@ export {
 } from './forms/TextAreaField/index.ts'
 export { TextField, type TextFieldProps } from './forms/TextField/index.ts'
 export { fullDate, relativeDate } from './notifications/dates/dates.ts'
+export { countCalendarDays } from './primitives/format-date/index.ts'
 export {
   inviteRoleLabels,
   inviteStatusLabels,

@@ -27,6 +27,7 @@ import { queryOptions } from '../query.ts'
 
 export type Conversation = Schemas['Conversation']
 type Rows = readonly Conversation[]
+type ReadPosition = Schemas['ReadPosition']
 
 export const conversationsKey = ['chat', 'conversations'] as const
 
@@ -47,13 +48,16 @@ function pickNewer(fetched: Conversation, cached: Conversation | undefined): Con
   if (cached === undefined) return fetched
   if (cached.lastChange > fetched.lastChange || cached.lastReadSequence > fetched.lastReadSequence)
     return cached
-  const known = new Map(cached.reads.map((read) => [read.userId, read.sequence]))
-  const reads = fetched.reads.map((read) => ({
-    ...read,
-    sequence: Math.max(read.sequence, known.get(read.userId) ?? 0),
-  }))
-  return { ...fetched, reads }
+  return cached.reads.reduce(advanceRead, fetched)
 }
+
+/** Up to where another member has read; a mark that comes late does not take it back. */
+const advanceRead = (row: Conversation, { userId, sequence }: ReadPosition): Conversation => ({
+  ...row,
+  reads: row.reads.map((read) =>
+    read.userId === userId ? { ...read, sequence: Math.max(read.sequence, sequence) } : read,
+  ),
+})
 
 async function readAll(convoca: Convoca, signal: AbortSignal): Promise<Conversation[]> {
   const rows: Conversation[] = []
@@ -139,20 +143,13 @@ function applyMessage(row: Conversation, message: Schemas['Message'], userId: st
   }
 }
 
-function applyRead(row: Conversation, { userId: readerId, sequence }: ReadPosition, userId: string): Applied {
-  if (readerId !== userId)
-    return {
-      ...row,
-      reads: row.reads.map((read) =>
-        read.userId === readerId ? { ...read, sequence: Math.max(read.sequence, sequence) } : read,
-      ),
-    }
+function applyRead(row: Conversation, read: ReadPosition, userId: string): Applied {
+  if (read.userId !== userId) return advanceRead(row, read)
+  const { sequence } = read
   if (sequence <= row.lastReadSequence) return row
   if (sequence < row.lastSequence) return 'stale'
   return { ...row, lastReadSequence: sequence, unreadCount: 0 }
 }
-
-type ReadPosition = Schemas['ReadPosition']
 
 /** A conversation after an event; `stale` where only the server can tell how it is now. */
 export function applyToConversation(row: Conversation, event: ChatEvent, userId: string): Applied {

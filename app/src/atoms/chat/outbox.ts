@@ -1,5 +1,4 @@
-import { ConvocaError } from '@convoca/sdk/core'
-import { getVisibleErrorText } from '../errors.ts'
+import { getVisibleErrorText, isCallError } from '../errors.ts'
 import type { Message } from './messages.ts'
 import type { OutboxItem, OutboxStore } from './outbox-store.ts'
 
@@ -34,7 +33,7 @@ const retryDelays = [500, 1000, 2000, 5000]
 
 /** Whether the server has said no for good; anything else passes. */
 const isRefusal = (error: unknown) =>
-  error instanceof ConvocaError &&
+  isCallError(error) &&
   error.status !== undefined &&
   error.status >= 400 &&
   error.status < 500 &&
@@ -42,10 +41,10 @@ const isRefusal = (error: unknown) =>
 
 /** What the server has said; nothing where it was not reached, which the page says anyway. */
 const toReason = (error: unknown) =>
-  error instanceof ConvocaError && error.status !== undefined ? getVisibleErrorText(error) : undefined
+  isCallError(error) && error.status !== undefined ? getVisibleErrorText(error) : undefined
 
 const retryAfter = (error: unknown, failures: number) =>
-  error instanceof ConvocaError && error.retryAfter !== undefined
+  isCallError(error) && error.retryAfter !== undefined
     ? error.retryAfter
     : (retryDelays[failures] ?? retryDelays.at(-1))
 

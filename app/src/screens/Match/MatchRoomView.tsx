@@ -70,8 +70,6 @@ export function MatchRoomView({ target, room, readAt, isOngoing }: MatchRoomView
   )
 }
 
-const reportFields = ['home_score', 'games', ...[0, 1, 2, 3, 4, 5, 6].map((game) => `games.${game}.map`)]
-
 function Report({ target, room }: RoomProps) {
   const { match, side } = room
   const report = useAction(reportMatchAtom, 'Não foi possível enviar o placar. Tente de novo em instantes.')
@@ -88,7 +86,7 @@ function Report({ target, room }: RoomProps) {
               kind: 'captain',
               side,
               sending: report.isPending,
-              error: report.error ?? reportFields.map(report.errorOf).find((text) => text !== undefined),
+              error: report.error ?? report.errorOf('home_score') ?? report.errorOf('games'),
               onReport: (reported) => void report.run({ ...target, ...toReportInput(reported) }),
             }
           : { kind: 'readOnly' }

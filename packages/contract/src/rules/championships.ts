@@ -103,3 +103,12 @@ export function areReportsEqual(one: ReportedMatch, other: ReportedMatch): boole
     (!hasGames || one.games.every((game, index) => isSameScore(game, other.games[index])))
   )
 }
+
+/** What two equal reports say of the games; a map that one side has not named is the other one's. */
+export function joinGames<Game extends { map: string | null }>(
+  one: readonly Game[],
+  other: readonly Game[],
+): Game[] {
+  const games = one.length > 0 ? one : other
+  return games.map((game, index) => ({ ...game, map: game.map ?? other[index]?.map ?? null }))
+}

@@ -5,6 +5,7 @@ export {
   championshipStatuses,
   championshipTransitions,
   communityLimits,
+  joinGames,
   hasChampionshipPermission,
   mostTeamsOf,
   toChampionshipUrl,

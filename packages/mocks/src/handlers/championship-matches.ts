@@ -1,4 +1,4 @@
-import { areReportsEqual, hasPermission } from '@convoca/contract/rules'
+import { areReportsEqual, hasPermission, joinGames } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import type { MatchRecord } from '../content-tables.ts'
 import { MockProblem } from '../problem.ts'
@@ -123,7 +123,7 @@ export const championshipMatchHandlers: Handlers<Ids> = {
     if (!other) return toDetail(match)
     if (areReportsEqual(own, other)) {
       log(context, match, 'AGREED', { ...body, side })
-      match.games = games.length > 0 ? games : other.games
+      match.games = joinGames(games, other.games)
       close(match, body, false)
     } else if (!match.is_disputed) {
       log(context, match, 'DISPUTED', { ...body, side })

@@ -22,8 +22,6 @@ import type {
   Timeout,
 } from './types.ts'
 
-export type { Convoca } from './internals.ts'
-
 export interface ConvocaOptions {
   /** URL of the API, such as `https://convoca.example/api`; in a browser it may be relative. */
   baseUrl: string

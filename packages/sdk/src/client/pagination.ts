@@ -1,4 +1,4 @@
-import type { Convoca } from './create-client.ts'
+import type { Convoca } from './internals.ts'
 
 /** One page of a list: numbered, or with a cursor to the next one. */
 export type Page = { data: readonly unknown[] } & ({ totalPage: number } | { nextCursor: string | null })

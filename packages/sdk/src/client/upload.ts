@@ -1,7 +1,7 @@
 import { saveFile } from '../generated/calls/files.ts'
 import type { FileInput, FileRecord } from '../generated/models.ts'
 import { toConvocaPromise, type ConvocaPromise } from './convoca-promise.ts'
-import type { Convoca } from './create-client.ts'
+import type { Convoca } from './internals.ts'
 import type { CallOptions } from './types.ts'
 
 /** What a picture is uploaded for: the entity, and which of its pictures. */

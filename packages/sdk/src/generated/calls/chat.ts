@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
 import type { ConvocaPromise } from '../../client/convoca-promise.ts'
-import type { Convoca } from '../../client/create-client.ts'
+import type { Convoca } from '../../client/internals.ts'
 import { operation } from '../../client/operation.ts'
 import type { CallOptions } from '../../client/types.ts'
 import type {

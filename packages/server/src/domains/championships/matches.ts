@@ -1,4 +1,4 @@
-import { areReportsEqual } from '@convoca/contract/rules'
+import { areReportsEqual, joinGames } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -152,15 +152,6 @@ function resultOf({ stage, match: { number } }: Play, outcome: Outcome) {
 export async function applyOutcome(context: SystemContext, play: Play, outcome: Outcome): Promise<void> {
   await applyResult(play.stage, resultOf(play, outcome))
   await savePlay(context, play)
-}
-
-/** What both say; a map that one side has not named is the other one's. */
-function joinGames(
-  one: readonly Schemas['MatchGame'][],
-  other: readonly Schemas['MatchGame'][],
-): Schemas['MatchGame'][] {
-  const games = one.length > 0 ? one : other
-  return games.map((game, index) => ({ ...game, map: game.map ?? other[index]?.map ?? null }))
 }
 
 /** Closes the match, or opens a dispute; a side that then says what the other one does settles it. */
