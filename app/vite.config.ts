@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './build/chunk-groups.ts'
@@ -44,6 +44,11 @@ const isTextFont = (file: string): boolean => file.endsWith('theme/generated/fon
  * theme's root keeps the whole of a tooltip, and every page the parts of components that none uses.
  */
 const pureFunctions = ['__name', 'createContextScope', 'createCollection', 'createPopperScope']
+
+/** The first chunk of every page names all others, so that a sheet has no name but its hash. */
+const shortNames: Rolldown.OutputOptions = {
+  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+}
 
 /** The service worker, with the list of what it precaches. `atoms/service-worker.ts` registers it. */
 const serviceWorker = () =>
@@ -110,7 +115,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       treeshake: { manualPureFunctions: pureFunctions },
       // The server imports each build under an address of its own, which parts of it would not know.
-      output: { codeSplitting: isSsrBuild ? false : { groups: chunkGroups } },
+      output: isSsrBuild
+        ? { codeSplitting: false }
+        : { codeSplitting: { groups: chunkGroups }, ...shortNames },
     },
   },
   // One bundle without dependencies: the server that loads it has none of the app's.

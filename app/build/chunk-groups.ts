@@ -7,6 +7,50 @@ const inApp = (...paths: readonly string[]) => new RegExp(`/app/src/(?:${paths.j
 const inUi = (...paths: readonly string[]) => new RegExp(`/ui/src/(?:${paths.join('|')})`)
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
+const icons = (names: readonly string[]) => new RegExp(`/lucide-react/.*/(?:${names.join('|')})\\.mjs$`)
+
+/** Icons that guests see, where they see them. */
+const commonIcons = [
+  'arrow-left',
+  'check',
+  'check-check',
+  'copy',
+  'ellipsis-vertical',
+  'flag',
+  'gamepad-2',
+  'link',
+  'mail',
+  'medal',
+  'megaphone-off',
+  'minus',
+  'monitor',
+  'network',
+  'pencil',
+  'plus',
+  'search-x',
+  'share-2',
+  'smartphone',
+  'trash',
+  'user-minus',
+]
+const championshipIcons = ['list']
+const matchIcons = ['gavel', 'scale', 'send']
+const embedIcons = ['code', 'image', 'moon', 'package', 'panel-top', 'sun', 'sun-moon']
+const teamIcons = ['arrow-right-left', 'award', 'message-square']
+const vacancyIcons = ['crosshair']
+const profileIcons = ['laptop', 'tablet', 'user-round-x']
+const guestIcons = [
+  ...commonIcons,
+  ...championshipIcons,
+  ...matchIcons,
+  ...embedIcons,
+  ...teamIcons,
+  ...vacancyIcons,
+  ...profileIcons,
+  'goal',
+]
+const otherIcons = new RegExp(`/lucide-react/(?!.*/(?:${guestIcons.join('|')})\\.mjs$)`)
+
 /**
  * What routes need together, the first that fits; a module that no group takes is in the chunk of its route, or in one
  * beside those that share it. A group brings its imports with it, so that what a few pages need (dialogs, menus, forms)
@@ -20,8 +64,8 @@ const groups: readonly Group[] = [
       /\/app\/index\.html$/,
       /\/node_modules\/jotai\//,
       /\/lucide-react\/.*\/(?:circle-exclamation-point|eye-off|eye|key-round|mail-(?:check|x)|search|x)\.mjs$/,
-      inUi('primitives/lazy-part'),
-      inApp('hooks/lazy-part', 'atoms/unsaved-changes'),
+      inUi('primitives/(?:lazy-part|Chip/)', 'forms/(?:FormError|FormField/FieldError)'),
+      inApp('hooks/lazy-part', 'atoms/(?:keep-newest|unsaved-changes)'),
     ),
   },
   // The first call brings it: a page that the server has rendered makes none.
@@ -29,11 +73,10 @@ const groups: readonly Group[] = [
     name: 'client',
     test: anyOf(
       /\/node_modules\/openapi-fetch\//,
-      /\/sdk\/src\/client\/(?!convoca-promise|internals|lazy-client|operation|pagination)/,
+      /\/sdk\/src\/(?:client\/(?!convoca-promise|internals|lazy-client|operation|pagination)|text\/error-)/,
       inApp('atoms/api-client'),
     ),
   },
-  { name: 'shell', test: /\/screens\/Shell\/Shell\.tsx$/ },
   { name: 'forms', test: /\/node_modules\/(?:zod|@tanstack\/(?:react-form|react-store|form-core))\// },
   // Fields, and the search above lists.
   {
@@ -50,7 +93,7 @@ const groups: readonly Group[] = [
     // With the social log-ins, which the settings share.
     test: anyOf(
       inUi(
-        'forms/(?:AuthForm|AuthLayout|FormError|LoginForm|PasswordField|SocialButtons)',
+        'forms/(?:AuthForm|AuthLayout|LoginForm|PasswordField|SocialButtons)',
         'forms/(?:night-backdrop|useFormSubmit)',
       ),
       inApp('atoms/(?:passwords|social)', 'forms/(?:fields|login)\\.', 'routes/redirect'),
@@ -58,31 +101,40 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // Icons, except those of a guest's pages, which come with their components.
+  // What every page with menu and bar has, with parts of several screens: none of it large, all of it on most pages.
   {
-    name: 'icons',
-    test: /\/lucide-react\/(?!.*\/(?:arrow-left|arrow-right-left|award|check|crosshair|ellipsis-vertical|gamepad-2|goal|laptop|link|medal|megaphone-off|message-square|monitor|pencil|search-x|share-2|smartphone|tablet|trash|user-minus|user-round-x)\.mjs$)/,
-    minShareCount: 2,
-  },
-  // Parts of several screens: none of it large, all of it on most pages.
-  {
-    name: 'common',
+    name: 'shell',
     test: anyOf(
-      /\/lucide-react\/(?!.*\/(?:share-2|monitor|laptop|tablet|smartphone)\.mjs$)/,
+      /\/screens\/Shell\/Shell\.tsx$/,
+      icons(commonIcons),
       inUi(
         // Rules in Markdown are on few pages.
-        'primitives/(?!LazyMenu/dropdown-menu|MarkdownText)',
+        'primitives/(?!AvatarGroup|LazyMenu/dropdown-menu|MarkdownText)',
         'feedback/(?:EmptyState|ErrorState|ListFrame|RowList|Skeleton)',
+        'dashboard/times',
       ),
-      inUi('teams/(?:CardGrid|GeneratedBanner|RecruitingBadge|TeamBanner|team-dates|team-roles)'),
+      inUi('teams/(?:CardGrid|GeneratedBanner|RecruitingBadge|ShareButton|TeamBanner|team-dates|team-roles)'),
       inApp(
         'atoms/(?:files|games|mutation|players|teams)',
-        'components/(?:LazyReport|ListSkeleton|QueryContent)',
+        'components/(?:EmbedButton|LazyReport|ListSkeleton|QueryContent)',
       ),
-      inApp('hooks/(?:useDebounced|useDisclosure|useEditing|useIsMember|useQueryAtom|useTitle|useWrite)'),
-      inApp('mappers/(?:files|member|player|query-props|team)\\.'),
+      inApp(
+        'hooks/(?:useConfirm|useDebounced|useDisclosure|useEditing|useIsMember|usePublicUrl|useQueryAtom|useTitle|useWrite)',
+      ),
+      inApp('mappers/(?:files|member|player|public-page|query-props|team)\\.'),
     ),
-    minShareCount: 3,
+  },
+  // Those of inner screens.
+  { name: 'icons', test: otherIcons, minShareCount: 2 },
+  // What every page about a championship needs, with the icons of those that guests see.
+  {
+    name: 'championships',
+    test: anyOf(
+      /\/sdk\/src\/generated\/calls\/championships/,
+      inUi('championships/(?:ChampionshipBanner|championship-texts)'),
+      inApp('atoms/(?:championships|recruiting-teams)', 'mappers/championship\\.'),
+    ),
+    minShareCount: 2,
   },
   // What forms with a schema share, and the question before their changes are lost.
   {
@@ -104,28 +156,18 @@ const groups: readonly Group[] = [
   {
     name: 'vacancies',
     test: anyOf(
+      icons(vacancyIcons),
       inUi('teams/(?:VacancyCard|VacancyList|vacancy)'),
       inApp('atoms/recruitment', 'mappers/vacancy', 'screens/Jobs/ApplyToTeam'),
     ),
     minShareCount: 2,
   },
-  // What follows a log-in: the bell, its notifications, the connection and what is stored for when there is none.
-  {
-    name: 'account',
-    test: anyOf(
-      /\/node_modules\/idb-keyval\//,
-      inApp('screens/Shell/(?:AccountTools|Bell)', 'atoms/realtime'),
-    ),
-  },
   {
     name: 'team',
     test: anyOf(
-      /\/lucide-react\/.*\/share-2\.mjs$/,
-      inUi('teams/(?:AchievementCard|BadgeList|MemberTable|ShareButton|SponsorCard|StatsPanel|TeamHeader)'),
-      inApp(
-        'components/(?:EmbedButton|TeamOverview|flush-list)',
-        'mappers/(?:achievement|public-page|sponsor|team-overview)',
-      ),
+      icons(teamIcons),
+      inUi('teams/(?:AchievementCard|BadgeList|MemberTable|SponsorCard|StatsPanel|TeamHeader)'),
+      inApp('components/(?:TeamOverview|flush-list)', 'mappers/(?:achievement|sponsor|team-overview)'),
     ),
     minShareCount: 2,
   },
@@ -138,8 +180,12 @@ const groups: readonly Group[] = [
   {
     name: 'profile',
     test: anyOf(
-      /\/lucide-react\/.*\/(?:monitor|laptop|tablet|smartphone)\.mjs$/,
-      inApp('screens/Profile/ProfileView', 'atoms/equipment', 'hooks/(?:useInvitingTeams|usePublicUrl)'),
+      icons(profileIcons),
+      inApp(
+        'screens/Profile/(?:ProfileView|Player(?:ById)?Screen)',
+        'atoms/equipment',
+        'hooks/useInvitingTeams',
+      ),
     ),
     minShareCount: 2,
   },
@@ -147,31 +193,74 @@ const groups: readonly Group[] = [
   {
     name: 'home',
     test: anyOf(
-      /\/lucide-react\/.*\/goal\.mjs$/,
-      inUi('championships/(?:ChampionshipBanner|ChampionshipCard|ChampionshipList|championship-texts)'),
-      inApp(
-        'atoms/(?:championships|recruiting-teams)',
-        'screens/Home/HomeSections',
-        'mappers/championship\\.',
-      ),
+      icons(['goal']),
+      inUi('championships/(?:ChampionshipCard|ChampionshipList)'),
+      inApp('screens/Home/HomeSections'),
     ),
     minShareCount: 2,
+  },
+  {
+    name: 'embeds',
+    test: anyOf(
+      icons(embedIcons),
+      inApp('components/EmbedBuilder/(?!EmbedDialog|ListOption)', 'screens/Embeds/'),
+    ),
   },
   // The page of a championship, its matches and its organisers' screens share these.
   {
     name: 'championship',
     test: anyOf(
-      inUi('championships/(?:AnnouncementList|MatchCard|StaffList|match\\.)'),
-      inApp('atoms/(?:championship-announcements|championship|match)\\.', 'mappers/championship-page'),
+      icons(championshipIcons),
+      inUi('championships/(?:AnnouncementList|MatchCard|StaffList|bracket-texts|match\\.)'),
+      inApp(
+        'atoms/(?:championship|match)\\.',
+        'mappers/championship-page',
+        'screens/Championship/(?:useOwnTeamIds|championship\\.module)',
+        'hooks/useLiveChampionship',
+      ),
     ),
     minShareCount: 2,
+  },
+  // What organisers share with the page.
+  {
+    name: 'championship-page',
+    test: anyOf(
+      inUi('championships/(?:AnnouncementList|StaffList)'),
+      inApp('atoms/championship-announcements', 'screens/Championship/ChampionshipScreen'),
+    ),
+  },
+  { name: 'match', test: anyOf(icons(matchIcons), inApp('screens/Match/MatchScreen')) },
+  // The bracket and the tables, which the championship's page has in a tab.
+  {
+    name: 'stage',
+    test: anyOf(
+      inUi('championships/(?:Bracket/|StandingsTable)'),
+      inApp('screens/Championship/(?:StageSection|ChampionshipTableScreen)'),
+    ),
+  },
+  // The connection, which a championship's page has without an account.
+  {
+    name: 'sockets',
+    test: anyOf(
+      /\/node_modules\/(?:socket\.io-|engine\.io-|@socket\.io\/)/,
+      /\/sdk\/src\/realtime\//,
+      inApp('atoms/championship-live\\.'),
+    ),
+  },
+  // What follows a log-in: the bell, its notifications and what is stored for when there is no connection.
+  {
+    name: 'account',
+    test: anyOf(
+      /\/node_modules\/idb-keyval\//,
+      inApp('screens/Shell/(?:AccountTools|Bell)', 'atoms/realtime'),
+    ),
   },
   // Less than a kilobyte each: every page would load the names of their files.
   {
     name: 'small-parts',
     test: anyOf(
-      inUi('primitives/useTick', 'dashboard/times', 'media/ImageUploader/useConfirmedSubmit'),
-      inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)', 'hooks/useConfirm'),
+      inUi('media/ImageUploader/useConfirmedSubmit'),
+      inApp('components/(?:RemovePicture|RowActions|SaveForm|save-as)'),
       inApp('atoms/(?:partners|read-base64)', 'forms/secure-url', 'mappers/instant'),
     ),
     minShareCount: 2,

@@ -1,4 +1,5 @@
 import { demoLogin, logInByApi } from './support/accounts.ts'
+import { fillPath } from './support/demo-paths.ts'
 import { measureFirstLoad } from './support/first-load.ts'
 import { openScreen, type Screen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -18,10 +19,12 @@ const phone = {
   isMobile: true,
   serviceWorkers: 'allow',
 } as const
-// The goal is 165 kB. The API client comes with the first call, each tag's calls with the screens that use them.
-const guest: Limits = { script: 166_400, files: 6 }
+// The API client comes with the first call, each tag's calls with the screens that use them.
+const guest: Limits = { script: 165_000, files: 6 }
+/** Once the page is idle: the client of sockets, and what it changes. */
+const live = 17_000
 // One of them is the copy for when there is no connection, which comes when the page is idle.
-const member: Limits = { script: 212_800, files: 11 }
+const member: Limits = { script: 220_000, files: 12 }
 const style = 35_000
 
 type Case = Screen & { limits: Limits }
@@ -29,22 +32,39 @@ type Case = Screen & { limits: Limits }
 /** Raise a limit only with a reason in the commit: docs/decisions/0078. */
 const guestPages: readonly Case[] = [
   { path: '/', heading: 'Campeonatos', limits: guest },
-  // Social log-ins have added 5 kB.
-  // The button for a passkey and what asks for the second step have added 2 kB, the routes of organisers and matches 0.3.
-  { path: '/auth', heading: 'Entrar', limits: { script: 148_600, files: 4 } },
+  { path: '/championships', heading: 'Campeonatos', limits: guest },
+  { path: '/home', heading: 'Sua convocação chegou', limits: guest },
+  { path: '/events', heading: 'Eventos', limits: guest },
+  // With the social log-ins, the button for a passkey and what asks for the second step.
+  { path: '/auth', heading: 'Entrar', limits: { script: 146_000, files: 4 } },
   { path: '/jobs', heading: 'Vagas', limits: guest },
   { path: '/pro/ana_bia', heading: 'ana_bia', limits: guest },
   { path: '/team/profile/PRO', heading: 'Pro Players BR', limits: guest },
-  { path: '/recovery', heading: 'Recuperar senha', limits: { script: 148_100, files: 4 } },
+  { path: '/recovery', heading: 'Recuperar senha', limits: { script: 146_000, files: 4 } },
+  { path: '/confirm-email', heading: 'Este link não vale mais', limits: { script: 146_000, files: 4 } },
   { path: '/terms', heading: 'Termos de uso', limits: guest },
+  { path: '/privacy', heading: 'Política de privacidade', limits: guest },
+  { path: '/faq', heading: 'Perguntas frequentes', limits: guest },
   // Its nine fields have a schema and a form library.
   { path: '/register', heading: 'Criar conta', limits: { script: 234_500, files: 10 } },
-  { path: '/nowhere', heading: 'Página não encontrada', limits: { script: 144_400, files: 2 } },
-  // Live with its socket, with what a registration needs: the client of sockets is 13 kB of it.
+  { path: '/nowhere', heading: 'Página não encontrada', limits: { script: 152_000, files: 2 } },
+  // With the scripts of its live examples, those that other sites load: 35 kB in four files.
+  { path: '/embeds?team=PRO', heading: 'Incorporar', limits: { script: 203_000, files: 9 } },
+  // Every state of a registration.
   {
     path: '/championships/copa-convoca',
     heading: 'Copa Convoca',
-    limits: { script: 253_600, files: 18, style: 37_200 },
+    limits: { script: 175_500 + live, files: 7 },
+  },
+  {
+    path: '/championships/table/{championship}',
+    heading: 'Copa Convoca',
+    limits: { script: guest.script + live, files: 7 },
+  },
+  {
+    path: '/championships/copa-convoca/match/{match}',
+    heading: '×',
+    limits: { script: 168_500 + live, files: 7 },
   },
 ]
 
@@ -64,7 +84,7 @@ for (const [visitor, pages] of Object.entries({ guest: guestPages, member: membe
       consoleErrors.allow(/nowhere.*status of 404/)
       const token = visitor === 'member' ? await logInByApi(server.url, demoLogin) : undefined
       const page = await openPage({ ...phone, ...(token === undefined ? {} : { token }) })
-      const load = await measureFirstLoad(page, screen)
+      const load = await measureFirstLoad(page, { ...screen, path: await fillPath(server.url, screen.path) })
       expect.soft(load.script, `script: ${load.scripts.join(' ')}`).toBeLessThanOrEqual(limits.script)
       expect.soft(load.scripts.length, load.scripts.join(' ')).toBeLessThanOrEqual(limits.files)
       expect.soft(load.style, `style: ${load.sheets.join(' ')}`).toBeLessThanOrEqual(limits.style ?? style)

@@ -3,6 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { createPerson, demoLogin, logInByApi, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
+import { fillPath } from './support/demo-paths.ts'
 import { openScreen } from './support/screens.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
@@ -13,6 +14,11 @@ const publicPages = [
   { path: '/championships', heading: 'Campeonatos', text: 'Times recrutando' },
   { path: '/championships/copa-convoca', heading: 'Copa Convoca', text: 'A copa da casa' },
   { path: '/championships/copa-convoca?tab=bracket', heading: 'Copa Convoca', text: 'Chave inferior' },
+  { path: '/championships/copa-convoca?tab=teams', heading: 'Copa Convoca', text: 'Times inscritos' },
+  { path: '/championships/copa-convoca?tab=matches', heading: 'Copa Convoca', text: 'M1' },
+  { path: '/championships/copa-convoca?tab=rules', heading: 'Copa Convoca', text: 'Atrasos' },
+  { path: '/championships/table/{championship}', heading: 'Copa Convoca', text: 'Chave inferior' },
+  { path: '/championships/copa-convoca/match/{match}', heading: '×', text: 'M1' },
   { path: '/home', heading: 'Sua convocação chegou', text: 'Times recrutando' },
   { path: '/welcome', heading: 'Sua convocação chegou', text: 'Circuito das Águas' },
   { path: '/team/profile/PRO', heading: 'Pro Players BR', text: 'Copa Convoca de Inverno' },
@@ -22,6 +28,9 @@ const publicPages = [
   { path: '/jobs?search=leitura+de+mapa', heading: 'Vagas', text: 'Controlador com leitura de mapa' },
   { path: '/faq', heading: 'Perguntas frequentes', text: 'Como monto um time?' },
   { path: '/embeds?team=PRO', heading: 'Incorporar', text: 'O que dá para mostrar' },
+  { path: '/terms', heading: 'Termos de uso', text: 'Convoca' },
+  { path: '/privacy', heading: 'Política de privacidade', text: 'Convoca' },
+  { path: '/recovery', heading: 'Recuperar senha', text: 'E-mail' },
   { path: '/auth', heading: 'Entrar', text: 'Esqueci minha senha' },
   { path: '/register', heading: 'Criar conta', text: 'Já tem conta?' },
 ]
@@ -43,11 +52,11 @@ test('the host that a request names is nowhere in the page', async ({ server }) 
   }
 })
 
-test('without scripts every public page is there to read', async ({ openPage, consoleErrors }) => {
+test('without scripts every public page is there to read', async ({ openPage, server, consoleErrors }) => {
   consoleErrors.allow(/nada.*status of 404/)
   const page = await openPage({ javaScriptEnabled: false })
   for (const { path, heading, text } of publicPages) {
-    const response = await page.goto(path)
+    const response = await page.goto(await fillPath(server.url, path))
     expect.soft([path, response?.status()]).toEqual([path, 200])
     await expect.soft(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
     await expect.soft(page.getByText(text).first()).toBeVisible()
@@ -96,13 +105,13 @@ for (const options of [
   { timezoneId: 'Asia/Tokyo', locale: 'ja-JP' },
   { timezoneId: 'America/Los_Angeles', appearance: 'light' as const, viewport: { width: 390, height: 844 } },
 ])
-  test(`pages are hydrated as they are, in ${options.timezoneId}`, async ({ openPage }) => {
+  test(`pages are hydrated as they are, in ${options.timezoneId}`, async ({ openPage, server }) => {
     const page = await openPage(options)
     // The first page leaves the cookie that tells the server of the light theme.
     await openScreen(page, { path: '/', heading: 'Campeonatos' })
     const calls = await watchHydration(page)
     for (const { path, heading } of publicPages) {
-      await openScreen(page, { path, heading })
+      await openScreen(page, { path: await fillPath(server.url, path), heading })
       await expect.soft(page.locator('h1')).toHaveAttribute('data-rendered', 'server')
     }
     expect(calls).toEqual([])

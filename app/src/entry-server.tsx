@@ -14,6 +14,7 @@ import { fillDocument } from './rendering/document.ts'
 import type { View } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
 import type { AppRouter } from './routes/router.tsx'
+import { findTab } from './routes/lazy-screen.ts'
 import { isOfDeleted } from './screens/NotFound/NotFoundScreen.tsx'
 
 export { readView, toViewCode } from './rendering/view.ts'
@@ -103,4 +104,9 @@ function toStatus(router: AppRouter): number {
 
 /** The modules of the screens that are shown. */
 const findScreens = (router: AppRouter) =>
-  router.state.matches.flatMap(({ staticData }) => staticData.screen ?? [])
+  router.state.matches.flatMap(({ staticData, search }) =>
+    [
+      staticData.screen ?? [],
+      findTab(staticData.tabs, (search as { tab?: unknown }).tab)?.screen ?? [],
+    ].flat(),
+  )

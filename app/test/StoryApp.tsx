@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk/core'
+import { createConvoca } from '../src/atoms/api-client.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk/core'
+import { createConvoca } from '../src/atoms/api-client.ts'
 import { mockTokenOf } from '@convoca/mocks'
 import {
   createMemoryHistory,

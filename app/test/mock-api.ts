@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk/core'
+import { createConvoca } from '../src/atoms/api-client.ts'
 import { createHandlers, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import type { Atom } from 'jotai'

@@ -1,3 +1,4 @@
+import { keepNewest } from './keep-newest.ts'
 import { connectChampionships } from '@convoca/sdk/realtime'
 import type { ChampionshipsOptions } from '@convoca/sdk/realtime'
 import { QueryClient } from '@tanstack/query-core'
@@ -5,7 +6,6 @@ import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChampionshipMatch } from './championship.ts'
-import { keepNewest } from './championship.ts'
 import { watchChampionshipAtom } from './championship-live.ts'
 
 vi.mock('@convoca/sdk/realtime')

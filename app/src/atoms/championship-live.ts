@@ -2,9 +2,9 @@ import { connectChampionships } from '@convoca/sdk/realtime'
 import type { ChampionshipPart } from '@convoca/sdk/realtime'
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { keepNewest } from './championship.ts'
 import type { ChampionshipMatch } from './championship.ts'
 import { queryClientAtom } from './client.ts'
+import { keepNewest } from './keep-newest.ts'
 
 /** Pages read a changed part again at a random moment within this many milliseconds: not all at once. */
 const spread = 500

@@ -6,6 +6,7 @@ import {
   readStandings,
 } from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
+import { keepNewest } from './keep-newest.ts'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type Championship = Schemas['Championship']
@@ -35,19 +36,6 @@ export const championshipTeamsQuery = (convoca: Convoca, id: string) =>
     queryFn: ({ signal }) => listChampionshipRegistrations(convoca, { id }, { signal }),
   })
 export const championshipTeamsAtom = atomsWithQuery(championshipTeamsQuery)
-
-/** The newest of each match: an answer may be older than what was sent while it was under way. */
-export function keepNewest(
-  known: readonly ChampionshipMatch[] | undefined,
-  given: readonly ChampionshipMatch[],
-): ChampionshipMatch[] {
-  const newest = new Map((known ?? []).map((match) => [match.id, match]))
-  for (const match of given) {
-    const before = newest.get(match.id)
-    if (before === undefined || match.revision > before.revision) newest.set(match.id, match)
-  }
-  return [...newest.values()].toSorted((one, other) => one.number - other.number)
-}
 
 export const championshipMatchesQuery = (convoca: Convoca, id: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk/core'
+import { createConvoca } from './api-client.ts'
 import { demoLogins } from '@convoca/fixtures'
 import { mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'

@@ -1,5 +1,18 @@
 import type { ConvocaError } from '@convoca/sdk/core'
-import { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
+import type { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
+
+interface ErrorTexts {
+  errorText: typeof errorText
+  fieldErrorText: typeof fieldErrorText
+  visibleMessage: typeof visibleMessage
+}
+
+/** The table of all texts comes with the client: before the first call there is no error of one. */
+let texts: ErrorTexts | undefined
+
+export function provideErrorTexts(provided: ErrorTexts): void {
+  texts = provided
+}
 
 /** By what it has, since its class comes with the client, which a page that calls nothing does not load. */
 export const isCallError = (error: unknown): error is ConvocaError =>
@@ -41,7 +54,7 @@ function toSuspensionText(error: unknown): string | undefined {
 
 /** The text that part 1 §8 shows to the user; undefined for errors that are only logged. */
 export const getVisibleErrorText = (error: unknown) =>
-  toSuspensionText(error) ?? visibleMessage(error)?.message
+  toSuspensionText(error) ?? texts?.visibleMessage(error)?.message
 
 /** The same, or `fallback` where it has none. */
 export const getErrorTextOr = (error: unknown, fallback: string) => getVisibleErrorText(error) ?? fallback
@@ -54,7 +67,8 @@ export const toFailure = (error: unknown) => ({
 
 /** Error texts by field of the request; empty where the error names no field. */
 export function getFieldErrors(error: unknown): Readonly<Record<string, string>> {
-  if (!isCallError(error)) return {}
+  if (!isCallError(error) || texts === undefined) return {}
+  const { errorText, fieldErrorText } = texts
   // A conflict's or a wrong password's own text ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
   const conflict = error.status === 409 || error.code === 'WRONG_PASSWORD'
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk/core'
+import { createConvoca } from './api-client.ts'
 import { expect, test, vi } from 'vitest'
 import { queryClientAtom } from './client.ts'
 import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'

@@ -67,5 +67,5 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
     return Loaded ? createElement(Loaded as ComponentType<object>, props) : null
   }
 
-  return { Part, load, useHasLoaded: () => usePart() !== undefined }
+  return { Part, load, useHasLoaded: (isLikely = true) => usePart(isLikely) !== undefined }
 }

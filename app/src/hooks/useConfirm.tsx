@@ -1,10 +1,10 @@
-import { ConfirmDialog } from '@convoca/ui'
-import type { ConfirmDialogProps } from '@convoca/ui'
 import { useState } from 'react'
+import type { Question } from '../components/ConfirmQuestion.tsx'
+import { lazyPart } from './lazy-part.ts'
 
-interface Question extends Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> {
-  onConfirm: () => Promise<unknown>
-}
+const { Part: ConfirmQuestion } = lazyPart(() =>
+  import('../components/ConfirmQuestion.tsx').then((loaded) => loaded.ConfirmQuestion),
+)
 
 /** A dialog that asks before something is done, and stays open with `isPending` until it is. */
 export function useConfirm(isPending: boolean) {
@@ -17,15 +17,14 @@ export function useConfirm(isPending: boolean) {
     setOpen(true)
   }
 
-  const dialog = question && (
-    <ConfirmDialog
-      {...question}
+  const dialog = (
+    <ConfirmQuestion
+      isUsed={open}
+      onFailure={() => setOpen(false)}
+      question={question}
       open={open}
       onOpenChange={setOpen}
-      // "Cancelar" beside "Cancelar convite" would be ambiguous.
-      texts={{ cancel: 'Voltar' }}
-      loading={isPending}
-      onConfirm={() => void question.onConfirm().then(() => setOpen(false))}
+      isPending={isPending}
     />
   )
   return { confirm, dialog }

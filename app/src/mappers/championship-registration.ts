@@ -4,10 +4,9 @@ import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { Applicant, Eligibility } from '../atoms/championship-registration.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 import type { Schemas } from '@convoca/sdk/core'
-import { getChampionshipPath, toPhase } from './championship.ts'
+import { getChampionshipPath, getMatchPath, toPhase } from './championship.ts'
 import { toCalendarHref } from './championship-calendar.ts'
 import { toTeamPictures } from './files.ts'
-import { getMatchPath } from './match-room.ts'
 import { getPublicTeamPath } from './team.ts'
 
 export type Registration = Schemas['ChampionshipRegistration']

@@ -6,6 +6,10 @@ import { findFileUrl } from './files.ts'
 /** The path of a championship's page. */
 export const getChampionshipPath = (url: string) => `/championships/${url}`
 
+/** The path of a match's page. */
+export const getMatchPath = (championshipUrl: string, matchId: string) =>
+  `${getChampionshipPath(championshipUrl)}/match/${matchId}`
+
 /**
  * A championship of the list as props of its card.
  *

@@ -10,12 +10,8 @@ import type {
 import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { MatchDetail, MatchRoom } from '../atoms/match.ts'
 import type { PublicPage } from '../components/PageHead.tsx'
-import { getChampionshipPath } from './championship.ts'
+import { getMatchPath } from './championship.ts'
 import { toBracketMatch } from './championship-page.ts'
-
-/** The path of a match's page. */
-export const getMatchPath = (championshipUrl: string, matchId: string) =>
-  `${getChampionshipPath(championshipUrl)}/match/${matchId}`
 
 /** Pictures that a side may add. */
 export const mostProofs = 5

@@ -1,20 +1,28 @@
 import { createRoute } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
-import { screen } from './lazy-screen.ts'
+import { championshipTabs } from './championship-tabs.ts'
+import { preloadTab, screen } from './lazy-screen.ts'
 import { onServer } from './root.ts'
 import { championshipSearch, organiseSearch } from './search.ts'
 import { shell } from './shell.ts'
+
+const championshipPage = screen(
+  'Championship/ChampionshipScreen',
+  () => import('../screens/Championship/ChampionshipScreen.tsx'),
+)
 
 export const championship = createRoute({
   getParentRoute: () => shell,
   path: '/championships/$url',
   validateSearch: championshipSearch,
-  loader: ({ context, params }) =>
-    onServer(context, ({ loadChampionship }) => loadChampionship(context.store, params.url)),
-  ...screen(
-    'Championship/ChampionshipScreen',
-    () => import('../screens/Championship/ChampionshipScreen.tsx'),
-  ),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) =>
+    Promise.all([
+      preloadTab(championshipTabs, deps.tab),
+      onServer(context, ({ loadChampionship }) => loadChampionship(context.store, params.url)),
+    ]),
+  ...championshipPage,
+  staticData: { ...championshipPage.staticData, tabs: championshipTabs },
 })
 
 /** The whole bracket. */

@@ -2,6 +2,7 @@ import { LoadingOverlay } from '@convoca/ui'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { AppStore } from '../atoms/store.ts'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
+import type { Tabs } from './lazy-screen.ts'
 import type * as Loaders from './loaders.ts'
 
 export interface PageContext {
@@ -21,6 +22,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The module of the route's screen, as Vite's manifest names it: its assets are linked in a rendered page. */
     screen?: string
+    /** Its tabs by their name in the search (`?tab=`). */
+    tabs?: Tabs
     /** The page's address contains a secret: no cache may keep it. */
     isSecret?: boolean
   }

@@ -1,11 +1,9 @@
-import { SelectField, TextField } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { gamesAtom } from '../../atoms/games.ts'
-import { partnerSitesAtom } from '../../atoms/partners.ts'
-import { userAtom } from '../../atoms/session.ts'
+import { TextField } from '@convoca/ui'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { isChampionshipUrl, isTeamTag, type EmbedChoice } from './embed-choice.ts'
-import styles from './EmbedBuilder.module.css'
+
+/** Lists to choose from, which are not among the first of the page. */
+const { Part: ListOption } = lazyPart(() => import('./ListOption.tsx').then((loaded) => loaded.ListOption))
 
 export interface SubjectOptionsProps {
   choice: EmbedChoice
@@ -15,7 +13,6 @@ export interface SubjectOptionsProps {
 /** Which team, which championship, the teams of which game, or the bell of which site. */
 export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
   const { kind, tag, championship } = choice
-  const user = useAtomValue(userAtom)
   if (kind === 'team')
     return (
       <TextField
@@ -42,53 +39,9 @@ export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
         }
       />
     )
-  if (kind === 'recruiting') return <GameOption choice={choice} onChange={onChange} />
-  return user ? <SiteOption choice={choice} onChange={onChange} /> : <NoSite />
+  return <ListOption isUsed choice={choice} onChange={onChange} />
 }
 
 /** Of a pasted link its last part. */
 const toChampionshipUrl = (text: string): string =>
   /\/championships\/([^/?#]+)/.exec(text)?.[1] ?? text.trim()
-
-const allGames = 'all'
-
-function GameOption({ choice, onChange }: SubjectOptionsProps) {
-  const games = useAtomValue(gamesAtom).data ?? []
-  return (
-    <SelectField
-      label="Jogo"
-      options={[
-        { value: allGames, label: 'Todos os jogos' },
-        ...games.map(({ name }) => ({ value: name, label: name })),
-      ]}
-      value={choice.game || allGames}
-      onChange={(game) => onChange({ game: game === allGames ? '' : game })}
-    />
-  )
-}
-
-function SiteOption({ choice, onChange }: SubjectOptionsProps) {
-  const sites = useAtomValue(partnerSitesAtom).data ?? []
-  const [newest] = sites
-  useEffect(() => {
-    if (choice.site === '' && newest) onChange({ site: newest.key })
-  }, [choice.site, newest, onChange])
-  if (sites.length === 0) return <NoSite />
-  return (
-    <SelectField
-      label="Site"
-      options={sites.map(({ key, name }) => ({ value: key, label: name }))}
-      value={choice.site}
-      onChange={(site) => onChange({ site })}
-    />
-  )
-}
-
-function NoSite() {
-  return (
-    <p className={styles.hint}>
-      Quem entra com a Convoca no seu site vê ali os próprios avisos e responde a convites. O sino precisa da
-      chave do seu site: <a href="/settings?section=sites">cadastre o site</a> e troque-a no código.
-    </p>
-  )
-}

@@ -13,14 +13,13 @@ import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { toChampionshipHead, toChampionshipPage } from '../../mappers/championship-page.ts'
+import { championshipTabs } from '../../routes/championship-tabs.ts'
 import type { ChampionshipTab } from '../../routes/search.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { MatchesSection } from './MatchesSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 import { RegistrationCard } from './RegistrationCard.tsx'
-import { RulesSection } from './RulesSection.tsx'
-import { StageSection } from './StageSection.tsx'
 import { TeamsSection } from './TeamsSection.tsx'
 import styles from './championship.module.css'
 
@@ -53,9 +52,9 @@ const labels: Readonly<Record<ChampionshipTab, string>> = {
 const sections = {
   overview: OverviewSection,
   teams: TeamsSection,
-  bracket: StageSection,
+  bracket: championshipTabs.bracket.Section,
   matches: MatchesSection,
-  rules: RulesSection,
+  rules: championshipTabs.rules.Section,
 }
 
 interface ChampionshipPageProps {

@@ -3,7 +3,7 @@ import { championshipMatchesAtom } from '../../atoms/championship.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
-import { getMatchPath } from '../../mappers/match-room.ts'
+import { getMatchPath } from '../../mappers/championship.ts'
 import type { SectionProps } from './section-props.ts'
 import { useOwnTeamIds } from './useOwnTeamIds.ts'
 

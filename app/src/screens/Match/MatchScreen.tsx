@@ -1,6 +1,7 @@
 import { MatchCheckIn, MatchHeader, MatchTimeline, ScoreReport } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { championshipByUrlAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
 import { championshipRoleAtom, championshipStaffAtom, matchAtom, matchRoomAtom } from '../../atoms/match.ts'
@@ -8,6 +9,7 @@ import type { MatchDetail } from '../../atoms/match.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
@@ -23,8 +25,10 @@ import {
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { MatchActions } from './MatchActions.tsx'
-import { MatchRoomView } from './MatchRoomView.tsx'
 import styles from './match.module.css'
+
+/** What only those in the match and the staff use. */
+const matchRoom = lazyPart(() => import('./MatchRoomView.tsx').then((loaded) => loaded.MatchRoomView))
 
 const failed = 'Não foi possível carregar a partida'
 
@@ -63,6 +67,11 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
   const isMine = isInRoom(publicMatch, role, ownTeamIds)
   const query = useQueryAtom(matchRoomAtom, { ...target, isMine })
   const room = isMine ? query.data : undefined
+  const hasRoomLoaded = matchRoom.useHasLoaded(isMine)
+  // Beside the room, not after it.
+  useEffect(() => {
+    if (isMine) void matchRoom.load()
+  }, [isMine])
   // Both are read again at the same time; the later one is true.
   const match = room && room.match.revision >= publicMatch.revision ? room.match : publicMatch
   const shown = toBracketMatch(match)
@@ -85,14 +94,16 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
         referees={useReferees(championship)}
         actions={room ? <MatchActions target={target} room={room} /> : isMine ? null : undefined}
       />
-      {room ? (
-        <MatchRoomView
+      {room && (
+        <matchRoom.Part
+          isUsed
           target={target}
           room={{ ...room, match }}
           readAt={query.dataUpdatedAt}
           isOngoing={championship.status === 'ONGOING'}
         />
-      ) : (
+      )}
+      {!(room && hasRoomLoaded) && (
         <div className={styles.columns}>
           <ScoreReport
             teams={shown}

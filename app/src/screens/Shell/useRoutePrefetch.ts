@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { preloadTab } from '../../routes/lazy-screen.ts'
 
 /** Signs that a link is about to be followed: the pointer or the focus is on it, a finger touches it. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
@@ -13,7 +14,11 @@ export function useRoutePrefetch() {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
       const [routes] = router.getMatchedRoutes(link.pathname)
       // Each is asked for once; one that fails is asked for again by the navigation, which shows the error.
-      for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined)
+      const name = new URLSearchParams(link.search).get('tab')
+      for (const route of routes) {
+        void router.loadRouteChunk(route)?.catch(() => undefined)
+        void preloadTab(route.options.staticData?.tabs, name)?.catch(() => undefined)
+      }
     }
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true })
     return () => {

@@ -7,7 +7,7 @@ import { parseDate } from '../../primitives/format-date/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
-import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-room-texts.ts'
+import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-reschedule-texts.ts'
 import styles from './ScoreReport.module.css'
 
 /** What is proposed, as the user sees it. */

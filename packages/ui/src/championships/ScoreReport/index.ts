@@ -21,8 +21,8 @@ export type {
 export type {
   MatchCheckInTexts,
   MatchProofsTexts,
-  MatchRescheduleTexts,
   MatchRulingTexts,
   MatchTimelineTexts,
   ScoreReportTexts,
 } from '../match-room-texts.ts'
+export type { MatchRescheduleTexts } from '../match-reschedule-texts.ts'
