@@ -96,7 +96,7 @@ const groups: readonly Group[] = [
         'forms/(?:AuthForm|AuthLayout|LoginForm|PasswordField|SocialButtons)',
         'forms/(?:night-backdrop|useFormSubmit)',
       ),
-      inApp('atoms/(?:passwords|social)', 'forms/(?:fields|login)\\.', 'routes/redirect'),
+      inApp('atoms/(?:passwords|social)', 'forms/(?:fields|late-form|login)\\.', 'routes/redirect'),
       inApp('hooks/(?:useGoogleSignIn|useMailedLink|useSocial)'),
     ),
     minShareCount: 2,
@@ -136,18 +136,24 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // What forms with a schema share, and the question before their changes are lost.
+  { name: 'lazy-select', test: inUi('forms/SelectField/LazySelectField') },
+  // What forms share, and the question before their changes are lost.
   {
     name: 'form-parts',
     test: anyOf(
-      inApp(
-        'components/UnsavedChangesDialog',
-        'forms/(?:password|person|profanity|useUnsavedChanges)\\.',
-        'atoms/communication-drafts',
-      ),
-      inUi('forms/(?:MaskedField|masks|FormFrame/fields\\.)', 'forms/RegisterForm/genders'),
-      /\/sdk\/src\/text\/(?:cpf-phone|validation|profanity\/)/,
+      inApp('components/UnsavedChangesDialog', 'forms/useUnsavedChanges\\.', 'atoms/communication-drafts'),
+      inUi('forms/(?:MaskedField|masks|FormFrame/fields\\.|RegisterForm/)'),
+      /\/sdk\/src\/text\/cpf-phone/,
       /\/node_modules\/@tanstack\/react-router\/.*\/useBlocker/,
+    ),
+    minShareCount: 2,
+  },
+  // What schemas of people share, which a guest's form loads once it is used.
+  {
+    name: 'form-rules',
+    test: anyOf(
+      inApp('forms/(?:password|person|profanity)\\.'),
+      /\/sdk\/src\/text\/(?:validation|profanity\/)/,
     ),
     minShareCount: 2,
   },

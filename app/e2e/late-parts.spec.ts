@@ -65,3 +65,17 @@ test('a part that fails to load says so, and loads with the next use', async ({
     'Não foi possível carregar esta parte da página',
   )
 })
+
+test('a form is checked though its rules come after the press', async ({ openPage }) => {
+  const page = await openPage()
+  const chunk = await holdChunk(page, 'register')
+  await page.goto('/register')
+  await page.getByLabel(/^Nome/).fill('Al')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await chunk.requested
+  chunk.release()
+  await expect(page.getByLabel(/^Nome/)).toHaveAccessibleDescription(/no mínimo 3 caracteres/)
+  await expect(page.getByLabel(/^Nome/)).toBeFocused()
+  await page.getByLabel(/^Nome/).fill('Alice')
+  await expect(page.getByLabel(/^Nome/)).not.toHaveAccessibleDescription(/no mínimo/)
+})

@@ -8,7 +8,7 @@ interface FormFieldApi<T> {
   handleBlur: () => void
 }
 
-interface ServerError {
+export interface ServerError {
   text: string | undefined
   clear: () => void
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptyRegistration, registerSchema, toRegistration } from './register.ts'
+import { registerSchema, toRegistration } from './register.ts'
 import type { RegisterValues } from './register.ts'
+import { emptyRegistration } from './registration-values.ts'
 
 const valid: RegisterValues = {
   name: 'Ana Conceição',

@@ -43,18 +43,6 @@ export type RegisterValues = Omit<z.input<typeof registerSchema>, 'gender'> & {
   gender: (typeof genders)[number] | ''
 }
 
-export const emptyRegistration: RegisterValues = {
-  name: '',
-  nick: '',
-  email: '',
-  cpf: '',
-  phone: '',
-  birth: '',
-  gender: 'NOT_INFORMED',
-  password: '',
-  passwordConfirm: '',
-}
-
 /** The request: digits only, an ISO date, and without passwordConfirm (part 1 §5). */
 export function toRegistration(values: RegisterValues) {
   const { passwordConfirm: _, ...rest } = registerSchema.parse(values)

@@ -1,4 +1,4 @@
-import { evaluate } from '@tanstack/react-form'
+import { replaceEqualDeep } from '@tanstack/query-core'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { confirmDiscardAtom, watchFormAtom } from '../atoms/unsaved-changes.ts'
@@ -20,4 +20,4 @@ interface FormApi<T> {
 
 /** Whether the values of a form differ from those it began with. Not while it is sent: it closes by itself then. */
 export const isChanged = <T extends object>({ state }: FormApi<T>, start: T) =>
-  !state.isSubmitting && !evaluate(state.values, start)
+  !state.isSubmitting && replaceEqualDeep(start, state.values) !== start

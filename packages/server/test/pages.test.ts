@@ -71,6 +71,17 @@ test('a write is seen on the next page', async () => {
   expect(readMain(after.body)).toContain('Recém-criado')
 })
 
+test('pages that show the same read it once, and anew after a write', async () => {
+  const { id } = await newTeam(server, { name: 'Da mesma fonte', teamTag: 'FONTE' })
+  const rename = (name: string) => server.db.updateTable('teams').set({ name }).where('id', '=', id).execute()
+  await open('/FONTE')
+  await rename('Mudou ao lado')
+  const other = { cookie: 'convoca.view=light' }
+  expect(readMain((await open('/FONTE', other)).body)).toContain('Da mesma fonte light')
+  await newTeam(server)
+  expect(readMain((await open('/FONTE', other)).body)).toContain('Mudou ao lado light')
+})
+
 test('each page has a nonce of its own, also a kept one, and no content can take its place', async () => {
   const team = await newTeam(server)
   await server.db.updateTable('teams').set({ name: '__CSP_NONCE__' }).where('id', '=', team.id).execute()

@@ -1,5 +1,4 @@
 import { FormError, LinkButton, NewPasswordForm, NewPasswordLayout } from '@convoca/ui'
-import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -7,11 +6,15 @@ import { getErrorCode } from '../../atoms/errors.ts'
 import { loginEmailAtom, readReturnPathAtom } from '../../atoms/login-draft.ts'
 import { resetPasswordAtom } from '../../atoms/passwords.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
-import { toField, useSubmit } from '../../forms/fields.ts'
-import { passwordResetSchema } from '../../forms/password.ts'
+import { useSubmit } from '../../forms/fields.ts'
+import { lateForm } from '../../forms/late-form.ts'
 import { useMailedLink } from '../../hooks/useMailedLink.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import styles from './NewPasswordScreen.module.css'
+
+const usePasswordForm = lateForm(() =>
+  import('../../forms/password.ts').then(({ passwordResetSchema }) => ({ schema: passwordResetSchema })),
+)
 
 /** /change-password: sets a new password with the link of a recovery mail. */
 export function NewPasswordScreen() {
@@ -57,11 +60,9 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
   const readReturnPath = useSetAtom(readReturnPathAtom)
   const showToast = useSetAtom(showToastAtom)
   const { error, send, of } = useSubmit()
-  const form = useForm({
-    defaultValues: { email, password: '', passwordConfirm: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: passwordResetSchema },
-    onSubmit: ({ value }) =>
+  const form = usePasswordForm({
+    start: { email, password: '', passwordConfirm: '' },
+    onSubmit: (value) =>
       send(value, 'Não foi possível alterar a senha. Tente de novo em instantes.', async () => {
         try {
           await reset({ token, password: value.password, ...(email === '' ? {} : { email }) })
@@ -69,28 +70,24 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
           if (getErrorCode(refusal) !== 'LINK_INVALID') throw refusal
           return onInvalid()
         }
-        form.reset()
         setLoginEmail(email === '' ? null : email)
         showToast({ title: 'Sucesso', message: 'Senha alterada com sucesso' })
         await navigate({ to: '/auth', search: { redirect: readReturnPath() } })
       }),
   })
-  const submitting = useStore(form.store, (state) => state.isSubmitting)
-  const password = useField({ form, name: 'password' })
-  const passwordConfirm = useField({ form, name: 'passwordConfirm' })
   // Not among the fields: the link brought it.
-  const emailError = toField(useField({ form, name: 'email' })).error
+  const emailError = form.field('email', of('email')).error
 
   return (
     <NewPasswordForm
       fields={{
-        password: toField(password, of('password')),
-        passwordConfirm: toField(passwordConfirm, of('passwordConfirm')),
+        password: form.field('password', of('password')),
+        passwordConfirm: form.field('passwordConfirm', of('passwordConfirm')),
       }}
       {...(email === '' ? {} : { email })}
-      onSubmit={() => form.handleSubmit()}
-      error={error ?? emailError}
-      submitting={submitting}
+      onSubmit={form.submit}
+      error={form.error ?? error ?? emailError}
+      submitting={form.state.isSubmitting}
     />
   )
 }

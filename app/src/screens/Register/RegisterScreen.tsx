@@ -1,5 +1,4 @@
 import { AuthLayout, RegisterForm } from '@convoca/ui'
-import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -9,11 +8,19 @@ import { registerAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
-import { toField, useServerErrors } from '../../forms/fields.ts'
-import { emptyRegistration, registerSchema, toRegistration } from '../../forms/register.ts'
+import { useServerErrors } from '../../forms/fields.ts'
+import { lateForm } from '../../forms/late-form.ts'
 import type { RegisterValues } from '../../forms/register.ts'
+import { emptyRegistration } from '../../forms/registration-values.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { withRedirect } from '../../routes/redirect.ts'
+
+const useRegisterForm = lateForm(() =>
+  import('../../forms/register.ts').then(({ registerSchema, toRegistration }) => ({
+    schema: registerSchema,
+    toRegistration,
+  })),
+)
 
 const publicPage = {
   path: '/register',
@@ -41,45 +48,42 @@ function useRegistration() {
   const showToast = useSetAtom(showToastAtom)
   const [formError, setFormError] = useState<string>()
   const server = useServerErrors()
-  const form = useForm({
-    defaultValues: emptyRegistration,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: registerSchema },
-    onSubmit: async ({ value }) => {
+  const form = useRegisterForm({
+    start: emptyRegistration,
+    onSubmit: async (values, { toRegistration }) => {
       setFormError(undefined)
       try {
-        await register(toRegistration(value))
+        await register(toRegistration(values))
       } catch (error) {
         const message = getErrorTextOr(error, 'Erro ao registrar usuário!')
-        if (!server.show(error, value)) setFormError(message)
+        if (!server.show(error, values)) setFormError(message)
         showToast({ type: 'error', title: 'Erro', message })
         return
       }
       showToast({ title: 'Sucesso', message: 'Registro de usuario efetuado com sucesso!' })
-      setLoginEmail(value.email.trim())
+      setLoginEmail(values.email.trim())
       keepReturnPath(redirect)
       await navigate({ to: '/auth', search: { redirect } })
     },
   })
   useUnsavedChanges(() => isChanged(form, emptyRegistration))
-  const submitting = useStore(form.store, (state) => state.isSubmitting)
-  const field = <K extends keyof RegisterValues>(name: K) => ({ form, name })
+  const field = <Name extends keyof RegisterValues>(name: Name) => form.field(name, server.of(name))
   const fields = {
-    name: toField(useField(field('name')), server.of('name')),
-    nick: toField(useField(field('nick')), server.of('nick')),
-    email: toField(useField(field('email')), server.of('email')),
-    cpf: toField(useField(field('cpf')), server.of('cpf')),
-    phone: toField(useField(field('phone')), server.of('phone')),
-    birth: toField(useField(field('birth')), server.of('birth')),
-    gender: toField(useField(field('gender')), server.of('gender')),
-    password: toField(useField(field('password')), server.of('password')),
-    passwordConfirm: toField(useField(field('passwordConfirm')), server.of('passwordConfirm')),
+    name: field('name'),
+    nick: field('nick'),
+    email: field('email'),
+    cpf: field('cpf'),
+    phone: field('phone'),
+    birth: field('birth'),
+    gender: field('gender'),
+    password: field('password'),
+    passwordConfirm: field('passwordConfirm'),
   }
   return {
     fields,
-    error: formError,
-    submitting,
-    onSubmit: () => form.handleSubmit(),
+    error: form.error ?? formError,
+    submitting: form.state.isSubmitting,
+    onSubmit: form.submit,
     loginHref: withRedirect('/auth', redirect),
   }
 }

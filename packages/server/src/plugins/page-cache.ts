@@ -7,8 +7,11 @@ export interface KeptPage extends RenderedPage {
   etag: string
 }
 
-/** How old a kept page can be, in milliseconds. A write through this server drops it at once; others' are seen then. */
-const MAX_AGE = 5000
+/**
+ * How old a kept page can be, in milliseconds; what it shows can be 2 seconds older (`page-data.ts`). A write through this
+ * server drops it at once; others' are seen then.
+ */
+const MAX_AGE = 3000
 /** Characters of all kept pages. */
 const MAX_KEPT = 32 * 1024 * 1024
 /** Pages that are rendered at a time; more would slow the API down. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.ts'
 import { type KeptPage, createPageCache } from './page-cache.ts'
+import { type PageData, createPageData } from './page-data.ts'
 import { type AppBuild, createBuildReader } from './page-renderer.ts'
 import { createNonce } from './security.ts'
 
@@ -13,24 +14,31 @@ export interface PagesOptions {
 
 /** Milliseconds until a page is sent empty. */
 const RENDER_TIMEOUT = 3000
-/** Together with the 5 seconds of a kept page, a change is seen after at most 10. */
+/** Together with the 5 seconds of a kept page and its data, a change is seen after at most 10. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3'
 
-/** Answers a page's API calls in process, as those of the visitor. */
-function createFetch(app: FastifyInstance, { ip }: FastifyRequest) {
+/** Answers a page's API calls in process, as those of a guest at the visitor's address. */
+function createFetch(app: FastifyInstance, data: PageData, { ip }: FastifyRequest) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    const response = await app.inject({
-      method: 'GET',
-      url: `${pathname}${search}`,
-      headers: Object.fromEntries(request.headers),
-      remoteAddress: ip,
+    const url = `${pathname}${search}`
+    const { status, headers, body } = await data.read(url, async () => {
+      const response = await app.inject({
+        method: 'GET',
+        url,
+        headers: Object.fromEntries(request.headers),
+        remoteAddress: ip,
+      })
+      return {
+        status: response.statusCode,
+        headers: Object.entries(response.headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ]),
+        body: new Uint8Array(response.rawPayload),
+      }
     })
-    const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ])
-    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers })
+    return new Response(body, { status, headers: [...headers] })
   }
 }
 
@@ -76,9 +84,12 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl }: PagesOp
       app.log.error({ err: error }, 'the app cannot be rendered; its pages are sent empty'),
   })
   const cache = createPageCache()
+  const data = createPageData()
   // What was written may be on any page.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
-    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400) cache.clear()
+    if (method === 'GET' || method === 'HEAD' || statusCode >= 400) return
+    data.clear()
+    cache.clear()
   })
 
   async function render(
@@ -91,7 +102,7 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl }: PagesOp
     const key = `${nonceMark} ${renderer.toViewCode(view)} ${url}`
     try {
       const page = cache.read(key, () =>
-        renderer.render({ url, view, origin: publicUrl, fetch: createFetch(app, request) }),
+        renderer.render({ url, view, origin: publicUrl, fetch: createFetch(app, data, request) }),
       )
       return await withinTime(page)
     } catch (error) {

@@ -7,7 +7,7 @@ import type { FormProps } from '../FormFrame/index.ts'
 import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
-import { SelectField } from '../SelectField/SelectField.tsx'
+import { LazySelectField } from '../SelectField/LazySelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { Gender } from './genders.ts'
 import { GENDERS, genderLabels } from './genders.ts'
@@ -145,7 +145,7 @@ function RegisterFields({ fields, labels }: { fields: RegisterFormFields; labels
       />
       <MaskedField {...field('cpf')} required mask="cpf" />
       <MaskedField {...field('phone')} required mask="phone" />
-      <SelectField {...field('gender')} required options={genders} />
+      <LazySelectField {...field('gender')} required options={genders} />
       <MaskedField {...field('birth')} required mask="date" />
       <Passwords fields={fields} labels={labels} />
     </div>

@@ -13,7 +13,7 @@ const selectField = lazyComponent(() =>
 )
 
 /** A `SelectField` with a value on a page that is read more than filled in: its list loads once the page is used. */
-export function LazySelectField(props: SelectFieldProps<string>) {
+export function LazySelectField<T extends string>(props: SelectFieldProps<T>) {
   const root = useRef<HTMLDivElement>(null)
   const hasLoaded = selectField.usePart() !== undefined
   const closed = usePressReplay(hasLoaded, selectField.load, () =>
@@ -23,7 +23,7 @@ export function LazySelectField(props: SelectFieldProps<string>) {
   return (
     <div ref={root}>
       <selectField.Part
-        {...props}
+        {...(props as unknown as SelectFieldProps<string>)}
         fallback={
           <FormField {...{ label, hint, error, required }}>
             {(aria) => (
