@@ -72,11 +72,7 @@ test('two captains check in, agree on one match and differ on another, which the
   const organizer = new MatchPage(await openPage({ token: cup.organizerToken }))
   await organizer.page.goto(path)
   await expect(organizer.proofs.getByRole('img')).toHaveCount(1)
-  const ruling = organizer.page.getByRole('form', { name: 'Decisão da arbitragem' })
-  await ruling.getByRole('spinbutton').first().fill('1')
-  await ruling.getByRole('spinbutton').last().fill('2')
-  await ruling.getByRole('textbox', { name: 'Motivo' }).fill('Visto na imagem enviada.')
-  await ruling.getByRole('button', { name: 'Decidir partida' }).click()
+  await organizer.rule('Decisão da arbitragem', { home: 1, away: 2, reason: 'Visto na imagem enviada.' })
   await expect(organizer.page.getByText('Encerrada', { exact: true })).toBeVisible()
   await expect(organizer.page.getByText('Visto na imagem enviada.')).toBeVisible()
 

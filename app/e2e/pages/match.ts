@@ -20,9 +20,9 @@ export class MatchPage {
 
   /** Reports games won, home team first. */
   async send(home: number, away: number): Promise<void> {
-    const [first, second] = await this.report.getByRole('spinbutton').all()
-    await first?.fill(String(home))
-    await second?.fill(String(away))
+    const fields = this.report.getByRole('spinbutton')
+    await fields.first().fill(String(home))
+    await fields.last().fill(String(away))
     await this.report.getByRole('button', { name: `Enviar ${home} – ${away}` }).click()
   }
 
@@ -30,4 +30,24 @@ export class MatchPage {
     await this.page.getByLabel('Imagem da prova').setInputFiles(picture)
     await expect(this.proofs.getByRole('img')).toHaveCount(1)
   }
+
+  /** Sends what the other side has reported. */
+  async accept(home: number, away: number): Promise<void> {
+    await this.report.getByRole('button', { name: `Aceitar ${home} – ${away}` }).click()
+  }
+
+  /** Decides the match, or corrects its result. */
+  async rule(form: 'Decisão da arbitragem' | 'Corrigir resultado', ruling: Ruling): Promise<void> {
+    const ruled = this.page.getByRole('form', { name: form })
+    await ruled.getByRole('spinbutton').first().fill(String(ruling.home))
+    await ruled.getByRole('spinbutton').last().fill(String(ruling.away))
+    await ruled.getByRole('textbox', { name: 'Motivo' }).fill(ruling.reason)
+    await ruled.getByRole('button', { name: /^(Decidir partida|Corrigir resultado)$/ }).click()
+  }
+}
+
+interface Ruling {
+  home: number
+  away: number
+  reason: string
 }
