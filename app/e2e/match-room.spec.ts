@@ -53,8 +53,11 @@ test('two captains check in, agree on one match and differ on another, which the
   await home.report.getByRole('spinbutton').first().fill('1')
   await home.report.getByRole('button', { name: 'Enviar 1 – 0' }).click()
   await expect(home.report.getByText('Um dos times precisa ter vencido 2 jogos')).toBeVisible()
-  await home.send(2, 1)
+  await home.send(2, 0)
   await expect(home.report.getByText(`Falta o placar de ${match.away}`)).toBeVisible()
+  // A report is changed until the other one agrees.
+  await home.resend(2, 1)
+  await expect(home.report.getByRole('listitem').filter({ hasText: 'Partida' })).toContainText('2 – 1')
   await away.page.reload()
   await expect(away.report.getByRole('button', { name: 'Aceitar 2 – 1' })).toBeVisible()
   await away.send(1, 2)
@@ -72,9 +75,18 @@ test('two captains check in, agree on one match and differ on another, which the
   const organizer = new MatchPage(await openPage({ token: cup.organizerToken }))
   await organizer.page.goto(path)
   await expect(organizer.proofs.getByRole('img')).toHaveCount(1)
-  await organizer.rule('Decisão da arbitragem', { home: 1, away: 2, reason: 'Visto na imagem enviada.' })
+  // Both sides send again, and still differ: the referee decides, with the points of the games.
+  await away.resend(0, 2)
+  await expect(organizer.report.getByRole('listitem').filter({ hasText: 'Partida' })).toContainText('0 – 2')
+  await organizer.rule('Decisão da arbitragem', {
+    home: 1,
+    away: 2,
+    games: ['13 – 9', '8 – 13', '11 – 13'],
+    reason: 'Visto na imagem enviada.',
+  })
   await expect(organizer.page.getByText('Encerrada', { exact: true })).toBeVisible()
-  await expect(organizer.page.getByText('Visto na imagem enviada.')).toBeVisible()
+  await expect(organizer.timeline.getByText('Visto na imagem enviada.')).toBeVisible()
+  await expect(organizer.page.getByText('8 – 13', { exact: true })).toBeVisible()
 
   // The other match is agreed on: its away team accepts what the home team reports.
   const report = `/championships/${cup.id}/matches/${other.id}/report`

@@ -91,7 +91,7 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
       { id: semifinal.id, winner: ana },
     )
     // The captain, whose room is open, reads why.
-    await expect(anas.page.getByText('A gravação mostra o placar.')).toBeVisible()
+    await expect(anas.timeline.getByText('A gravação mostra o placar.')).toBeVisible()
     await expect(anas.page.getByText('Encerrada', { exact: true })).toBeVisible()
   })
 
@@ -111,7 +111,7 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
       () => organizer.rule('Corrigir resultado', { home: 0, away: 2, reason: 'O placar estava trocado.' }),
       { id: corrected.id, winner: loser },
     )
-    await expect(organizer.page.getByText('O placar estava trocado.')).toBeVisible()
+    await expect(organizer.timeline.getByText('O placar estava trocado.')).toBeVisible()
     // Both matches that followed have changed teams and are open again; the others keep their results.
     for (const { id } of [semifinal, lower]) await expect(bracket.match(id)).not.toContainText('venceu')
     await expect(bracket.match(semifinal.id)).toContainText(loser)

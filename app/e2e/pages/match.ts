@@ -6,11 +6,13 @@ export class MatchPage {
   readonly page: Page
   readonly report: Locator
   readonly proofs: Locator
+  readonly timeline: Locator
 
   constructor(page: Page) {
     this.page = page
     this.report = page.getByRole('region', { name: 'Resultado', exact: true })
     this.proofs = page.getByRole('region', { name: 'Provas' })
+    this.timeline = page.getByRole('region', { name: 'Linha do tempo' })
   }
 
   async checkIn(): Promise<void> {
@@ -19,11 +21,20 @@ export class MatchPage {
   }
 
   /** Reports games won, home team first. */
-  async send(home: number, away: number): Promise<void> {
+  send(home: number, away: number): Promise<void> {
+    return this.#sendBy('Enviar', [home, away])
+  }
+
+  /** Replaces the own report. */
+  resend(home: number, away: number): Promise<void> {
+    return this.#sendBy('Reenviar', [home, away])
+  }
+
+  async #sendBy(button: 'Enviar' | 'Reenviar', [home, away]: [home: number, away: number]): Promise<void> {
     const fields = this.report.getByRole('spinbutton')
     await fields.first().fill(String(home))
     await fields.last().fill(String(away))
-    await this.report.getByRole('button', { name: `Enviar ${home} – ${away}` }).click()
+    await this.report.getByRole('button', { name: `${button} ${home} – ${away}`, exact: true }).click()
   }
 
   async addProof(picture: ImageFile): Promise<void> {
@@ -41,6 +52,12 @@ export class MatchPage {
     const ruled = this.page.getByRole('form', { name: form })
     await ruled.getByRole('spinbutton').first().fill(String(ruling.home))
     await ruled.getByRole('spinbutton').last().fill(String(ruling.away))
+    for (const [index, game] of (ruling.games ?? []).entries()) {
+      const points = ruled.getByRole('textbox', { name: new RegExp(`^Pontos de .* no jogo ${index + 1}$`) })
+      const [home = '', away = ''] = game.split(' – ')
+      await points.first().fill(home)
+      await points.last().fill(away)
+    }
     await ruled.getByRole('textbox', { name: 'Motivo' }).fill(ruling.reason)
     await ruled.getByRole('button', { name: /^(Decidir partida|Corrigir resultado)$/ }).click()
   }
@@ -49,5 +66,7 @@ export class MatchPage {
 interface Ruling {
   home: number
   away: number
+  /** Points of each game, as the page writes them. */
+  games?: readonly string[]
   reason: string
 }

@@ -1,6 +1,7 @@
 import type {
   MatchCheckInAction,
   MatchCheckInSide,
+  MatchGameItem,
   MatchLogItem,
   MatchPlayer,
   MatchProofItem,
@@ -18,14 +19,17 @@ export const mostProofs = 5
 
 type Report = MatchDetail['reports'][number]
 
+export const toGames = (games: MatchDetail['games']): MatchGameItem[] =>
+  games.map(({ map, home_score, away_score }) => ({
+    map: map ?? undefined,
+    home: home_score,
+    away: away_score,
+  }))
+
 const toReport = ({ home_score, away_score, games }: Report): MatchReportItem => ({
   home: home_score,
   away: away_score,
-  games: games.map((game) => ({
-    map: game.map ?? undefined,
-    home: game.home_score,
-    away: game.away_score,
-  })),
+  games: toGames(games),
 })
 
 export const toReportInput = ({ home, away, games }: MatchReportItem) => ({

@@ -238,6 +238,7 @@ export type {
   MatchProofItem,
   MatchProofsProps,
   MatchProofsTexts,
+  MatchGameItem,
   MatchReportItem,
   MatchRescheduleProps,
   MatchRescheduleState,

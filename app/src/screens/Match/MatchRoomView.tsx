@@ -27,6 +27,7 @@ import {
   mostProofs,
   toCheckIn,
   toCheckInSides,
+  toGames,
   toLogItem,
   toProof,
   toReportInput,
@@ -104,15 +105,18 @@ function Ruling({ target, room: { match } }: RoomProps) {
       home={home}
       away={away}
       bestOf={bestOf}
-      result={state === 'CLOSED' ? { home: homeScore ?? 0, away: awayScore ?? 0 } : undefined}
+      result={
+        state === 'CLOSED'
+          ? { home: homeScore ?? 0, away: awayScore ?? 0, games: toGames(match.games) }
+          : undefined
+      }
       isPending={rule.isPending}
-      error={rule.error ?? rule.errorOf('home_score')}
+      error={rule.error ?? rule.errorOf('home_score') ?? rule.errorOf('games')}
       reasonError={rule.errorOf('reason')}
       onRule={({ isForfeit, reason, ...score }) =>
-        void rule.run({
+        rule.run({
           ...target,
-          home_score: score.home,
-          away_score: score.away,
+          ...toReportInput(score),
           is_forfeit: isForfeit,
           reason: reason.trim(),
         })

@@ -18,6 +18,7 @@ import {
   getMatchTitle,
   isInRoom,
   toCheckInSides,
+  toGames,
   toLogItem,
   toMatchPage,
   toReports,
@@ -91,6 +92,7 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
         ownTeamIds={ownTeamIds}
         readyTeams={sides.filter(({ isReady }) => isReady).length}
         code={room?.code}
+        games={toGames(match.games)}
         referees={useReferees(championship)}
         actions={room ? <MatchActions target={target} room={room} /> : isMine ? null : undefined}
       />

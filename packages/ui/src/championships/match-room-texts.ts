@@ -20,7 +20,14 @@ export interface MatchHeaderTexts {
   checkIn: string
   ready: (teams: number) => string
   referees: string
+  /** Of a match that is over. */
+  game: (number: number, map: string | undefined) => string
+  gameScore: (score: MatchScore) => string
 }
+
+const score = ({ home, away }: MatchScore) => `${home} – ${away}`
+const gameOf = (number: number, map: string | undefined) =>
+  map === undefined ? `Jogo ${number}` : `${number}. ${map}`
 
 export const matchHeaderTexts: MatchHeaderTexts = {
   versus: '×',
@@ -46,9 +53,9 @@ export const matchHeaderTexts: MatchHeaderTexts = {
   checkIn: 'Check-in',
   ready: (teams) => ['Nenhum time pronto', 'Um time pronto', 'Dois times prontos'][teams] ?? '',
   referees: 'Arbitragem',
+  game: gameOf,
+  gameScore: score,
 }
-
-const score = ({ home, away }: MatchScore) => `${home} – ${away}`
 
 export interface ScoreReportTexts {
   title: string
@@ -81,7 +88,7 @@ export const scoreReportTexts: ScoreReportTexts = {
   title: 'Resultado',
   hint: 'Cada capitão informa o placar',
   whole: 'Partida',
-  game: (number, map) => (map === undefined ? `Jogo ${number}` : `${number}. ${map}`),
+  game: gameOf,
   agreed: 'De acordo',
   divergent: 'Divergente',
   missing: 'Falta informar',
@@ -204,6 +211,11 @@ export interface MatchRulingTexts {
   decide: string
   correct: string
   undecided: (games: number) => string
+  /** Of the points of each game, which may stay empty. */
+  games: string
+  map: (game: number) => string
+  points: (game: number, team: string) => string
+  wrongGames: string
 }
 
 export const matchRulingTexts: MatchRulingTexts = {
@@ -219,4 +231,8 @@ export const matchRulingTexts: MatchRulingTexts = {
   decide: 'Decidir partida',
   correct: 'Corrigir resultado',
   undecided: scoreReportTexts.undecided,
+  games: scoreReportTexts.games,
+  map: scoreReportTexts.map,
+  points: scoreReportTexts.points,
+  wrongGames: scoreReportTexts.wrongGames,
 }

@@ -14,10 +14,15 @@ export interface MatchTeams {
   away: MatchTeam | null
 }
 
+/** A game of a match, with its points. */
+export interface MatchGameItem extends MatchScore {
+  map?: string | undefined
+}
+
 /** What a captain reports. */
 export interface MatchReportItem extends MatchScore {
   /** One by one, where they are known. */
-  games?: readonly (MatchScore & { map?: string | undefined })[] | undefined
+  games?: readonly MatchGameItem[] | undefined
 }
 
 export interface MatchPlayer {

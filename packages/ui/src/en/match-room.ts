@@ -6,6 +6,8 @@ import { scheduleTexts } from './schedule.ts'
 const { pickDay, pickTime, dayPicker } = scheduleTexts.ScheduleForm
 const when = (date: Date) => format(date, 'd MMM · HH:mm')
 const score = ({ home, away }: { home: number; away: number }) => `${home} – ${away}`
+const game = (number: number, map: string | undefined) =>
+  map === undefined ? `Game ${number}` : `${number}. ${map}`
 const by = (actor: string | undefined, verb: string, passive: string) =>
   actor === undefined ? passive : `${actor} ${verb}`
 const withScore = (text: string, said: string | undefined) => (said === undefined ? text : `${text}: ${said}`)
@@ -13,6 +15,13 @@ const undecided = (games: number) =>
   games === 1 ? 'One of the teams must have won the game' : `One of the teams must have won ${games} games`
 const increase = (team: string) => `One more game for ${team}`
 const decrease = (team: string) => `One game less for ${team}`
+
+const typedGames = {
+  games: 'Points of each game (optional)',
+  map: (number: number) => `Map ${number}`,
+  points: (number: number, team: string) => `Points of ${team} in game ${number}`,
+  wrongGames: 'The points do not match the score',
+}
 
 /** Texts of a match's page. */
 export const matchRoomTexts = {
@@ -40,12 +49,14 @@ export const matchRoomTexts = {
     checkIn: 'Checking in',
     ready: (teams) => ['No team ready', 'One team ready', 'Both teams ready'][teams] ?? '',
     referees: 'Referees',
+    game,
+    gameScore: score,
   },
   ScoreReport: {
     title: 'Result',
     hint: 'Each captain reports the score',
     whole: 'Match',
-    game: (number, map) => (map === undefined ? `Game ${number}` : `${number}. ${map}`),
+    game,
     agreed: 'Agreed',
     divergent: 'Different',
     missing: 'Not reported yet',
@@ -57,10 +68,7 @@ export const matchRoomTexts = {
     increase,
     decrease,
     send: (sent) => `Send ${sent}`,
-    games: 'Points of each game (optional)',
-    map: (game) => `Map ${game}`,
-    points: (game, team) => `Points of ${team} in game ${game}`,
-    wrongGames: 'The points do not match the score',
+    ...typedGames,
     resend: (sent) => `Send ${sent} again`,
     accept: (sent) => `Accept ${sent}`,
     undecided,
@@ -143,5 +151,6 @@ export const matchRoomTexts = {
     decide: 'Decide match',
     correct: 'Correct result',
     undecided,
+    ...typedGames,
   },
 } satisfies Partial<EnglishTexts>

@@ -37,8 +37,19 @@ export const Default = meta.story({
 
 /** Over, as a guest sees it. */
 export const Examples = meta.story({
-  args: { match: matchOf(1), ownTeamIds: [], code: undefined, referees: [] },
+  args: {
+    match: matchOf(1),
+    ownTeamIds: [],
+    code: undefined,
+    referees: [],
+    games: [
+      { map: 'Bind', home: 13, away: 9 },
+      { map: undefined, home: 13, away: 11 },
+    ],
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1. Bind')).toBeVisible()
+    await expect(canvas.getByText('13 – 11')).toBeVisible()
     await expect(canvas.getByText('Encerrada')).toBeVisible()
     await expect(canvas.queryByText('Código do lobby')).toBeNull()
   },

@@ -11,6 +11,7 @@ import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
 import type { BracketMatch, MatchTeam } from '../match.ts'
+import type { MatchGameItem } from '../match-room.ts'
 import { type MatchHeaderTexts, matchHeaderTexts } from '../match-room-texts.ts'
 import styles from './MatchHeader.module.css'
 
@@ -25,6 +26,8 @@ export type MatchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'>
   readyTeams: number
   /** Of the lobby, null until there is one; absent for who is not in the room. */
   code?: string | null | undefined
+  /** Points of the games, where the match is over and they are known. */
+  games?: readonly MatchGameItem[] | undefined
   /** Nicks of who decides disputes. */
   referees?: readonly string[] | undefined
   /** Buttons above the teams, on phones below them. Null keeps their place until they are known. */
@@ -60,6 +63,7 @@ export function MatchHeader(props: MatchHeaderProps) {
     ownTeamIds = [],
     readyTeams,
     code,
+    games,
     referees,
     actions,
     texts,
@@ -100,7 +104,7 @@ export function MatchHeader(props: MatchHeaderProps) {
             <p className={styles.note}>{labels.bestOf(match.bestOf)}</p>
           </div>
         </div>
-        <Facts {...{ match, readyTeams, code, referees, labels }} />
+        <Facts {...{ match, readyTeams, code, games, referees, labels }} />
       </div>
     </header>
   )
@@ -111,11 +115,11 @@ function Half({ team }: { team: MatchTeam | null }) {
   return <div className={styles.half}>{team && <GeneratedBanner tag={team.tag} />}</div>
 }
 
-type FactsProps = Pick<MatchHeaderProps, 'match' | 'readyTeams' | 'code' | 'referees'> & {
+type FactsProps = Pick<MatchHeaderProps, 'match' | 'readyTeams' | 'code' | 'games' | 'referees'> & {
   labels: MatchHeaderTexts
 }
 
-function Facts({ match, readyTeams, code, referees = [], labels }: FactsProps) {
+function Facts({ match, readyTeams, code, games = [], referees = [], labels }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {code !== undefined && match.state !== 'CLOSED' && (
@@ -131,6 +135,11 @@ function Facts({ match, readyTeams, code, referees = [], labels }: FactsProps) {
         <Start match={match} labels={labels} />
       </Fact>
       {match.state === 'READY' && <Fact label={labels.checkIn}>{labels.ready(readyTeams)}</Fact>}
+      {games.map((game, index) => (
+        <Fact key={index} label={labels.game(index + 1, game.map)}>
+          {labels.gameScore(game)}
+        </Fact>
+      ))}
       {referees.length > 0 && <Fact label={labels.referees}>{referees.join(', ')}</Fact>}
     </dl>
   )

@@ -13,7 +13,7 @@ interface GameFieldsProps {
   /** As many as the score says. */
   games: readonly TypedGame[]
   onChange: (games: TypedGame[]) => void
-  labels: ScoreReportTexts
+  labels: Pick<ScoreReportTexts, 'games' | 'map' | 'points'>
   error: string | undefined
 }
 

@@ -8,12 +8,13 @@ import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import type { MatchTeam } from '../match.ts'
-import { decidesMatch, type MatchScore } from '../match-room.ts'
+import type { MatchReportItem } from '../match-room.ts'
 import { type MatchRulingTexts, matchRulingTexts } from '../match-room-texts.ts'
-import { ScoreFields } from './ScoreFields.tsx'
+import { ReportFields } from './ReportFields.tsx'
+import { useTypedReport } from './useTypedReport.ts'
 import styles from './ScoreReport.module.css'
 
-export interface MatchRulingValue extends MatchScore {
+export interface MatchRulingValue extends MatchReportItem {
   isForfeit: boolean
   /** Empty for none. */
   reason: string
@@ -27,9 +28,12 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   /** Games of the match. */
   bestOf: number
   /** The result that is corrected; absent while the match is open. */
-  result?: MatchScore | undefined
-  /** Called with a score that decides the match. */
-  onRule: (ruling: MatchRulingValue) => void
+  result?: MatchReportItem | undefined
+  /**
+   * Called with a score that decides the match, and its games where their points were typed; resolves to whether it was
+   * taken, which empties the reason.
+   */
+  onRule: (ruling: MatchRulingValue) => Promise<boolean>
   /** A request is under way. */
   isPending?: boolean | undefined
   /** Of the field. */
@@ -45,14 +49,17 @@ const LONGEST_REASON = 300
 export function MatchRuling(props: MatchRulingProps) {
   const { home, away, bestOf, result, onRule, isPending, reasonError, error, texts, ...rest } = props
   const labels = { ...matchRulingTexts, ...texts }
-  const [ruling, setRuling] = useState<MatchRulingValue>({
-    home: result?.home ?? 0,
-    away: result?.away ?? 0,
-    isForfeit: false,
-    reason: '',
-  })
+  const typed = useTypedReport(result, bestOf)
+  const { score, read, isDecided } = typed
+  const [isForfeit, setIsForfeit] = useState(false)
+  const [reason, setReason] = useState('')
   const [isValidated, setIsValidated] = useState(false)
-  const isDecided = decidesMatch(ruling, bestOf)
+  const isComplete = isDecided && (isForfeit || read !== null) && reason.length <= LONGEST_REASON
+  function clear(isTaken: boolean) {
+    if (!isTaken) return
+    setReason('')
+    setIsValidated(false)
+  }
   const title = result ? labels.correctionTitle : labels.title
   return (
     <Panel {...rest} title={title}>
@@ -63,33 +70,31 @@ export function MatchRuling(props: MatchRulingProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsValidated(true)
-          if (isDecided && !isPending && ruling.reason.length <= LONGEST_REASON) onRule(ruling)
+          if (!isComplete || isPending) return
+          void onRule({
+            ...score,
+            ...(!isForfeit && read?.length && { games: read }),
+            isForfeit,
+            reason,
+          }).then(clear)
         }}
       >
         {result && <p className={styles.hint}>{labels.correctionHint}</p>}
         <FormError>{error}</FormError>
-        <ScoreFields
-          home={home}
-          away={away}
-          bestOf={bestOf}
-          value={ruling}
-          onChange={(score) => setRuling({ ...ruling, ...score })}
-          labels={labels}
-          error={isValidated && !isDecided ? labels.undecided((bestOf + 1) / 2) : undefined}
-        />
+        <ReportFields {...{ home, away, bestOf, typed, isValidated, isForfeit, labels }} />
         <SwitchField
           label={labels.forfeit}
           hint={labels.forfeitHint}
-          value={ruling.isForfeit}
-          onChange={(isForfeit) => setRuling({ ...ruling, isForfeit })}
+          value={isForfeit}
+          onChange={setIsForfeit}
         />
         <TextAreaField
           label={labels.reason}
           hint={labels.reasonHint}
           rows={2}
           maxLength={LONGEST_REASON}
-          value={ruling.reason}
-          onChange={(reason) => setRuling({ ...ruling, reason })}
+          value={reason}
+          onChange={setReason}
           error={reasonError}
         />
         <Button type="submit" variant="primary" loading={isPending} icon={<Gavel aria-hidden="true" />}>

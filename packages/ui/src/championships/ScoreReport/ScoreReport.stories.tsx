@@ -19,7 +19,7 @@ const [home, away] = [teamAt(0), teamAt(1)]
 const report = fn()
 const form: ScoreReportForm = { kind: 'captain', side: 'home', onReport: report }
 const addProof = fn()
-const rule = fn()
+const rule = fn(() => Promise.resolve(true))
 const propose = fn(() => Promise.resolve(true))
 
 const meta = preview.meta({
@@ -117,13 +117,31 @@ export const Examples = meta.story({
     const more = ruling.getByRole('button', { name: `Mais um jogo para ${home.name}` })
     await userEvent.click(more)
     await userEvent.click(more)
+    // A game that the other side has won does not fit the score.
+    const points = (team: string, game: number) =>
+      ruling.getByRole('textbox', { name: `Pontos de ${team} no jogo ${game}` })
+    for (const [game, ours, theirs] of [
+      [1, '13', '9'],
+      [2, '11', '13'],
+    ] as const) {
+      await userEvent.type(points(home.name, game), ours)
+      await userEvent.type(points(away.name, game), theirs)
+    }
     await userEvent.click(ruling.getByRole('button', { name: 'Decidir partida' }))
-    await expect(rule).toHaveBeenCalledWith({
-      home: 2,
-      away: 0,
-      isForfeit: false,
-      reason: 'Visto na gravação.',
-    })
+    await expect(ruling.getByText('Os pontos não batem com o placar da partida')).toBeVisible()
+    await expect(rule).not.toHaveBeenCalled()
+    await userEvent.type(points(home.name, 2), '{Backspace}5')
+    await userEvent.click(ruling.getByRole('button', { name: 'Decidir partida' }))
+    const decided = { home: 2, away: 0, isForfeit: false, reason: 'Visto na gravação.' }
+    const games = [
+      { map: undefined, home: 13, away: 9 },
+      { map: undefined, home: 15, away: 13 },
+    ]
+    await expect(rule).toHaveBeenCalledWith({ ...decided, games })
+    // It was taken: the next one has a reason of its own.
+    await waitFor(() => expect(ruling.getByRole('textbox', { name: 'Motivo' })).toHaveValue(''))
+    await userEvent.click(ruling.getByRole('switch', { name: 'W.O.' }))
+    await expect(ruling.queryByRole('textbox', { name: /^Pontos de/ })).toBeNull()
     const time = within(canvas.getByRole('form', { name: 'Remarcar' }))
     await userEvent.click(time.getByRole('button', { name: 'Propor horário' }))
     await expect(time.getByText('Campo obrigatório')).toBeVisible()

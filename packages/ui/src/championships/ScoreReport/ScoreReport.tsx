@@ -8,18 +8,14 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import {
   compareReports,
-  decidesMatch,
-  fitGames,
   type MatchReportItem,
   type MatchScore,
   type MatchSideName,
   type MatchTeams,
-  type TypedGame,
-  readGames,
 } from '../match-room.ts'
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
-import { GameFields } from './GameFields.tsx'
-import { ScoreFields } from './ScoreFields.tsx'
+import { ReportFields } from './ReportFields.tsx'
+import { useTypedReport } from './useTypedReport.ts'
 import styles from './ScoreReport.module.css'
 
 /** Who may do what: everybody reads, a captain reports until the match is closed. */
@@ -150,30 +146,9 @@ interface FormProps extends Omit<Extract<ScoreReportForm, { kind: 'captain' }>, 
   labels: ScoreReportTexts
 }
 
-const toTyped = (report: MatchReportItem | undefined): TypedGame[] =>
-  (report?.games ?? []).map(({ map = '', home, away }) => ({ map, home: `${home}`, away: `${away}` }))
-
-/** The score that is typed, with as many games as it says. */
-function useTypedReport(own: MatchReportItem | undefined, bestOf: number) {
-  const [score, setScore] = useState<MatchScore>({ home: own?.home ?? 0, away: own?.away ?? 0 })
-  const [typed, setGames] = useState<TypedGame[]>(toTyped(own))
-  const games = fitGames(typed, score, bestOf)
-  function setReport({ home, away, games: given }: MatchReportItem) {
-    setScore({ home, away })
-    if (given) setGames(toTyped({ home, away, games: given }))
-  }
-  return {
-    score,
-    games,
-    read: readGames(games, score),
-    isDecided: decidesMatch(score, bestOf),
-    setGames,
-    setReport,
-  }
-}
-
 function Form({ side, onReport, sending, error, home, away, bestOf, own, other, labels }: FormProps) {
-  const { score, games, read, isDecided, setGames, setReport } = useTypedReport(own, bestOf)
+  const typed = useTypedReport(own, bestOf)
+  const { score, read, isDecided, setReport } = typed
   const [isValidated, setIsValidated] = useState(false)
   const opponent = side === 'home' ? away : home
   const send = (report: MatchReportItem) =>
@@ -191,25 +166,7 @@ function Form({ side, onReport, sending, error, home, away, bestOf, own, other, 
     >
       <h3 className={styles.formTitle}>{labels.own}</h3>
       <FormError>{error}</FormError>
-      <ScoreFields
-        home={home}
-        away={away}
-        bestOf={bestOf}
-        value={score}
-        onChange={setReport}
-        labels={labels}
-        error={isValidated && !isDecided ? labels.undecided((bestOf + 1) / 2) : undefined}
-      />
-      {isDecided && (
-        <GameFields
-          home={home}
-          away={away}
-          games={games}
-          onChange={setGames}
-          labels={labels}
-          error={isValidated && read === null ? labels.wrongGames : undefined}
-        />
-      )}
+      <ReportFields {...{ home, away, bestOf, typed, isValidated, labels }} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
           {own ? labels.resend(labels.score(score)) : labels.send(labels.score(score))}

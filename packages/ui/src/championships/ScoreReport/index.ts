@@ -13,6 +13,7 @@ export type {
   MatchLogItem,
   MatchPlayer,
   MatchProofItem,
+  MatchGameItem,
   MatchReportItem,
   MatchScore,
   MatchSideName,
