@@ -127,6 +127,7 @@ test('a user sees neither a log-in link nor another theme while the page starts'
 
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('data-appearance="light"')
+  expect(html).toContain('name="color-scheme" content="light"')
   expect(html).not.toContain('>Login<')
   expect(html).not.toContain(demoLogin.email)
   const guarded = await (await page.request.get('/teams')).text()

@@ -36,6 +36,7 @@ function Themed({ router }: { router: AppRouter }) {
   useClientPreload()
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[appearance])
+    document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', appearance)
   }, [appearance])
   return (
     <ConvocaTheme appearance={appearance} imageLoader={loadImage}>

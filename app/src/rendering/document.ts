@@ -42,6 +42,10 @@ export function fillDocument(template: string, parts: PageParts): string {
   return template
     .replace('data-appearance="dark"', () => `data-appearance="${state.view.appearance}"`)
     .replace(/(?<=<meta name="theme-color" content=")[^"]*/, () => themeColors[state.view.appearance])
+    .replace(
+      'name="color-scheme" content="dark"',
+      () => `name="color-scheme" content="${state.view.appearance}"`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(entryTag, start)
     .replace('</head>', () => `${links.join('')}</head>`)
