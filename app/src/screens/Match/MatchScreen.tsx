@@ -68,11 +68,7 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
   const isMine = isInRoom(publicMatch, role, ownTeamIds)
   const query = useQueryAtom(matchRoomAtom, { ...target, isMine })
   const room = isMine ? query.data : undefined
-  const hasRoomLoaded = matchRoom.useHasLoaded(isMine)
-  // Beside the room, not after it.
-  useEffect(() => {
-    if (isMine) void matchRoom.load()
-  }, [isMine])
+  const hasRoomLoaded = useRoomChunk(isMine)
   // Both are read again at the same time; the later one is true.
   const match = room && room.match.revision >= publicMatch.revision ? room.match : publicMatch
   const shown = toBracketMatch(match)
@@ -122,6 +118,15 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
       )}
     </div>
   )
+}
+
+/** Whether the room's chunk has loaded, which is asked for beside the room's data, not after it. */
+function useRoomChunk(isMine: boolean): boolean {
+  const hasLoaded = matchRoom.useHasLoaded(isMine)
+  useEffect(() => {
+    if (isMine) void matchRoom.load()
+  }, [isMine])
+  return hasLoaded
 }
 
 /** Who decides disputes. */
