@@ -1,5 +1,6 @@
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
+import { startChampionshipByApi } from './support/championship-api.ts'
 import { expect, test } from './support/test.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -76,6 +77,19 @@ test('a guest finds a championship on the front page, and the address keeps sear
   await statuses.getByRole('button', { name: /^Inscrições abertas/ }).click()
   await expect(page).toHaveURL(/status=REGISTRATION/)
   await expect(link).toBeVisible()
+})
+
+test('a member sees which matches are played now, and gets to one of them', async ({ openPage, server }) => {
+  const cup = await startChampionshipByApi(server.url, { name: 'Taça do Trilho', tag: 'TT', teams: '12' })
+  const page = await openPage({ token: cup.organizerToken })
+  await page.goto('/')
+  const matches = page.getByRole('region', { name: 'Próximas partidas' })
+  await matches.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/championships\/[^/]+\/match\//)
+  const guest = await openPage()
+  await guest.goto('/')
+  await expect(guest.getByRole('region', { name: 'Times recrutando' })).toBeVisible()
+  await expect(guest.getByRole('region', { name: 'Próximas partidas' })).toHaveCount(0)
 })
 
 test('the server renders the filtered list, without scripts', async ({ openPage, server }) => {

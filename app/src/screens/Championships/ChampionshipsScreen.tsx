@@ -2,12 +2,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { signedInAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { championshipsSearch } from '../../routes/search.ts'
 import { Features, RecruitingTeams } from '../Home/HomeSections.tsx'
 import { Championships, ChampionshipsHead } from './Championships.tsx'
 import type { ChampionshipsProps } from './Championships.tsx'
 import { GuestHero } from './GuestHero.tsx'
 import styles from './championships.module.css'
+
+/** Guests do not load it. */
+const nextMatches = lazyPart(async () => (await import('./NextMatches.tsx')).NextMatches)
 
 const page = {
   path: '/championships',
@@ -39,7 +43,10 @@ export function ChampionshipsScreen() {
       <ChampionshipsHead {...props} />
       <div className={styles.columns}>
         <Championships {...props} />
-        <RecruitingTeams />
+        <div className={styles.rail}>
+          <RecruitingTeams />
+          {!isGuest && <nextMatches.Part isUsed />}
+        </div>
       </div>
       {isGuest && <Features />}
     </div>

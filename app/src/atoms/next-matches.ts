@@ -1,0 +1,15 @@
+import { listNextMatches } from '@convoca/sdk/core'
+import type { Convoca } from '@convoca/sdk/core'
+import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
+
+/** As many as fit beside the first cards. */
+const mostShown = 4
+
+/** Matches of all championships that are open now or come next. */
+export const nextMatchesQuery = (convoca: Convoca) =>
+  queryOptions({
+    queryKey: ['championships', 'next-matches'],
+    queryFn: ({ signal }) => listNextMatches(convoca, { limit: mostShown }, { signal }),
+    ...polledEveryMinute,
+  })
+export const nextMatchesAtom = atomsWithQuery(nextMatchesQuery)(undefined)
