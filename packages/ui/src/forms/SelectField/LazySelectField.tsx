@@ -19,13 +19,14 @@ export function LazySelectField<T extends string>(props: SelectFieldProps<T>) {
   const closed = usePressReplay(hasLoaded, selectField.load, () =>
     root.current?.querySelector<HTMLElement>('[role="combobox"]'),
   )
-  const { label, hint, error, required, value, options, disabled } = props
+  const { label, hint, error, required, texts, value, options, onChange, disabled } = props
   return (
     <div ref={root}>
       <selectField.Part
-        {...(props as unknown as SelectFieldProps<string>)}
+        {...props}
+        onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? '')}
         fallback={
-          <FormField {...{ label, hint, error, required }}>
+          <FormField {...{ label, hint, error, required, texts }}>
             {(aria) => (
               <button
                 type="button"
