@@ -75,6 +75,46 @@ test('the elements on a hostile page: the strictest policy, foreign prototypes, 
   await expect(browserPage.locator('convoca-notification-bell').getByRole('button')).toHaveCount(0)
 })
 
+/** Where the first and the last letter of an element's text stand, and its own right edge. */
+const readEdges = (element: Element) => {
+  const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+  const edge = (at: number) => {
+    const range = document.createRange()
+    range.setStart(letters as Text, at)
+    range.setEnd(letters as Text, at + 1)
+    return range.getBoundingClientRect()
+  }
+  const last = edge((letters?.textContent?.length ?? 1) - 1)
+  return {
+    first: edge(0).left,
+    last: last.left,
+    end: last.right,
+    right: element.getBoundingClientRect().right,
+  }
+}
+
+test('on a page from right to left numbers and icons stay before their words, at the right edge', async ({
+  openPage,
+  server,
+  site,
+}) => {
+  site.show({ html: page(script(server.url) + card).replace('<html', '<html dir="rtl"') })
+  const browserPage = await openPage({ baseURL: site.url, viewport: { width: 400, height: 900 } })
+  await browserPage.goto('/')
+  await expect(linkOf(browserPage)).toBeVisible()
+  const wins = await cardOf(browserPage)
+    .getByText(/^\d+ Vitórias?$/)
+    .evaluate(readEdges)
+  expect(wins.first).toBeLessThan(wins.last)
+  const label = await cardOf(browserPage).getByText('Desempenho', { exact: true }).evaluate(readEdges)
+  expect(label.first).toBeLessThan(label.last)
+  expect(Math.abs(label.right - label.end)).toBeLessThan(2)
+  const gap = await cardOf(browserPage)
+    .locator('dd > :empty')
+    .evaluate((icon) => getComputedStyle(icon).marginRight)
+  expect(gap).toBe('6px')
+})
+
 test("a theme's resets do not reach in", async ({ openPage, server, site }) => {
   const reset =
     '<style>*{margin:40px;padding:9px;border:5px solid red;font:italic 30px serif;line-height:3}a{text-decoration:underline;color:red}h2{text-transform:uppercase}body,html,main,convoca-team-card,convoca-recruiting-teams,convoca-notification-bell{margin:0;padding:0;border:0}</style>'
