@@ -91,9 +91,10 @@ test('an ended session is met by an action, with one toast', async ({ openPage, 
 
 test('an ended session is met by the socket of an idle page', async ({ openPage, server, consoleErrors }) => {
   const { page, path, endSession } = await openTeam(server.url, openPage, 'SES3')
-  const connected = page.waitForEvent('websocket')
+  // From before the page opens: its first frame may arrive before `goto` returns.
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(path)
-  await (await connected).waitForEvent('framereceived')
+  await connected
   await expect(new Shell(page).bell).toBeVisible()
   await page.waitForLoadState('networkidle')
   consoleErrors.allow(/status of 401/)
