@@ -8,7 +8,7 @@ import { appearanceAtom } from './atoms/theme.ts'
 import { NewVersionPrompt } from './components/NewVersionPrompt.tsx'
 import { useClientPreload } from './hooks/useClientPreload.ts'
 import { LazyToaster } from './components/LazyToaster.tsx'
-import { themeColors } from './mappers/theme-color.ts'
+import { themeColors } from './rendering/theme-color.ts'
 import type { AppRouter } from './routes/router.tsx'
 
 export interface AppProps {

@@ -14,7 +14,7 @@ import { fillDocument } from './rendering/document.ts'
 import type { View } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
 import type { AppRouter } from './routes/router.tsx'
-import { findTab } from './routes/lazy-screen.ts'
+import { findTab } from './navigation/lazy-screen.ts'
 import { isOfDeleted } from './screens/NotFound/NotFoundScreen.tsx'
 
 export { readView, toViewCode } from './rendering/view.ts'

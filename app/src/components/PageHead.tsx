@@ -1,20 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { unreadChatsAtom } from '../atoms/chat-dock.ts'
 import { originAtom } from '../atoms/site.ts'
-
-/** What link previews and search engines read of a public page. */
-export interface PublicPage {
-  /** The canonical path. */
-  path: string
-  description: string
-  /** The title of a link preview. Default the page's. */
-  previewTitle?: string
-  picture?: { path: string; width: number; height: number; alt: string } | undefined
-  /** Other sites may show it as a card: found by oEmbed. */
-  isEmbeddable?: boolean
-  /** A schema.org object: what the page is about. */
-  about?: { '@type': string } & Record<string, unknown>
-}
+import type { PublicPage } from '../mappers/public-page.ts'
 
 export interface PageHeadProps {
   title: string

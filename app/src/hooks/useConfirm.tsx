@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Question } from '../components/ConfirmQuestion.tsx'
+import type { Question } from './ConfirmQuestion.tsx'
 import { lazyPart } from './lazy-part.ts'
 
 const { Part: ConfirmQuestion } = lazyPart(() =>
-  import('../components/ConfirmQuestion.tsx').then((loaded) => loaded.ConfirmQuestion),
+  import('./ConfirmQuestion.tsx').then((loaded) => loaded.ConfirmQuestion),
 )
 
 /** A dialog that asks before something is done, and stays open with `isPending` until it is. */

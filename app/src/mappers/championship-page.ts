@@ -14,7 +14,7 @@ import type {
   ChampionshipPlace,
   ChampionshipTeam,
 } from '../atoms/championship.ts'
-import type { PublicPage } from '../components/PageHead.tsx'
+import type { PublicPage } from './public-page.ts'
 import { getChampionshipPath, toPhase } from './championship.ts'
 import { findFileUrl } from './files.ts'
 import { shorten } from './public-page.ts'

@@ -10,7 +10,7 @@ import type {
 } from '@convoca/ui'
 import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { MatchDetail, MatchRoom } from '../atoms/match.ts'
-import type { PublicPage } from '../components/PageHead.tsx'
+import type { PublicPage } from './public-page.ts'
 import { getMatchPath } from './championship.ts'
 import { toBracketMatch } from './championship-page.ts'
 

@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Notification } from '../atoms/notifications.ts'
-import { notificationsSearch } from '../routes/search.ts'
+import { notificationsSearch } from '../navigation/search.ts'
 import { toNotificationItem } from './notification.ts'
 
 /** As the contract has them; a new one fails here until it is shown. */

@@ -1,7 +1,20 @@
 import type { PublicTeam } from '../atoms/teams.ts'
-import type { PublicPage } from '../components/PageHead.tsx'
 import { toTeamPictures } from './files.ts'
 import { getPublicTeamPath } from './team.ts'
+
+/** What link previews and search engines read of a public page. */
+export interface PublicPage {
+  /** The canonical path. */
+  path: string
+  description: string
+  /** The title of a link preview. Default the page's. */
+  previewTitle?: string
+  picture?: { path: string; width: number; height: number; alt: string } | undefined
+  /** Other sites may show it as a card: found by oEmbed. */
+  isEmbeddable?: boolean
+  /** A schema.org object: what the page is about. */
+  about?: { '@type': string } & Record<string, unknown>
+}
 
 /** Of a description; link previews cut longer ones anywhere. */
 const maxLength = 200

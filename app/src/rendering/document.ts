@@ -1,4 +1,4 @@
-import { themeColors } from '../mappers/theme-color.ts'
+import { themeColors } from './theme-color.ts'
 import type { Assets } from './assets.ts'
 import { toStateElement } from './page-state.ts'
 import type { PageState } from './page-state.ts'

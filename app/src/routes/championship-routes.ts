@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
-import { championshipTabs } from './championship-tabs.ts'
-import { preloadTab, screen } from './lazy-screen.ts'
+import { championshipTabs } from '../screens/Championship/championship-tabs.ts'
+import { preloadTab, screen } from '../navigation/lazy-screen.ts'
 import { onServer } from './root.ts'
-import { championshipSearch, organiseSearch } from './search.ts'
+import { championshipSearch, organiseSearch } from '../navigation/search.ts'
 import { shell } from './shell.ts'
 
 const championshipPage = screen(

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ChampionshipSearch } from '../atoms/championships.ts'
-import { screen } from './lazy-screen.ts'
+import { screen } from '../navigation/lazy-screen.ts'
 import { onServer } from './root.ts'
 import type { PageContext } from './root.ts'
-import { championshipsSearch } from './search.ts'
+import { championshipsSearch } from '../navigation/search.ts'
 
 const championships = screen(
   'Championships/ChampionshipsScreen',

@@ -8,7 +8,7 @@ import {
   readRegistrationAtom,
   takeAttemptAtom,
 } from '../atoms/social-attempt.ts'
-import { authSearch } from './search.ts'
+import { authSearch } from '../navigation/search.ts'
 
 /** What a browser takes for another site, or for a script, where a path is expected. */
 const foreign = [

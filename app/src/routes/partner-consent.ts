@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { requireUser } from './guard.ts'
-import { screen } from './lazy-screen.ts'
+import { screen } from '../navigation/lazy-screen.ts'
 import { root, starting } from './root.ts'
-import { consentSearch } from './search.ts'
+import { consentSearch } from '../navigation/search.ts'
 
 /** A window of its own, which other sites open; its document must keep its opener (`plugins/security.ts`). */
 export const partnerConsent = createRoute({

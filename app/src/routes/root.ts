@@ -2,7 +2,7 @@ import { LoadingOverlay } from '@convoca/ui'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { AppStore } from '../atoms/store.ts'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
-import type { Tabs } from './lazy-screen.ts'
+import type { Tabs } from '../navigation/lazy-screen.ts'
 import type * as Loaders from './loaders.ts'
 
 export interface PageContext {

@@ -6,7 +6,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
 import { requireUser } from './guard.ts'
-import { screen } from './lazy-screen.ts'
+import { screen } from '../navigation/lazy-screen.ts'
 import { partnerConsent } from './partner-consent.ts'
 import { onServer, root, starting } from './root.ts'
 import { createFirstRoutes, loadRecruiting } from './first-routes.ts'
@@ -29,7 +29,7 @@ import {
   settingsSearch,
   teamSearch,
   teamsSearch,
-} from './search.ts'
+} from '../navigation/search.ts'
 import { shell } from './shell.ts'
 import { facebookCallback, socialRegistration, steamCallback } from './social.ts'
 

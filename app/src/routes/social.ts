@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { screen } from './lazy-screen.ts'
+import { screen } from '../navigation/lazy-screen.ts'
 import { root, starting } from './root.ts'
 
 /** What is left of a first social log-in. */

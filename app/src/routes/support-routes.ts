@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
-import { screen } from './lazy-screen.ts'
-import { auditSearch, reportsSearch, ticketsSearch, usersSearch } from './search.ts'
+import { screen } from '../navigation/lazy-screen.ts'
+import { auditSearch, reportsSearch, ticketsSearch, usersSearch } from '../navigation/search.ts'
 
 export const createFaqRoute = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   createRoute({

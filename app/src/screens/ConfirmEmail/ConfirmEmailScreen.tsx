@@ -8,7 +8,7 @@ import { confirmEmailAtom } from '../../atoms/passwords.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { useMailedLink } from '../../hooks/useMailedLink.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { withRedirect } from '../../routes/redirect.ts'
+import { withRedirect } from '../../navigation/redirect.ts'
 
 type Outcome = 'pending' | 'confirmed' | 'invalid' | { failure: string }
 

@@ -10,7 +10,7 @@ import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import type { ConsentSearch } from '../../routes/search.ts'
+import type { ConsentSearch } from '../../navigation/search.ts'
 import styles from './PartnerConsentScreen.module.css'
 
 /** What every site that is let in may do, in words. */

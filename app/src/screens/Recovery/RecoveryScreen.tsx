@@ -8,7 +8,7 @@ import { showToastAtom } from '../../atoms/toasts.ts'
 import { useSubmit } from '../../forms/fields.ts'
 import { validateEmail } from '../../forms/login.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { withRedirect } from '../../routes/redirect.ts'
+import { withRedirect } from '../../navigation/redirect.ts'
 
 const publicPage = {
   path: '/recovery',

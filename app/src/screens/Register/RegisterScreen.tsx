@@ -13,7 +13,7 @@ import { lateForm } from '../../forms/late-form.ts'
 import type { RegisterValues } from '../../forms/register.ts'
 import { emptyRegistration } from '../../forms/registration-values.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
-import { withRedirect } from '../../routes/redirect.ts'
+import { withRedirect } from '../../navigation/redirect.ts'
 
 const useRegisterForm = lateForm(() =>
   import('../../forms/register.ts').then(({ registerSchema, toRegistration }) => ({

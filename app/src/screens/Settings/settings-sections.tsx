@@ -1,7 +1,7 @@
 import { Bell, Database, Eye, Globe, KeyRound, Palette, QrCode, UserRound } from 'lucide-react'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { SettingsSectionId } from '../../routes/search.ts'
+import type { SettingsSectionId } from '../../navigation/search.ts'
 
 export interface SettingsSectionProps {
   userId: string

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { preloadTab } from '../../routes/lazy-screen.ts'
+import { preloadTab } from '../../navigation/lazy-screen.ts'
 
 /** Signs that a link is about to be followed: the pointer or the focus is on it, a finger touches it. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const

@@ -6,7 +6,7 @@ import { linkSocialLoginAtom } from '../../atoms/social.ts'
 import type { SocialRegistration } from '../../atoms/social-attempt.ts'
 import { useSubmit } from '../../forms/fields.ts'
 import { required } from '../../forms/login.ts'
-import { withRedirect } from '../../routes/redirect.ts'
+import { withRedirect } from '../../navigation/redirect.ts'
 import type { RegistrationEnd } from './SocialRegistrationScreen.tsx'
 
 interface LinkExistingProps {

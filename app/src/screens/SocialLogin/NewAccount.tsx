@@ -6,7 +6,7 @@ import type { SocialRegistration } from '../../atoms/social-attempt.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { socialRegistrationSchema, toSocialRegistration } from '../../forms/register.ts'
 import type { SocialRegistrationValues } from '../../forms/register.ts'
-import { withRedirect } from '../../routes/redirect.ts'
+import { withRedirect } from '../../navigation/redirect.ts'
 import type { RegistrationEnd } from './SocialRegistrationScreen.tsx'
 
 const texts = {
