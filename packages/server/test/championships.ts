@@ -1,5 +1,6 @@
 import type { Schemas } from '../src/contract/types.ts'
 import type { Person, TestServer } from './harness.ts'
+import type { TestTeam } from './teams.ts'
 
 let counter = 0
 
@@ -46,4 +47,31 @@ export async function newDraft(
   })
   if (made.status !== 201) throw new Error(`No championship: ${JSON.stringify(made.body)}`)
   return made.body
+}
+
+/** Registers these teams, each with its owner, and starts. Returns the championship and the registrations in the order of the teams. */
+export async function startChampionship(
+  server: TestServer,
+  organizer: Person,
+  { teams, ...given }: Parameters<typeof championshipInput>[0] & { teams: readonly TestTeam[] },
+): Promise<{ id: string; registrations: string[] }> {
+  const { id } = await newDraft(server, organizer, { max_teams: Math.max(2, teams.length), ...given })
+  const setStatus = async (status: 'REGISTRATION' | 'ONGOING') => {
+    const response = await server.call('changeChampionshipStatus', {
+      token: organizer.token,
+      path: { id },
+      body: { status },
+    })
+    if (response.status !== 200) throw new Error(`Not ${status}: ${JSON.stringify(response.body)}`)
+  }
+  await setStatus('REGISTRATION')
+  const registrations: string[] = []
+  for (const { id: teamId, owner } of teams) {
+    const body = { team_id: teamId, roster: [{ user_id: owner.id, role: 'STARTER' as const }] }
+    const entered = await server.call('registerTeam', { token: owner.token, path: { id }, body })
+    if (entered.status !== 201) throw new Error(`Not registered: ${JSON.stringify(entered.body)}`)
+    registrations.push(entered.body.id)
+  }
+  await setStatus('ONGOING')
+  return { id, registrations }
 }

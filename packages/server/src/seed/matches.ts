@@ -2,7 +2,7 @@ import { seedMatches, seedTeams } from '@convoca/fixtures'
 import { newId } from '../database/id.ts'
 import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 
-/** Upcoming and played matches. Inserted directly, because no operation creates them yet. */
+/** Upcoming and played matches outside the championships. Inserted directly, because no operation creates them. */
 export async function addMatches(seed: SeedContext): Promise<void> {
   const { db } = seed.context
   for (const { teamId, upcoming, played } of seedMatches) {

@@ -57,6 +57,8 @@ export interface TeamMatchesTable {
   opponent_id: ColumnType<string | null, string | null | undefined>
   championship: string | null
   starts_at: Date
+  /** The match of a championship whose result this is. */
+  match_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Null while the match is still to come. */
   result: 'WIN' | 'LOSS' | null
   score: string | null

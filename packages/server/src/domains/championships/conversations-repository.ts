@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * Makes the chats of open matches that have none: for their players, who leads their teams, and the staff. Minors are in
+ * Makes the chats of those of the matches that are open and have none: for their players, who leads their teams, and the staff. Minors are in
  * no chat with people of other teams.
  */
 export async function insertMatchConversations(
   db: Db,
-  championshipId: string,
+  matchIds: readonly string[],
   latestAdultBirth: string,
 ): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ export async function insertMatchConversations(
       join teams home_team on home_team.id = home.team_id
       join championship_registrations away on away.id = match.away_id
       join teams away_team on away_team.id = away.team_id
-      where match.championship_id = ${championshipId} and match.state = 'READY'
+      where match.id = any(${matchIds}::uuid[]) and match.state = 'READY'
         and not exists (select from conversations known where known.match_id = match.id)
       on conflict (match_id) do nothing
       returning id, match_id

@@ -12,9 +12,12 @@ interface Helper {
   userId: string
 }
 
-/** Each open match of two teams has a chat. The championship is locked. */
-export async function openConversations({ db, now }: SystemContext, championshipId: string): Promise<void> {
-  await insertMatchConversations(db, championshipId, latestBirth(fullAge, now()))
+/** Each open match of two teams has a chat. Their championship is locked. */
+export async function openConversations(
+  { db, now }: SystemContext,
+  matchIds: readonly string[],
+): Promise<void> {
+  await insertMatchConversations(db, matchIds, latestBirth(fullAge, now()))
 }
 
 export async function joinConversations({ db, now }: SystemContext, helper: Helper): Promise<void> {

@@ -57,13 +57,12 @@ export async function disqualifyTeam(
   refuseInvalid([...lengthErrors('reason', reason, { min: 3 }), ...profanityErrors('reason', reason)])
   const stage = row.status === 'ONGOING' ? await findStage(db, row.id) : null
   if (stage === null || !stage.setup.entrants.includes(found.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
-  const open = new Set(
-    listMatches(stage).flatMap(({ state, number }) => (state === 'CLOSED' ? [] : [number])),
-  )
+  const before = listMatches(stage)
+  const open = new Set(before.flatMap(({ state, number }) => (state === 'CLOSED' ? [] : [number])))
   await withdraw(stage, found.id)
   await setRegistrationReason(db, found.id, reason)
   await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
-  await savePlay(context, { championship: row, stage })
+  await savePlay(context, { championship: row, stage, before })
   const lost = (await findMatches(db, row.id)).filter(
     ({ number, is_forfeit: isForfeit, home_id: home, away_id: away }) =>
       isForfeit && open.has(number) && (home === found.id || away === found.id),

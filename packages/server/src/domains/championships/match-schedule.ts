@@ -6,7 +6,7 @@ import { requireChampionshipPermission } from './access.ts'
 import { toMatch } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, readMatch } from './matches.ts'
-import { type MatchRow, findMatches } from './matches-repository.ts'
+import { type MatchRow, findMatchesById } from './matches-repository.ts'
 import { notifyRegistrations } from './notifications.ts'
 import type { ChampionshipRow } from './repository.ts'
 import { deleteProposals, findProposal, saveProposal, setSchedule } from './room-repository.ts'
@@ -29,16 +29,16 @@ async function schedule(
 ): Promise<MatchRow[]> {
   const { db, actor } = context
   if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
-  const wanted = new Set(entries.map(({ matchId }) => matchId))
-  const existing = (await findMatches(db, row.id)).filter(({ id }) => wanted.has(id))
-  if (existing.length < wanted.size) throw new DomainError('MATCH_NOT_FOUND')
+  const wanted = [...new Set(entries.map(({ matchId }) => matchId))]
+  if ((await findMatchesById(db, row.id, wanted)).length < wanted.length)
+    throw new DomainError('MATCH_NOT_FOUND')
   const changed = new Set(await setSchedule(db, row.id, entries))
-  if (changed.size < wanted.size) throw new DomainError('MATCH_NOT_OPEN')
-  await deleteProposals(db, [...wanted])
+  if (changed.size < wanted.length) throw new DomainError('MATCH_NOT_OPEN')
+  await deleteProposals(db, wanted)
   for (const matchId of wanted)
     await insertMatchLog(db, { matchId, actorId: actor.userId, action: 'SCHEDULED' })
-  await context.realtime.publishMatches(context, row.id, [...wanted])
-  return (await findMatches(db, row.id)).filter(({ id }) => wanted.has(id))
+  await context.realtime.publishMatches(context, row.id, wanted)
+  return findMatchesById(db, row.id, wanted)
 }
 
 function notifyOfSchedule(

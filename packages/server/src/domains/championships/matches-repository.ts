@@ -75,12 +75,14 @@ const toValues = (championshipId: string, match: StageMatch, bestOf: number) => 
   is_forfeit: match.outcome?.isForfeit ?? false,
 })
 
-type Compared = Pick<
-  MatchRow,
-  'home_id' | 'away_id' | 'state' | 'home_score' | 'away_score' | 'winner' | 'is_forfeit'
->
-const keyOf = ({ home_id, away_id, state, home_score, away_score, winner, is_forfeit }: Compared): string =>
-  JSON.stringify([home_id, away_id, state, home_score, away_score, winner, is_forfeit])
+const isSame = (one: StageMatch, other: StageMatch): boolean =>
+  one.home === other.home &&
+  one.away === other.away &&
+  one.state === other.state &&
+  one.outcome?.homeScore === other.outcome?.homeScore &&
+  one.outcome?.awayScore === other.outcome?.awayScore &&
+  one.outcome?.winner === other.outcome?.winner &&
+  one.outcome?.isForfeit === other.outcome?.isForfeit
 
 const BATCH = 500
 
@@ -91,6 +93,28 @@ export interface CancelledMatch {
   away: string
 }
 
+/** The matches of a stage by number, before and after a change. */
+export interface StageChange {
+  before: readonly StageMatch[]
+  after: readonly StageMatch[]
+}
+
+/** Those that are stored: a team that was deleted since is nobody. */
+async function findKnown(
+  db: Db,
+  championshipId: string,
+  matches: readonly StageMatch[],
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].filter((id) => id !== null)
+  const rows = await db
+    .selectFrom('championship_registrations')
+    .select('id')
+    .where('championship_id', '=', championshipId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Writes new matches and those that differ; what was reported of another pair of teams no longer counts. Returns the ids
  * of what was written, and the pairs that no longer meet.
@@ -98,49 +122,16 @@ export interface CancelledMatch {
 export async function writeMatches(
   db: Db,
   championshipId: string,
-  matches: readonly StageMatch[],
+  { before, after }: StageChange,
   getBestOf: (match: StageMatch) => number,
 ): Promise<{ written: string[]; cancelled: CancelledMatch[] }> {
-  const stored = new Map(
-    (
-      await db
-        .selectFrom('championship_matches')
-        .select([
-          'id',
-          'number',
-          'home_id',
-          'away_id',
-          'state',
-          'home_score',
-          'away_score',
-          'winner',
-          'is_forfeit',
-        ])
-        .where('championship_id', '=', championshipId)
-        .execute()
-    ).map(({ number, ...row }) => [number, row]),
-  )
-  const entrants = new Set(
-    (
-      await db
-        .selectFrom('championship_registrations')
-        .select('id')
-        .where('championship_id', '=', championshipId)
-        .execute()
-    ).map(({ id }) => id),
-  )
-  // A team that was deleted since is nobody.
-  const known = (id: string | null): string | null => (id !== null && entrants.has(id) ? id : null)
-  const changed = matches
-    .map((match) => toValues(championshipId, match, getBestOf(match)))
-    .map((values) => ({ ...values, home_id: known(values.home_id), away_id: known(values.away_id) }))
-    .filter((values) => {
-      const before = stored.get(values.number)
-      return before === undefined || keyOf(before) !== keyOf(values)
-    })
-  const replaced = changed.filter((values) => {
-    const before = stored.get(values.number)
-    return before !== undefined && (before.home_id !== values.home_id || before.away_id !== values.away_id)
+  const changed = after.filter((match) => {
+    const earlier = before[match.number]
+    return earlier === undefined || !isSame(earlier, match)
+  })
+  const replaced = changed.flatMap(({ number, home, away }) => {
+    const earlier = before[number]
+    return earlier === undefined || (earlier.home === home && earlier.away === away) ? [] : [earlier]
   })
   if (replaced.length > 0)
     await emptyRooms(
@@ -148,17 +139,26 @@ export async function writeMatches(
       championshipId,
       replaced.map(({ number }) => number),
     )
-  const cancelled = replaced.flatMap(({ number }) => {
-    const { id = '', home_id: home = null, away_id: away = null } = stored.get(number) ?? {}
-    return home === null || away === null ? [] : [{ id, home, away }]
-  })
-  return { written: await upsertMatches(db, changed), cancelled }
+  const known = await findKnown(db, championshipId, changed)
+  const ids = await upsertMatches(
+    db,
+    changed.map((match) => {
+      const values = toValues(championshipId, match, getBestOf(match))
+      const [home, away] = [values.home_id ?? '', values.away_id ?? '']
+      return { ...values, home_id: known.has(home) ? home : null, away_id: known.has(away) ? away : null }
+    }),
+  )
+  const cancelled = replaced.flatMap(({ number, home, away }) =>
+    home === null || away === null ? [] : [{ id: ids.get(number) ?? '', home, away }],
+  )
+  return { written: [...ids.values()], cancelled }
 }
 
 type MatchValues = ReturnType<typeof toValues>
 
-async function upsertMatches(db: Db, matches: readonly MatchValues[]): Promise<string[]> {
-  const written: string[] = []
+/** Their ids by number. */
+async function upsertMatches(db: Db, matches: readonly MatchValues[]): Promise<Map<number, string>> {
+  const written = new Map<number, string>()
   for (let start = 0; start < matches.length; start += BATCH) {
     const rows = await db
       .insertInto('championship_matches')
@@ -175,9 +175,9 @@ async function upsertMatches(db: Db, matches: readonly MatchValues[]): Promise<s
           is_disputed: false,
         })),
       )
-      .returning('id')
+      .returning(['id', 'number'])
       .execute()
-    for (const { id } of rows) written.push(id)
+    for (const { id, number } of rows) written.set(number, id)
   }
   return written
 }

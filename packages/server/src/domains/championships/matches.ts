@@ -36,7 +36,8 @@ import { checkGames, checkScore } from './scores.ts'
 import { findStage, updateStage } from './stage-repository.ts'
 import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
 import { findStandings } from './standings.ts'
-import type { Outcome } from './stages/types.ts'
+import { saveTeamResults } from './team-results-repository.ts'
+import type { Outcome, StageMatch } from './stages/types.ts'
 import { getBestOf } from './start.ts'
 
 export interface MatchTarget {
@@ -88,6 +89,8 @@ interface Play {
   championship: ChampionshipRow
   match: MatchRow
   stage: Stage
+  /** The matches of the stage as they are stored. */
+  before: readonly StageMatch[]
 }
 
 /** Reads what the lock of the championship now protects. */
@@ -99,28 +102,34 @@ export async function readPlay(
   const match = await requireMatch(context, target)
   const stage = await findStage(context.db, championship.id)
   if (stage === null) throw new DomainError('CHAMPIONSHIP_STATUS')
-  return { championship, match, stage }
+  return { championship, match, stage, before: listMatches(stage) }
 }
 
 /** Stores the stage; a championship that has a winner is over, and one that has none any more goes on. */
 export async function savePlay(
   context: SystemContext,
-  { championship: row, stage }: Omit<Play, 'match'>,
+  { championship: row, stage, before }: Omit<Play, 'match'>,
 ): Promise<void> {
   const { db } = context
+  const after = listMatches(stage)
   await updateStage(db, row.id, stage)
-  const { written, cancelled } = await writeMatches(db, row.id, listMatches(stage), (match) =>
+  const { written, cancelled } = await writeMatches(db, row.id, { before, after }, (match) =>
     getBestOf(row, match),
   )
-  await openConversations(context, row.id)
+  await openConversations(context, written)
+  for (const id of await saveTeamResults(db, written, context.now()))
+    await context.realtime.publishTeamChange(context, id, 'TEAM')
   await context.realtime.publishMatches(context, row.id, written)
   await notifyOfCancelledMatches(context, row, cancelled)
-  const winner = findWinner(stage)
+  const winner = findWinner(stage, after)
   const entrants = winner === null ? [] : await findEntrants(db, row.id)
   const teamId = entrants.find(({ id }) => id === winner)?.team_id ?? null
   const isOver = winner !== null
   if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
-  if (row.winner !== null) await deleteTrophy(db, row.winner.id, row.name)
+  if (row.winner !== null) {
+    await deleteTrophy(db, row.winner.id, row.name)
+    await context.realtime.publishTeamChange(context, row.winner.id, 'ACHIEVEMENTS')
+  }
   await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', teamId })
   await context.realtime.publishChampionship(context, row.id, 'CHAMPIONSHIP')
   if (!isOver) return
@@ -140,11 +149,12 @@ export async function savePlay(
     game_id: row.game_id,
     championship: row.name,
   })
+  await context.realtime.publishTeamChange(context, teamId, 'ACHIEVEMENTS')
 }
 
 /** By the stage's own names: a team that was deleted since is still in it. */
-function resultOf({ stage, match: { number } }: Play, outcome: Outcome) {
-  const match = listMatches(stage)[number]
+function resultOf({ before, match: { number } }: Play, outcome: Outcome) {
+  const match = before[number]
   return { number, home: match?.home ?? '', away: match?.away ?? '', ...outcome }
 }
 
@@ -219,7 +229,7 @@ export async function ruleMatch(
     action: isCorrection ? 'CORRECTED' : 'RULED',
   })
   await setGames(db, match.id, games)
-  await savePlay(context, { championship: row, stage: next })
+  await savePlay(context, { ...play, stage: next })
   await notifyOfResult(context, row, match, outcome)
   return readMatch(context, target)
 }

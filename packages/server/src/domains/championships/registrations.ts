@@ -92,9 +92,10 @@ export async function registerTeam(
   const { db } = context
   const teamId = input.team_id.toLowerCase()
   const roster = input.roster.map((player) => ({ ...player, user_id: player.user_id.toLowerCase() }))
-  // The team before the championship, as everywhere: two orders would deadlock.
-  await requirePermissionForUpdate(context, teamId, 'enterChampionships')
+  await requirePermission(context, teamId, 'enterChampionships')
+  // The championship before the team, as where results go to the teams: two orders would deadlock.
   await lockChampionship(db, championshipId)
+  await requirePermissionForUpdate(context, teamId, 'enterChampionships')
   const { row } = await requireVisible(context, { id: championshipId })
   const { reasons, members } = await findEligibility(context, row, teamId)
   for (const reason of reasons) {
@@ -231,7 +232,7 @@ export async function decideRegistration(
   return readRegistration(context, row.id, found.id)
 }
 
-/** Locks team and championship, and checks that the actor may act for the team. */
+/** Checks that the actor may act for the team, and locks championship and team. */
 async function requireOwnRegistration(
   context: Context,
   { championshipId, registrationId }: { championshipId: string; registrationId: string },
@@ -241,8 +242,8 @@ async function requireOwnRegistration(
   if (seen === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   const role = await findRole(db, seen.team_id, actor.userId)
   if (role === null || !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
-  await requirePermissionForUpdate(context, seen.team_id, 'enterChampionships')
   await lockChampionship(db, championshipId)
+  await requirePermissionForUpdate(context, seen.team_id, 'enterChampionships')
   const { row: championship } = await requireVisible(context, { id: championshipId })
   // Read again: it may have changed before the lock.
   const registration = await findRegistration(db, championshipId, registrationId)

@@ -139,6 +139,21 @@ export async function lockChampionship(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Those that change when the team is deleted; in one order, so that two deletions cannot deadlock. */
+export async function lockChampionshipsOfTeam(db: Db, teamId: string): Promise<void> {
+  const entered = db
+    .selectFrom('championship_registrations')
+    .select('championship_id')
+    .where('team_id', '=', teamId)
+  await db
+    .selectFrom('championships')
+    .select('id')
+    .where((eb) => eb.or([eb('id', 'in', entered), eb('winner_team_id', '=', teamId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 export interface ChampionshipFilter {
   search?: string | undefined
   status?: Status | undefined

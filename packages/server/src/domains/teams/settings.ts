@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
+import { lockChampionshipsOfTeam } from '../championships/repository.ts'
 import { deletePicturesOfTeam } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -106,6 +107,9 @@ export async function changeMembersVisibility(
 /** Cascades to everything of the team; the bytes of its pictures are removed after the commit. */
 export async function deleteTeam(context: Context, teamId: string): Promise<void> {
   const { db, actor, now } = context
+  await requirePermission(context, teamId, 'deleteTeam')
+  // A championship is locked before its teams, here too.
+  await lockChampionshipsOfTeam(db, teamId)
   await lockTeam(db, teamId, 'delete')
   await requirePermission(context, teamId, 'deleteTeam')
   const members = await listMemberIds(db, teamId)

@@ -217,8 +217,7 @@ export async function correct(
 }
 
 /** The winner, once nothing is left to play. */
-export function findWinner(stage: Stage): string | null {
-  const matches = listMatches(stage)
+export function findWinner(stage: Stage, matches: readonly StageMatch[] = listMatches(stage)): string | null {
   if (matches.some(isOpen)) return null
   return rankStage(stage)[0]?.entrant ?? null
 }
