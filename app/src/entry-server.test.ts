@@ -177,6 +177,19 @@ test('a shared link shows a team by its name, description and picture', async ()
   expect([...description].length).toBeLessThanOrEqual(200)
 })
 
+test('a shared link shows a championship by its name, game, prize and picture', async () => {
+  const url = '/championships/copa-convoca'
+  const head = readHead((await open(url, { origin: 'https://convoca.example' })).html)
+  expect(head).toContain('<title>Copa Convoca · Convoca</title>')
+  expect(head).toContain(`<link rel="canonical" href="https://convoca.example${url}"/>`)
+  expect(head).toContain(
+    '<meta property="og:image" content="https://convoca.example/embed/championship/copa-convoca/preview.png"/>',
+  )
+  const [, description = ''] = /property="og:description" content="([^"]*)"/.exec(head) ?? []
+  expect(head).toContain(`<meta name="description" content="${description}"/>`)
+  expect(description).toContain('A copa da casa')
+})
+
 test('without a public address no link is absolute', async () => {
   const { tag } = databaseWith({})
   const head = readHead((await open(`/team/profile/${tag}`)).html)

@@ -100,6 +100,25 @@ describe('a registration', () => {
     expect(listed.body.data).toMatchObject([{ status: 'REJECTED', reason: 'Elenco incompleto.' }])
   })
 
+  test('is listed with those of other championships page by page, the newest first', async () => {
+    const team = await teamOf()
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1) {
+      ids.unshift(await open())
+      expect((await register(ids[0]!, team)).status).toBe(201)
+    }
+    const list = async (page: number) => {
+      const { token } = team.owner
+      const query = { limit: 2, page }
+      return (await server.call('listTeamRegistrations', { token, path: { teamId: team.id }, query })).body
+    }
+    const [first, second, third] = [await list(1), await list(2), await list(3)]
+    const listed: Schemas['Registration'][] = [...first.data, ...second.data]
+    expect(listed.map(({ championship }) => championship.id)).toEqual(ids)
+    expect(second).toMatchObject({ total: 3, totalPage: 2, page: 2, limit: 2 })
+    expect([second.data.length, third.data]).toEqual([1, []])
+  })
+
   test('awaits its payment where there is a fee', async () => {
     await server.db
       .updateTable('users')
