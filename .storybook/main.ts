@@ -1,9 +1,15 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { componentList } from './component-list.ts'
+import { embedElements } from './embed-elements.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/{src,stories}/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/embed/stories/*.stories.tsx',
+    '../app/{src,stories}/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
@@ -27,7 +33,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), componentList],
+    plugins: [...(config.plugins ?? []), componentList, embedElements],
     // Resolves workspace packages to their source.
     resolve: {
       ...config.resolve,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { ownRuntime, styles } from './styles.ts'
+import { ownRuntime, styles, toFile } from './styles.ts'
 
 const folder = join(import.meta.dirname, '..')
 const conditions = ['@convoca/source', 'module', 'browser', 'production']
@@ -56,6 +56,15 @@ function toConfig({ entry, outDir, fileName, format, minify, external }: Bundle)
 
 export async function bundle(options: Bundle): Promise<void> {
   await build(toConfig(options))
+}
+
+/** A module for the stories, and the files that it is made of. */
+export async function bundleInMemory(entry: string): Promise<{ code: string; files: string[] }> {
+  const config = toConfig({ entry, outDir: 'dist', fileName: 'stories.js', format: 'es', minify: false })
+  const built = await build({ ...config, build: { ...config.build, sourcemap: false, write: false } })
+  if (!('output' in built)) throw new Error(`${entry} has no output of its own`)
+  const [{ code, moduleIds }] = built.output
+  return { code, files: moduleIds.map(toFile).filter((file) => file !== undefined) }
 }
 
 /** One for each element, and one that has the first three of them. */

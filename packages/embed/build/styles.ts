@@ -120,15 +120,24 @@ function shorten(names: Map<string, string>, name: string, start: string): strin
   return known
 }
 
-/** Class names, and custom properties that no page may set, as one or two letters. */
+/** Class names, what rules read of the elements' own attributes, and custom properties that no page may set, as one or two letters. */
 function withShortNames(code: string, css: string): string {
   const classes = new Map<string, string>()
+  const attributes = new Map<string, string>()
   const properties = new Map<string, string>()
+  for (const [name] of css.matchAll(/(?<=\[)data-[a-z-]+/g)) shorten(attributes, name, 'data-')
   for (const [name] of css.matchAll(/--[a-z][\w-]*/g))
     if (!themable.includes(name)) shorten(properties, name, '--')
   return code
     .replaceAll(/\bcv\d+_\b/g, (name) => shorten(classes, name, ''))
+    .replaceAll(/\bdata-[a-z-]+/g, (name) => attributes.get(name) ?? name)
     .replaceAll(/--[a-z][\w-]*/g, (name) => properties.get(name) ?? name)
+}
+
+/** The file behind the id of a module, unless a tool has made it up. */
+export function toFile(id: string): string | undefined {
+  if (id.startsWith(PREFIX)) return `${id.slice(PREFIX.length)}.css`
+  return id.startsWith('\0') ? undefined : id
 }
 
 /** Imports style sheets as text in JavaScript: an element adopts them, so that no style element is needed. */
@@ -150,7 +159,7 @@ export function styles(): Plugin {
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null
-      const path = `${id.slice(PREFIX.length)}.css`
+      const path = toFile(id) ?? ''
       const isModule = path.endsWith('.module.css')
       const code = isModule
         ? toModule(path, toNumber)

@@ -33,7 +33,7 @@ describe.concurrent.each(pages)('$title', ({ id, title, importPath }) => {
   it('opens without a warning and has every part of a docs page', ({ expect: expectHere }) =>
     browser.visitDocs(id, async ({ page, logged }) => {
       await page.locator('#storybook-docs h1').first().waitFor()
-      const isComponent = !/^(App|Flows|Welcome|Tokens)/.test(title)
+      const isComponent = !/^(App|Flows|Embeds|Welcome|Tokens)/.test(title)
       // A dialog has a frame of its own.
       const stories = page.locator('[data-story-root], .docs-story iframe')
       if (isComponent) await stories.first().waitFor({ state: 'attached' })

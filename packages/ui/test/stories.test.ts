@@ -31,12 +31,12 @@ it.each(files)('%s has the stories that every component has', (file) => {
   }
 })
 
-/** The ids of all stories, those of the app's flows too. */
+/** The ids of all stories, those of the app's flows and of the embeds too. */
 function readStoryIds(): Set<string> {
   const repository = join(import.meta.dirname, '../../..')
-  const paths = globSync(['packages/ui/src/**/*.stories.tsx', 'app/stories/*.stories.tsx'], {
-    cwd: repository,
-  })
+  const folders = ['packages/ui/src/**', 'packages/embed/stories', 'app/stories']
+  const patterns = folders.map((folder) => `${folder}/*.stories.tsx`)
+  const paths = globSync(patterns, { cwd: repository })
   const ids = paths.flatMap((path) => {
     const code = readFileSync(join(repository, path), 'utf8')
     const title = /preview\.meta\(\{[\s\S]*?title: '([^']+)'/.exec(code)?.[1] ?? ''

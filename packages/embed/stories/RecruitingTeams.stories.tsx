@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { RecruitingTeams } from '../src/react.ts'
+import { findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
+
+/** `<convoca-recruiting-teams>`: teams that look for players, each a link to where one applies. */
+const meta = preview.meta({
+  title: 'Embeds/RecruitingTeams',
+  component: RecruitingTeams,
+  args: { origin, limit: 3, style: { maxWidth: 360 } },
+  argTypes: {
+    game: { description: 'Name or id of the game. Default all games.', control: 'text' },
+    limit: {
+      description: 'How many teams, 1 to 20. Default 5.',
+      control: { type: 'range', min: 1, max: 20 },
+    },
+    style: { table: { disable: true } },
+    ...sharedArgTypes,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers)
+  },
+  afterEach: loadPictures,
+})
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const list = await findShadow(canvasElement, 'convoca-recruiting-teams')
+    const [first] = await list.findAllByRole('link')
+    await expect(first?.getAttribute('href')).toMatch(/\/team\/\w+\/recruitment$/)
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+  },
+})
+
+/** Of a game that Convoca does not know. */
+export const Missing = meta.story({
+  tags: ['no-screenshot'],
+  args: { game: 'Xadrez' },
+  play: async ({ canvasElement }) => {
+    const list = await findShadow(canvasElement, 'convoca-recruiting-teams')
+    await expect(await list.findByText('Jogo não encontrado')).toBeVisible()
+  },
+})

@@ -1,0 +1,43 @@
+import { createHandlers } from '@convoca/mocks'
+import { waitFor, within } from 'storybook/test'
+
+/** The API whose data the stories show. */
+export const origin = location.origin
+
+/** Answers without a session, as on a page of somebody else. */
+export const handlers = createHandlers({ signedInAs: null })
+
+/** What the attributes of every element are for, in its table of controls. */
+export const sharedArgTypes = {
+  origin: { description: 'Address of Convoca. Default that of the script.', control: false },
+  theme: {
+    description: 'Default the `color-scheme` of the page; `system` is the reader’s choice.',
+    control: 'inline-radio',
+    options: ['dark', 'light', 'system'],
+  },
+  accent: { description: '`#rrggbb` of the button and the mark.', control: 'color' },
+  fonts: {
+    description: '`brand` takes Convoca’s fonts where the page has them. Default the page’s.',
+    control: 'inline-radio',
+    options: ['brand'],
+  },
+  lang: { description: 'Language of dates and of the texts given. Default `pt-BR`.', control: 'text' },
+} as const
+
+/** Queries of what an element has drawn. */
+export async function findShadow(canvasElement: HTMLElement, name: string) {
+  const root = await waitFor(() => {
+    const found = canvasElement.querySelector(name)?.shadowRoot?.querySelector<HTMLElement>('.cv-root')
+    if (!found) throw new Error(`${name} has drawn nothing`)
+    return found
+  })
+  return within(root)
+}
+
+/** Loads every picture of the elements, so that a screenshot does not depend on the network's timing. */
+export async function loadPictures({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const roots = [...canvasElement.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const pictures = roots.flatMap((root) => [...root.querySelectorAll('img')])
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
