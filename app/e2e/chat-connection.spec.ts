@@ -101,3 +101,36 @@ test('two tabs agree: each shows what the other sends, and one goes on when the 
   await callApi(server.url, elis.token, 'POST', `/chat/conversations/${id}/messages`, body)
   await expect(two.texts()).toHaveText(['Da primeira aba', 'Da segunda aba', 'Sozinha', 'Recebida'])
 })
+
+test('two browsers and a third tab that write at once agree about all messages and their order', async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const first = await openPage({ token: davi.token })
+  const second = await first.context().newPage()
+  const other = await openPage({ token: elis.token })
+  for (const page of [first, second, other]) await page.goto(`/chat?conversation=${id}`)
+  const threads = [
+    chatThread(first, elis.person.nick),
+    chatThread(second, elis.person.nick),
+    chatThread(other, davi.person.nick),
+  ]
+  await Promise.all(
+    threads.map(async (thread, place) => {
+      for (let number = 1; number <= 4; number += 1) await thread.write(`De ${place + 1}, a ${number}.`)
+    }),
+  )
+  for (const { messages, root } of threads) {
+    await expect(messages).toHaveCount(12)
+    await expect(root.locator('article[data-state=sending]')).toHaveCount(0)
+  }
+  const { data } = await callApi<{ data: { content: string }[] }>(
+    server.url,
+    elis.token,
+    'GET',
+    `/chat/conversations/${id}/messages?limit=40`,
+  )
+  const stored = data.map(({ content }) => content).toReversed()
+  for (const thread of threads) await expect(thread.texts()).toHaveText(stored)
+})

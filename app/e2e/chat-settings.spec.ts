@@ -50,6 +50,19 @@ test('windows are minimised by their header, three at most stay, and the arrow l
   await expect(open.root).toHaveCSS('height', '600px')
   await expect(open.root).toHaveCSS('width', '384px')
 
+  await test.step('nothing of the menu is covered, however wide the page is', async () => {
+    const logout = page.getByRole('navigation').getByRole('button', { name: 'Sair' })
+    for (const width of [1440, 1280, 1024, 900]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(windows).toHaveCount(4)
+      await logout.click({ trial: true })
+      for (const { person } of others.slice(1)) {
+        const bar = chatWindow(page, person.nick).root.getByRole('button', { name: person.nick })
+        await bar.first().click({ trial: true })
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
   await test.step('panel and windows stay from page to page', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Players' }).click()
     await expect(page).toHaveURL(/\/players/)

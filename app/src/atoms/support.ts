@@ -1,13 +1,14 @@
 import {
   closeTicket,
   createReport,
-  reportMessage,
   createTicket,
   listTickets,
   readTicket,
   readTicketAttachment,
   reopenTicket,
   replyToTicket,
+  reportConversation,
+  reportMessage,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
@@ -19,7 +20,7 @@ export type Ticket = Schemas['Ticket']
 export type TicketDetail = Schemas['TicketDetail']
 export type TicketMessage = Schemas['TicketMessage']
 type Report = Input<'createReport'>['body']
-export type ReportTarget = { target_type: Report['target_type'] | 'MESSAGE' } & Pick<Report, 'target_id'>
+export type ReportTarget = { target_type: Schemas['ReportTargetType'] } & Pick<Report, 'target_id'>
 
 const supportKey = ['support'] as const
 
@@ -87,8 +88,8 @@ export const createReportAtom = atomWithWrite(
   'createReport',
   (convoca, { target_type: type, ...body }: ReportTarget & Pick<Report, 'reason' | 'text'>) => {
     const { target_id: id, reason, text } = body
-    return type === 'MESSAGE'
-      ? reportMessage(convoca, { id, body: { reason, text } })
-      : createReport(convoca, { body: { ...body, target_type: type } })
+    if (type === 'MESSAGE') return reportMessage(convoca, { id, body: { reason, text } })
+    if (type === 'CONVERSATION') return reportConversation(convoca, { id, body: { reason, text } })
+    return createReport(convoca, { body: { ...body, target_type: type } })
   },
 )

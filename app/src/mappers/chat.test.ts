@@ -5,12 +5,14 @@ import { createItem } from '../atoms/chat/outbox.ts'
 import { toChatMessages, toChatSummary } from './chat.ts'
 
 const person = { id: 'u2', name: 'bruno_onca', avatar: null }
-const me = { id: 'u1', nick: 'ana_sp' }
+const meId = 'u1'
+const me = { id: meId, nick: 'ana_sp' }
 
 const direct: Conversation = {
   id: 'c1',
   name: 'bruno_onca',
   message: 'Até já',
+  lastSenderId: 'u2',
   unreadCount: 2,
   avatar: null,
   status: 'away',
@@ -19,6 +21,7 @@ const direct: Conversation = {
   isGroup: false,
   team_id: null,
   members: [person],
+  presences: [],
   mutedUntil: null,
   lastReadSequence: 3,
   lastSequence: 5,
@@ -31,7 +34,7 @@ const group: Conversation = { ...direct, status: null, isGroup: true, name: 'Pro
 const now = Date.parse('2026-11-20T13:10:00.000Z')
 
 test('a row has the documented shape', () => {
-  expect(toChatSummary(direct, { now })).toEqual({
+  expect(toChatSummary(direct, { meId, now })).toEqual({
     id: 'c1',
     peerId: 'u2',
     name: 'bruno_onca',
@@ -47,13 +50,23 @@ test('a row has the documented shape', () => {
 })
 
 test('a group has no presence, whatever the time of its last message', () => {
-  const row = toChatSummary({ ...group, last_message_at: null, message: null })
+  const row = toChatSummary({ ...group, last_message_at: null, message: null }, { meId })
   expect(row).toMatchObject({ isGroup: true, status: undefined, lastMessageTime: '', message: '' })
 })
 
 test('a draft stands before the last message, and a muted conversation says so', () => {
-  const row = toChatSummary({ ...direct, mutedUntil: '9999-12-31T00:00:00.000Z' }, { draft: 'Vou' })
+  const row = toChatSummary({ ...direct, mutedUntil: '9999-12-31T00:00:00.000Z' }, { meId, draft: 'Vou' })
   expect(row).toMatchObject({ message: 'Rascunho: Vou', muted: true })
+})
+
+test('the last message says who sent it: you, or in a group the member, unless they have left', () => {
+  const senderOf = (row: Conversation, draft = '') => toChatSummary(row, { meId, draft }).sender
+  expect(senderOf(direct)).toBeUndefined()
+  expect(senderOf({ ...direct, lastSenderId: meId })).toBe('Você')
+  expect(senderOf(group)).toBe('bruno_onca')
+  expect(senderOf({ ...group, lastSenderId: 'u9' })).toBeUndefined()
+  expect(senderOf({ ...group, message: null })).toBeUndefined()
+  expect(senderOf(group, 'Vou')).toBeUndefined()
 })
 
 const message = (sequence: number, given: Partial<Message> = {}): Message => ({

@@ -6,13 +6,17 @@ import type { Message } from '../atoms/chat/messages.ts'
 import type { OutboxItem } from '../atoms/chat/outbox-store.ts'
 import { formatRowTime } from './message-time.ts'
 
-/** One without a text is a picture or a recording. */
-const toPreview = (message: string | null) => (message === '' ? 'Anexo' : (message ?? ''))
-
 /** A text of somebody else as the reader wants to see it. */
 export type Mask = (text: string) => string
 
+/** Who wrote the last message, where it is not the other one of a direct conversation or somebody who has left. */
+function toSenderName({ isGroup, members, lastSenderId }: Conversation, meId: string) {
+  if (lastSenderId === meId) return 'Você'
+  return isGroup ? members.find(({ id }) => id === lastSenderId)?.name : undefined
+}
+
 interface SummaryView {
+  meId: string
   /** What was begun to be written. */
   draft?: string | undefined
   mask?: Mask | undefined
@@ -23,13 +27,14 @@ interface SummaryView {
 /** A row of the list in the documented shape. */
 export function toChatSummary(
   row: Conversation,
-  { draft = '', mask, isTyping = false, now = Date.now() }: SummaryView = {},
+  { meId, draft = '', mask, isTyping = false, now = Date.now() }: SummaryView,
 ): ChatSummary {
   const { id, name, message, unreadCount, avatar, status, last_message_at: at, isGroup, members } = row
   return {
     id,
     name,
-    message: draft === '' ? toPreview(mask && message ? mask(message) : message) : `Rascunho: ${draft}`,
+    message: draft === '' ? ((mask && message ? mask(message) : message) ?? '') : `Rascunho: ${draft}`,
+    sender: draft === '' && message !== null ? toSenderName(row, meId) : undefined,
     unreadCount,
     avatar,
     status: status ?? undefined,

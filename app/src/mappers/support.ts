@@ -35,6 +35,7 @@ export const reportTargetLabels: Readonly<Record<Schemas['ReportTargetType'], st
   USER: 'Player',
   TEAM: 'Time',
   MESSAGE: 'Mensagem',
+  CONVERSATION: 'Conversa',
 }
 
 export const auditLabels: Readonly<Record<Schemas['AuditAction'], string>> = {

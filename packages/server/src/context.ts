@@ -22,16 +22,17 @@ export interface NotificationDelivery {
   notificationId: string
 }
 
-/** What happens in a conversation; a message is read again when it is sent, as it is then. */
+/** What happens in a conversation; a changed message is read again when it is sent on, as it is then. */
 export type ChatEvent = { conversationId: string } & (
-  | { kind: 'sent' | 'changed'; messageId: string }
+  | { kind: 'sent'; message: Schemas['Message'] }
+  | { kind: 'changed'; messageId: string }
   /** Sent to these users as well, who are no longer in it. */
   | { kind: 'conversation'; userIds: readonly string[] }
   | { kind: 'read'; userId: string; sequence: number }
   | { kind: 'typing'; userId: string; isTyping: boolean }
 )
 
-/** The presence of a user is another now; sent to these users, or to all who have a direct conversation with the user. */
+/** The presence of a user is another now; sent to these users, or to all who are in a conversation with the user. */
 export interface PresenceEvent {
   userId: string
   to?: readonly string[]

@@ -20,6 +20,7 @@ const row: Conversation = {
   id: 'c1',
   name: 'bruno_onca',
   message: 'Oi',
+  lastSenderId: other,
   unreadCount: 1,
   avatar: null,
   status: 'online',
@@ -29,6 +30,7 @@ const row: Conversation = {
   isRequest: false,
   team_id: null,
   members: [{ id: other, name: 'bruno_onca', avatar: null }],
+  presences: [],
   mutedUntil: null,
   lastReadSequence: 4,
   lastSequence: 5,
@@ -64,6 +66,35 @@ test('a message of the other is shown and counted, and counted once', () => {
   const after = apply(event)
   expect(after).toMatchObject({ message: '6', unreadCount: 2, lastMessageTime: '10:30', lastSequence: 6 })
   expect(applyToConversation(after as Conversation, event, me)).toMatchObject({ unreadCount: 2 })
+})
+
+test('the row of pictures or a recording says what it was, as the server does', () => {
+  const picture = { id: 'a1', kind: 'IMAGE', url: '', width: 4, height: 3, seconds: null } as const
+  const textOf = (attachments: Message['attachments']) => {
+    const sent = message(6, 6, { content: '', attachments })
+    return (apply({ kind: 'message', message: sent }) as Conversation).message
+  }
+  expect(textOf([picture])).toBe('Foto')
+  expect(textOf([picture, picture])).toBe('2 fotos')
+  expect(textOf([{ ...picture, kind: 'VOICE', seconds: 9 }])).toBe('Mensagem de voz')
+})
+
+test('who is there is known of all conversations with them', () => {
+  const queries = new QueryClient()
+  const group = { ...row, id: 'c2', isGroup: true, status: null }
+  const elsewhere = { ...row, id: 'c3', members: [], isGroup: true, status: null }
+  queries.setQueryData<Conversation[]>(conversationsKey, [row, group, elsewhere])
+  const become = (presence: 'online' | 'away' | 'offline') => {
+    applyToConversations(queries, { kind: 'presence', presence: { userId: other, presence } }, me)
+    return queries.getQueryData<Conversation[]>(conversationsKey)
+  }
+  expect(become('away')).toMatchObject([
+    { status: 'away' },
+    { status: null, presences: [{ userId: other, presence: 'away' }] },
+    { presences: [] },
+  ])
+  expect(become('online')?.[1]?.presences).toEqual([{ userId: other, presence: 'online' }])
+  expect(become('offline')).toMatchObject([{ status: 'offline' }, { presences: [] }, { presences: [] }])
 })
 
 test('an own message, from whatever device, means that everything before has been read', () => {

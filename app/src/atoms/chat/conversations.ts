@@ -28,6 +28,7 @@ import { queryOptions } from '../query.ts'
 export type Conversation = Schemas['Conversation']
 type Rows = readonly Conversation[]
 type ReadPosition = Schemas['ReadPosition']
+type PresenceChange = Extract<ChatEvent, { kind: 'presence' }>['presence']
 
 export const conversationsKey = ['chat', 'conversations'] as const
 
@@ -43,11 +44,11 @@ const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
 const byLatest = (one: Conversation, other: Conversation) =>
   getPosition(other).localeCompare(getPosition(one))
 
-/** What has been received meanwhile is newer than what was read; read marks only go forward. */
+/** What has been received meanwhile is newer than what was read, who is there apart; read marks only go forward. */
 function pickNewer(fetched: Conversation, cached: Conversation | undefined): Conversation {
   if (cached === undefined) return fetched
   if (cached.lastChange > fetched.lastChange || cached.lastReadSequence > fetched.lastReadSequence)
-    return cached
+    return { ...cached, status: fetched.status, presences: fetched.presences }
   return cached.reads.reduce(advanceRead, fetched)
 }
 
@@ -124,17 +125,26 @@ const timeFormat = new Intl.DateTimeFormat('pt-BR', {
 
 type Applied = Conversation | 'stale'
 
+/** A message as a row shows it; one without a text is pictures or a recording. */
+function toExcerpt({ content, attachments, deleted_at: deletedAt }: Schemas['Message']): string | null {
+  if (deletedAt !== null) return null
+  if (content !== '' || attachments.length === 0) return content
+  if (attachments.some(({ kind }) => kind === 'VOICE')) return 'Mensagem de voz'
+  return attachments.length === 1 ? 'Foto' : `${attachments.length} fotos`
+}
+
 function applyMessage(row: Conversation, message: Schemas['Message'], userId: string): Applied {
   const lastChange = Math.max(row.lastChange, message.change)
   if (message.sequence > row.lastSequence + 1) return 'stale'
   if (message.sequence < row.lastSequence) return { ...row, lastChange }
-  const text = message.deleted_at === null ? message.content : null
+  const text = toExcerpt(message)
   if (message.sequence === row.lastSequence) return { ...row, lastChange, message: text }
   const isOwn = message.sender.id === userId
   return {
     ...row,
     lastChange,
     message: text,
+    lastSenderId: message.sender.id,
     lastSequence: message.sequence,
     lastReadSequence: isOwn ? message.sequence : row.lastReadSequence,
     last_message_at: message.created_at,
@@ -165,6 +175,16 @@ export function applyToConversation(row: Conversation, event: ChatEvent, userId:
   return row
 }
 
+function applyPresence(row: Conversation, { userId, presence }: PresenceChange): Conversation {
+  if (!row.members.some(({ id }) => id === userId)) return row
+  const others = row.presences.filter((each) => each.userId !== userId)
+  return {
+    ...row,
+    status: row.isGroup ? null : presence,
+    presences: presence === 'offline' ? others : [...others, { userId, presence }],
+  }
+}
+
 const idOf = (event: ChatEvent) => {
   if (event.kind === 'message' || event.kind === 'edited') return event.message.conversationId
   if (event.kind === 'deleted') return event.deleted.conversationId
@@ -177,10 +197,7 @@ export function applyToConversations(queries: QueryClient, event: ChatEvent, use
   if (rows === undefined) return
   if (event.kind === 'conversation') return void refreshConversations(queries)
   if (event.kind === 'presence') {
-    const { userId: otherId, presence } = event.presence
-    updateRows(queries, (all) =>
-      all.map((row) => (!row.isGroup && row.members[0]?.id === otherId ? { ...row, status: presence } : row)),
-    )
+    updateRows(queries, (all) => all.map((row) => applyPresence(row, event.presence)))
     return
   }
   const id = idOf(event)

@@ -1,5 +1,7 @@
 import { ForbiddenError, RateLimitedError } from '@convoca/sdk/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// With the client come the texts of its errors.
+import '../api-client.ts'
 import type { Message } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 import type { OutboxItem, OutboxStore } from './outbox-store.ts'

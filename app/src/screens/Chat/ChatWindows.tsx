@@ -11,6 +11,7 @@ import {
 import type { ChatWindowState } from '../../atoms/chat-dock.ts'
 import { conversationsAtom, ensureConversationAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
+import { sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { userAtom } from '../../atoms/session.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
@@ -27,12 +28,20 @@ export function ChatWindows() {
   // A phone shows one at a time, over the whole screen.
   const isPhone = useMediaQuery('(max-width: 767.98px)')
   const shown = isPhone ? windows.slice(0, 1) : windows
+  const isMenuCollapsed = useAtomValue(sidebarCollapsedAtom)
   if (me === null) return null
+  const bars = shown.filter(({ isMinimized }) => isMinimized)
   return (
-    <div className={styles.windows} data-beside-panel={isPanelOpen || undefined}>
-      {shown.map((window) => (
-        <OneWindow key={window.id} window={window} me={me} />
-      ))}
+    <div
+      className={styles.windows}
+      data-beside-panel={isPanelOpen || undefined}
+      data-collapsed={isMenuCollapsed || undefined}
+    >
+      <div className={styles.pile}>
+        {shown.map((window) => (
+          <OneWindow key={window.id} window={window} me={me} barNumber={bars.indexOf(window) + 1} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -40,9 +49,11 @@ export function ChatWindows() {
 interface OneWindowProps {
   window: ChatWindowState
   me: OwnProfile['entity']
+  /** From the bottom; 0 while it is not minimised. */
+  barNumber: number
 }
 
-function OneWindow({ window, me }: OneWindowProps) {
+function OneWindow({ window, me, barNumber }: OneWindowProps) {
   const rows = useAtomValue(conversationsAtom).data
   const ensure = useSetAtom(ensureConversationAtom)
   const close = useSetAtom(closeChatWindowAtom)
@@ -52,10 +63,12 @@ function OneWindow({ window, me }: OneWindowProps) {
     ensure(id).catch(() => close(id))
   }, [id, ensure, close])
   const conversation = rows?.find((row) => row.id === id)
-  return conversation ? <LoadedWindow window={window} me={me} conversation={conversation} /> : null
+  return conversation ? <LoadedWindow {...{ window, me, barNumber, conversation }} /> : null
 }
 
-function LoadedWindow({ window, me, conversation }: OneWindowProps & { conversation: Conversation }) {
+type LoadedWindowProps = OneWindowProps & { conversation: Conversation }
+
+function LoadedWindow({ window, me, barNumber, conversation }: LoadedWindowProps) {
   const { id, isMinimized } = window
   const { list, composer, typing, dialog, viewer } = useThread(conversation, me, !isMinimized)
   const writing = useWriting(conversation, composer)
@@ -66,7 +79,8 @@ function LoadedWindow({ window, me, conversation }: OneWindowProps & { conversat
     <>
       <ChatWindow
         className={styles.window}
-        chat={toChatSummary(conversation)}
+        style={isMinimized ? { gridRow: 5 - barNumber } : undefined}
+        chat={toChatSummary(conversation, { meId: me.id })}
         chatHref={`/chat?conversation=${id}`}
         list={{ ...list, named: conversation.isGroup }}
         composer={writing}

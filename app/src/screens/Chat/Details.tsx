@@ -1,7 +1,7 @@
 import { Avatar, Button, IconButton, LinkButton, SwitchField } from '@convoca/ui'
-import { Ban, LogOut, Pencil, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { blockAtom, leaveAtom, muteAtom } from '../../atoms/chat/conversations.ts'
+import { Ban, BellOff, Flag, LogOut, Pencil, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { blockAtom, leaveAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
@@ -11,13 +11,15 @@ import { GroupPeople } from './GroupPeople.tsx'
 import { GroupTeam } from './GroupTeam.tsx'
 import { SharedImages } from './SharedImages.tsx'
 import { useIsBlocked } from './useIsBlocked.ts'
+import { useMute } from './useMute.ts'
+import { usePanelFocus } from './usePanelFocus.ts'
 import styles from './ChatScreen.module.css'
+import parts from './Details.module.css'
+
+const { Part: ChatReport } = lazyPart(() => import('./ChatReport.tsx').then((loaded) => loaded.ChatReport))
 
 // It crops pictures.
 const { Part: EditGroup } = lazyPart(() => import('./EditGroup.tsx').then((loaded) => loaded.EditGroup))
-
-/** Muted until somebody unmutes it. */
-const forGood = '9999-12-31T00:00:00.000Z'
 
 export interface DetailsProps {
   conversation: Conversation
@@ -29,12 +31,9 @@ export interface DetailsProps {
 
 /** Who is in a conversation, and what the user can do with it. */
 export function Details({ conversation, me, onClose, onLeft }: DetailsProps) {
-  const { id, isGroup, mutedUntil } = conversation
-  const mute = useWrite(muteAtom)
+  const { isMuted, isPending, onMute } = useMute(conversation)
   const close = useRef<HTMLButtonElement>(null)
-  // On a phone it covers the conversation.
-  useEffect(() => close.current?.focus(), [])
-  const isMuted = mutedUntil !== null
+  usePanelFocus(close)
   return (
     <aside className={styles.details} aria-label="Detalhes">
       <header className={styles.head}>
@@ -45,16 +44,16 @@ export function Details({ conversation, me, onClose, onLeft }: DetailsProps) {
       </header>
       <div className={styles.detailsBody}>
         <Subject conversation={conversation} me={me} />
-        {isGroup && <GroupPeople me={me} conversation={conversation} />}
+        {conversation.isGroup && <GroupPeople me={me} conversation={conversation} />}
         <SharedImages conversation={conversation} me={me} />
-        <SwitchField
-          label="Silenciar"
-          hint="Sem avisos nem contagem de não lidas."
-          value={isMuted}
-          pending={mute.isPending}
-          onChange={(isOn) => void mute.run({ id, until: isOn ? forGood : null })}
-        />
-        <Danger conversation={conversation} onLeft={onLeft} />
+        <div className={parts.actions}>
+          <div className={parts.muting}>
+            <BellOff aria-hidden size={18} />
+            <SwitchField label="Silenciar" value={isMuted} pending={isPending} onChange={onMute} />
+          </div>
+          <Report conversation={conversation} />
+          <Danger conversation={conversation} onLeft={onLeft} />
+        </div>
       </div>
     </aside>
   )
@@ -68,9 +67,9 @@ function Subject({ conversation, me }: Pick<DetailsProps, 'conversation' | 'me'>
   const [other] = members
   if (teamId !== null) return <GroupTeam teamId={teamId} name={name} />
   return (
-    <div className={styles.subject}>
+    <div className={parts.subject}>
       <Avatar id={isGroup ? id : (other?.id ?? id)} name={name} src={avatar} size="l" decorative />
-      <p className={styles.name}>{name}</p>
+      <p className={parts.name}>{name}</p>
       {!isGroup && other && (
         <LinkButton size="small" href={`/pro/${other.name}`}>
           Ver perfil
@@ -83,6 +82,28 @@ function Subject({ conversation, me }: Pick<DetailsProps, 'conversation' | 'me'>
       )}
       {isEditing && <EditGroup isUsed conversation={conversation} onClose={close} onFailure={close} />}
     </div>
+  )
+}
+
+/** Reports the conversation to the staff. */
+function Report({ conversation: { id, name } }: Pick<DetailsProps, 'conversation'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className={parts.action} onClick={() => setIsOpen(true)}>
+        <Flag aria-hidden size={18} /> Denunciar conversa
+      </button>
+      {isOpen && (
+        <ChatReport
+          isUsed
+          onFailure={close}
+          target={{ target_type: 'CONVERSATION', target_id: id }}
+          name={name}
+          onClose={close}
+        />
+      )}
+    </>
   )
 }
 
@@ -99,9 +120,10 @@ function Danger({ conversation, onLeft }: Pick<DetailsProps, 'conversation' | 'o
   if (isGroup)
     return (
       <>
-        <Button
-          variant="danger"
-          icon={<LogOut aria-hidden />}
+        <button
+          type="button"
+          className={parts.action}
+          data-danger=""
           onClick={() =>
             confirm({
               title: 'Sair do grupo?',
@@ -113,16 +135,17 @@ function Danger({ conversation, onLeft }: Pick<DetailsProps, 'conversation' | 'o
             })
           }
         >
-          Sair do grupo
-        </Button>
+          <LogOut aria-hidden size={18} /> Sair do grupo
+        </button>
         {dialog}
       </>
     )
   return (
     <>
-      <Button
-        variant="danger"
-        icon={<Ban aria-hidden />}
+      <button
+        type="button"
+        className={parts.action}
+        data-danger=""
         disabled={!other}
         onClick={() =>
           other &&
@@ -135,8 +158,8 @@ function Danger({ conversation, onLeft }: Pick<DetailsProps, 'conversation' | 'o
           })
         }
       >
-        Bloquear
-      </Button>
+        <Ban aria-hidden size={18} /> Bloquear
+      </button>
       {dialog}
     </>
   )

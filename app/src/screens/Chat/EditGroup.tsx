@@ -1,7 +1,7 @@
 import { Avatar, Button, ContentDialog, ImageUploader, TextField, useConfirmedSubmit } from '@convoca/ui'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { useGroupEdit } from './useGroupEdit.ts'
-import styles from './ChatScreen.module.css'
+import styles from './Details.module.css'
 
 export interface EditGroupProps {
   conversation: Conversation
@@ -45,7 +45,7 @@ export function EditGroup({ conversation, onClose }: EditGroupProps) {
             {errors.form}
           </p>
         )}
-        <div className={styles.requestActions}>
+        <div className={styles.formActions}>
           <Button onClick={onClose} disabled={isPending}>
             Cancelar
           </Button>

@@ -1,5 +1,5 @@
-import { Avatar, Button, IconButton, NewChatDialog, roleLabel } from '@convoca/ui'
-import type { PlayerItem } from '@convoca/ui'
+import { Avatar, Button, IconButton, NewChatDialog, PresenceDot, roleLabel } from '@convoca/ui'
+import type { PlayerItem, Presence } from '@convoca/ui'
 import { Crown, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { changeGroupAtom } from '../../atoms/chat/conversations.ts'
@@ -10,7 +10,7 @@ import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import styles from './ChatScreen.module.css'
+import styles from './Details.module.css'
 
 interface GroupPeopleProps {
   me: OwnProfile['entity']
@@ -18,6 +18,9 @@ interface GroupPeopleProps {
 }
 
 type Person = Conversation['members'][number]
+
+/** As in the picture; the others come with *Ver todas*. */
+const mostShown = 5
 
 /** Who is in a group. Who administers it adds and removes people, and hands it over. */
 export function GroupPeople({ me, conversation }: GroupPeopleProps) {
@@ -27,6 +30,8 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
   const [isAdding, setIsAdding] = useState(false)
   const isOwner = ownerId === me.id
   const people = usePeople(conversation, me)
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? people : people.slice(0, mostShown)
   const removal = ({ id: userId, name }: Person) =>
     confirm({
       title: `Remover ${name} do grupo?`,
@@ -43,16 +48,22 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
     })
   return (
     <section aria-labelledby="chat-people">
-      <h3 id="chat-people" className={styles.label}>
-        Pessoas · {people.length}
-      </h3>
+      <div className={styles.sectionHead}>
+        <h3 id="chat-people" className={styles.label}>
+          Pessoas · {people.length}
+        </h3>
+        {shown.length < people.length && (
+          <button type="button" className={styles.showAll} onClick={() => setIsWhole(true)}>
+            Ver todas
+          </button>
+        )}
+      </div>
       <ul className={styles.people}>
-        {people.map((person) => (
+        {shown.map((person) => (
           <Member
             key={person.id}
             person={person}
             isYou={person.id === me.id}
-            role={person.role}
             {...(isOwner && person.id !== me.id && { onHandOver: handover, onRemove: removal })}
           />
         ))}
@@ -70,10 +81,14 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
 
 interface RankedPerson extends Person {
   role: string | undefined
+  presence: Presence
 }
 
 /** You first; those of a team in its order and with their roles. */
-function usePeople({ team_id: teamId, ownerId, members }: Conversation, me: GroupPeopleProps['me']) {
+function usePeople(
+  { team_id: teamId, ownerId, members, presences }: Conversation,
+  me: GroupPeopleProps['me'],
+) {
   const team = useQueryAtom(groupMembersAtom, teamId).data
   const own: Person = { id: me.id, name: me.nick, avatar: me.picture ?? null }
   const places = new Map(team?.map(({ entity, role }, place) => [entity.user_id, { place, role }]))
@@ -83,24 +98,32 @@ function usePeople({ team_id: teamId, ownerId, members }: Conversation, me: Grou
     if (role !== undefined) return id === me.id ? roleLabel(role, me.gender) : roleLabel(role)
     return id === ownerId ? 'Administra' : undefined
   }
+  const present = new Map(presences.map(({ userId, presence }) => [userId, presence]))
+  const toPresence = ({ id }: Person): Presence => (id === me.id ? 'online' : (present.get(id) ?? 'offline'))
   const others = members.toSorted((one, other) => getPlace(one) - getPlace(other))
-  return [own, ...others].map((person): RankedPerson => ({ ...person, role: toRole(person) }))
+  return [own, ...others].map((person): RankedPerson => ({
+    ...person,
+    role: toRole(person),
+    presence: toPresence(person),
+  }))
 }
 
 interface MemberProps {
-  person: Person
+  person: RankedPerson
   isYou: boolean
-  role: string | undefined
   onHandOver?: (person: Person) => void
   onRemove?: (person: Person) => void
 }
 
-function Member({ person, isYou, role, onHandOver, onRemove }: MemberProps) {
-  const { id, name, avatar } = person
+function Member({ person, isYou, onHandOver, onRemove }: MemberProps) {
+  const { id, name, avatar, role, presence } = person
   return (
     <li className={styles.member}>
       <a className={styles.person} href={`/pro/${name}`}>
-        <Avatar id={id} name={name} src={avatar} size="s" decorative />
+        <span className={styles.face}>
+          <Avatar id={id} name={name} src={avatar} size="s" decorative />
+          <PresenceDot className={styles.facePresence} status={presence} />
+        </span>
         {name}
         {isYou && <span className={styles.you}>você</span>}
       </a>

@@ -2,7 +2,7 @@ import { LinkButton, TeamBanner } from '@convoca/ui'
 import { groupTeamAtom } from '../../atoms/chat/team.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toTeamHeader } from '../../mappers/team.ts'
-import styles from './ChatScreen.module.css'
+import styles from './Details.module.css'
 
 /** The team that a group belongs to, with the way to it. */
 export function GroupTeam({ teamId, name }: { teamId: string; name: string }) {
@@ -11,9 +11,9 @@ export function GroupTeam({ teamId, name }: { teamId: string; name: string }) {
     <div className={styles.team}>
       {team && <TeamBanner {...toBanner(team)} />}
       <div className={styles.teamFacts}>
-        <div className={styles.who}>
+        <div className={styles.teamText}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.people}>Grupo do time</p>
+          <p className={styles.teamKind}>Grupo do time</p>
         </div>
         {team && (
           <LinkButton size="small" href={`/my/teams/${team.team_tag}`}>

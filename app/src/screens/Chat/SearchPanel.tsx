@@ -1,12 +1,13 @@
 import { EmptyState, ErrorState, IconButton, SearchInput } from '@convoca/ui'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageSearchAtom } from '../../atoms/chat/messages.ts'
 import type { Message } from '../../atoms/chat/messages.ts'
 import { useDebounced } from '../../hooks/useDebounced.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import type { Mask } from '../../mappers/chat.ts'
 import { useMask } from './useMask.ts'
+import { usePanelFocus } from './usePanelFocus.ts'
 import styles from './ChatScreen.module.css'
 
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -24,7 +25,7 @@ export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProp
   const found = useQueryAtom(messageSearchAtom, { conversationId, search })
   const mask = useMask()
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  usePanelFocus(box)
   return (
     <aside className={styles.details} aria-label="Buscar na conversa">
       <header className={styles.head}>
@@ -35,7 +36,7 @@ export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProp
       </header>
       <div className={styles.detailsBody}>
         <SearchInput
-          ref={box}
+          inputRef={box}
           label="Buscar na conversa"
           placeholder="Buscar na conversa..."
           value={typed}

@@ -9,7 +9,7 @@ import type { OwnProfile } from '../../atoms/session.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toChatMessages } from '../../mappers/chat.ts'
 import { useImageViewer } from './useImageViewer.tsx'
-import styles from './ChatScreen.module.css'
+import styles from './Details.module.css'
 
 /** Pictures that are shown at first, two rows of three. */
 const atFirst = 6

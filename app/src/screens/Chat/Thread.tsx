@@ -1,5 +1,4 @@
-import { Avatar, Composer, IconButton, MessageList, PresenceDot, TypingIndicator } from '@convoca/ui'
-import { ArrowLeft, PanelRight, Search } from 'lucide-react'
+import { Composer, MessageList, TypingIndicator } from '@convoca/ui'
 import { useId, useState } from 'react'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
@@ -8,12 +7,11 @@ import { Details } from './Details.tsx'
 import { PinnedBar } from './PinnedBar.tsx'
 import { RequestBar } from './RequestBar.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
+import { ThreadHead } from './ThreadHead.tsx'
+import type { ThreadPanel } from './ThreadHead.tsx'
 import { useThread } from './useThread.ts'
 import { useWriting } from './useWriting.ts'
 import styles from './ChatScreen.module.css'
-
-/** What is open beside the conversation. */
-type ThreadPanel = 'details' | 'search'
 
 export interface ThreadProps {
   conversation: Conversation
@@ -37,8 +35,8 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
   return (
     <>
       <section className={styles.thread} aria-labelledby={titleId}>
-        <Head
-          {...{ conversation, titleId, onBack, panel }}
+        <ThreadHead
+          {...{ conversation, me, titleId, onBack, panel }}
           onDetails={() => toggle('details')}
           onSearch={() => toggle('search')}
         />
@@ -69,41 +67,5 @@ function DraftComposer({ conversation, composer }: DraftComposerProps) {
   const writing = useWriting(conversation, composer)
   return (
     <Composer className={styles.composer} {...writing} aria-label={`Mensagem para ${conversation.name}`} />
-  )
-}
-
-interface HeadProps extends Pick<ThreadProps, 'conversation' | 'onBack'> {
-  titleId: string
-  panel: ThreadPanel | null
-  onDetails: () => void
-  onSearch: () => void
-}
-
-function Head({ conversation, titleId, panel, onBack, onDetails, onSearch }: HeadProps) {
-  const { id, name, avatar, isGroup, members, status } = conversation
-  const people = members.length + 1
-  return (
-    <header className={styles.head}>
-      <IconButton className={styles.back} label="Voltar para as conversas" onClick={onBack}>
-        <ArrowLeft aria-hidden />
-      </IconButton>
-      <Avatar id={isGroup ? id : (members[0]?.id ?? id)} name={name} src={avatar} size="s" decorative />
-      <div className={styles.who}>
-        <h2 id={titleId} className={styles.name}>
-          {name}
-        </h2>
-        {isGroup ? (
-          <p className={styles.people}>{people === 1 ? '1 pessoa' : `${people} pessoas`}</p>
-        ) : (
-          status && <PresenceDot status={status} labelled />
-        )}
-      </div>
-      <IconButton label="Buscar na conversa" aria-expanded={panel === 'search'} onClick={onSearch}>
-        <Search aria-hidden />
-      </IconButton>
-      <IconButton label="Detalhes da conversa" aria-expanded={panel === 'details'} onClick={onDetails}>
-        <PanelRight aria-hidden />
-      </IconButton>
-    </header>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { conversationsAtom } from '../../atoms/chat/conversations.ts'
 import { chatDraftsAtom } from '../../atoms/chat/drafts.ts'
 import { typingAtom } from '../../atoms/chat/typing.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { useMinute } from '../../hooks/useMinute.ts'
 import { toChatSummary } from '../../mappers/chat.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
@@ -37,17 +38,19 @@ export function useChatList(selectedId: string | undefined) {
   const typing = useAtomValue(typingAtom)
   const now = useMinute()
   const rows = query.data
+  const meId = useAtomValue(userAtom)?.id ?? ''
   const chats = useMemo(
     () =>
       (rows ?? []).map((row) =>
         toChatSummary(row, {
+          meId,
           draft: drafts[row.id],
           mask,
           now,
           isTyping: (typing[row.id] ?? []).length > 0,
         }),
       ),
-    [rows, drafts, mask, typing, now],
+    [rows, meId, drafts, mask, typing, now],
   )
   const { status, onRetry } = toQueryProps(query)
   return { chats, status, onRetry, selectedId }

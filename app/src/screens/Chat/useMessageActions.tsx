@@ -11,9 +11,7 @@ import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { findMessageByKey } from '../../mappers/chat.ts'
 
-const { Part: MessageReport } = lazyPart(() =>
-  import('./MessageReport.tsx').then((loaded) => loaded.MessageReport),
-)
+const { Part: ChatReport } = lazyPart(() => import('./ChatReport.tsx').then((loaded) => loaded.ChatReport))
 
 export interface MessageActionsOptions {
   /** As the server has them. */
@@ -52,11 +50,11 @@ function useReporting(find: Find) {
   const reported = find(key)
   const close = () => setKey(undefined)
   const dialog = reported && (
-    <MessageReport
+    <ChatReport
       isUsed
       onFailure={close}
-      messageId={reported.id}
-      senderName={reported.sender.name}
+      target={{ target_type: 'MESSAGE', target_id: reported.id }}
+      name={reported.sender.name}
       onClose={close}
     />
   )

@@ -13,6 +13,11 @@ export function toChatPerson(database: MockDatabase, id: string): Schemas['ChatP
   return { id, name: user.nick, avatar: photoUrl(user) }
 }
 
+function toPresence(database: MockDatabase, userId: string): Schemas['Presence'] {
+  const seat = database.users.findIndex(({ id }) => id === userId)
+  return chatPresences[seat % chatPresences.length] ?? 'offline'
+}
+
 /** The messages of a conversation, oldest first. */
 export function findMessages(database: MockDatabase, conversationId: string): MessageRecord[] {
   return database.messages
@@ -72,19 +77,21 @@ export function toConversation(
   const isGroup = conversation.name !== null
   const team = database.teams.find((one) => one.id === conversation.teamId)
   const logo = team?.pictures.find((file) => file.business_type === 'TEAM_PROFILE_PHOTO')?.url ?? null
-  const seat = database.users.findIndex((user) => user.id === others[0]?.id)
+  const presences = others.map(({ id }) => ({ userId: id, presence: toPresence(database, id) }))
   return {
     id: conversation.id,
     name: conversation.name ?? others[0]?.name ?? '',
     message: last === undefined || last.deletedAt !== null ? null : last.content,
+    lastSenderId: last?.senderId ?? null,
     unreadCount: messages.filter(isUnread).length,
     avatar: isGroup ? (conversation.picture ?? logo) : (others[0]?.avatar ?? null),
-    status: isGroup ? null : (chatPresences[seat % chatPresences.length] ?? 'offline'),
+    status: isGroup ? null : (presences[0]?.presence ?? 'offline'),
     lastMessageTime: last ? formatMessageTime(new Date(last.at), new Date(database.now())) : null,
     last_message_at: last?.at ?? null,
     isGroup,
     team_id: conversation.teamId,
     members: others,
+    presences: presences.filter(({ presence }) => presence !== 'offline'),
     mutedUntil: conversation.mutedUntil.get(viewer.id) ?? null,
     lastReadSequence,
     lastSequence: last?.sequence ?? 0,

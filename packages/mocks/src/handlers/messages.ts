@@ -19,6 +19,7 @@ type Ids =
   | 'addReaction'
   | 'removeReaction'
   | 'reportMessage'
+  | 'reportConversation'
 
 const isPicture = ({ kind }: Schemas['Attachment']) => kind === 'IMAGE'
 
@@ -216,6 +217,10 @@ export const messageHandlers: Handlers<Ids> = {
   reportMessage(context) {
     const message = findVisibleMessage(context)
     if (message.senderId === requireUser(context).id) throw new MockProblem('VALIDATION_FAILED')
+    return undefined
+  },
+  reportConversation(context) {
+    findConversation(context.database, requireUser(context), context.input.id)
     return undefined
   },
 }

@@ -2788,6 +2788,17 @@ export type LeaveConversationParams = {
   id: string;
 }
 
+/** What `reportConversation` takes. */
+export type ReportConversationParams = {
+  /**
+   * Id of the conversation.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  id: string;
+  body: ReportInput;
+}
+
 /** What `readAttachment` takes. */
 export type ReadAttachmentParams = {
   /**
@@ -3360,6 +3371,7 @@ export interface Inputs {
   muteConversation: MuteConversationParams
   answerMessageRequest: AnswerMessageRequestParams
   leaveConversation: LeaveConversationParams
+  reportConversation: ReportConversationParams
   readAttachment: ReadAttachmentParams
   searchMessages: SearchMessagesParams
   deleteMessage: DeleteMessageParams
@@ -3630,6 +3642,7 @@ export interface Outputs {
   muteConversation: Conversation
   answerMessageRequest: undefined
   leaveConversation: undefined
+  reportConversation: undefined
   readAttachment: AttachmentContent
   searchMessages: MessagePage
   deleteMessage: undefined

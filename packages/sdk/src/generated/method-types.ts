@@ -235,6 +235,7 @@ import type {
   MuteConversationParams,
   AnswerMessageRequestParams,
   LeaveConversationParams,
+  ReportConversationParams,
   ReadAttachmentParams,
   SearchMessagesParams,
   DeleteMessageParams,
@@ -2486,6 +2487,15 @@ export interface ChatMethods {
    * `POST /chat/conversations/{id}/leave`
    */
   readonly leaveConversation: (input: LeaveConversationParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Reports a conversation.
+   *
+   * Sends a report to the platform's staff, with what was written last, as it is now. A second report by the same user while the
+   * first is open changes nothing.
+   *
+   * `POST /chat/conversations/{id}/report`
+   */
+  readonly reportConversation: (input: ReportConversationParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Reads a picture or voice note.
    *

@@ -292,6 +292,7 @@ export const methods: Unbound<MethodsByTag> = {
     muteConversation: calls.muteConversation,
     answerMessageRequest: calls.answerMessageRequest,
     leaveConversation: calls.leaveConversation,
+    reportConversation: calls.reportConversation,
     readAttachment: calls.readAttachment,
     searchMessages: calls.searchMessages,
     iterateSearchMessages: /* @__PURE__ */ paginated(calls.searchMessages),

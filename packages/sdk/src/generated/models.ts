@@ -857,6 +857,8 @@ export type Conversation = {
     name: string;
     /** Last message. */
     message: string | null;
+    /** Who sent the last message, also after leaving; null without any. */
+    lastSenderId: Uuid | null;
     /** Unread messages. */
     unreadCount: number;
     /** Picture. */
@@ -877,6 +879,8 @@ export type Conversation = {
     team_id: Uuid | null;
     /** The other participants. */
     members: ChatPerson[];
+    /** The other participants who are online or away, as the caller may see them. */
+    presences: MemberPresence[];
     /** Muted until this instant. */
     mutedUntil: Timestamp | null;
     /** Sequence number of the last message that the caller has read. */
@@ -1550,6 +1554,12 @@ export type MatchSchedules = {
 /** The caller's side; null for the staff. */
 export type MatchSide = "home" | "away" | null
 
+/** A participant's presence. */
+export type MemberPresence = {
+    userId: Uuid;
+    presence: Presence;
+}
+
 /** A member. */
 export type MemberRef = {
     memberId: Uuid;
@@ -1644,7 +1654,7 @@ export type ModerationReport = {
 
 /** A report to the platform's staff. */
 export type ModerationReportInput = {
-    /** What is reported; a message by `reportMessage`. */
+    /** What is reported; a message by `reportMessage`, a conversation by `reportConversation`. */
     target_type: "USER" | "TEAM";
     target_id: Uuid;
     reason: ReportReason;
@@ -2765,7 +2775,7 @@ export type ReportDecision = {
     note: string | null;
 }
 
-/** Why a message is reported. */
+/** Why a message or a conversation is reported. */
 export type ReportInput = {
     /** The reason. */
     reason: "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER";
@@ -2780,7 +2790,7 @@ export type ReportReason = "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER"
 export type ReportStatus = "OPEN" | "RESOLVED" | "DISMISSED"
 
 /** What can be reported. */
-export type ReportTargetType = "USER" | "TEAM" | "MESSAGE"
+export type ReportTargetType = "USER" | "TEAM" | "MESSAGE" | "CONVERSATION"
 
 /** The answer to a message request. */
 export type RequestAnswer = {

@@ -9,12 +9,42 @@ import type { ChatSockets } from './chat-sockets.ts'
 
 export const CHAT_CHANNEL = 'convoca_chat'
 
+/** Bytes of a NOTIFY's payload, of which PostgreSQL takes fewer than 8,000. */
+const LONGEST = 7999
+
+/** As it travels: a message that is too long is read again by whoever delivers it. */
+type SentEvent = ChatEvent | { kind: 'sent'; conversationId: string; messageId: string }
+
 /** This process listens too. */
 export async function sendChatEvent(db: Db, event: ChatEvent): Promise<void> {
-  await sendNotify(db, CHAT_CHANNEL, [JSON.stringify(event)])
+  const whole = JSON.stringify(event)
+  const { conversationId } = event
+  const short =
+    event.kind === 'sent' && Buffer.byteLength(whole) > LONGEST
+      ? JSON.stringify({ kind: 'sent', conversationId, messageId: event.message.id } satisfies SentEvent)
+      : whole
+  await sendNotify(db, CHAT_CHANNEL, [short])
 }
 
-async function emitEvent(db: Db, chat: ChatSockets, event: ChatEvent): Promise<void> {
+type MessageEvent = Extract<SentEvent, { kind: 'sent' | 'changed' }>
+
+async function emitMessage(db: Db, chat: ChatSockets, event: MessageEvent): Promise<void> {
+  // Delivery waits for both: they are read at once.
+  const [members, message] = await Promise.all([
+    findListeners(db, event.conversationId),
+    'message' in event ? event.message : findMessage(db, event.messageId).then(toMessage),
+  ])
+  const recipients = members.filter((userId) => chat.has(userId))
+  const { id: messageId, conversationId, sequence, change, deleted_at: deletedAt } = message
+  if (deletedAt === null) chat.emit(recipients, event.kind === 'sent' ? 'message' : 'edited', message)
+  else {
+    const deleted = { conversationId, messageId, sequence, change, deleted_at: deletedAt }
+    chat.emit(recipients, 'deleted', deleted)
+  }
+}
+
+async function emitEvent(db: Db, chat: ChatSockets, event: SentEvent): Promise<void> {
+  if ('message' in event || 'messageId' in event) return emitMessage(db, chat, event)
   const members = await findListeners(db, event.conversationId)
   const concerned = event.kind === 'conversation' ? [...members, ...event.userIds] : members
   const recipients = [...new Set(concerned)].filter((userId) => chat.has(userId))
@@ -27,31 +57,19 @@ async function emitEvent(db: Db, chat: ChatSockets, event: ChatEvent): Promise<v
     // Who has turned the marks off neither shows nor sees them; their own pages agree all the same.
     const readers = recipients.filter((id) => id === userId || !(silent.has(userId) || silent.has(id)))
     chat.emit(readers, 'read', { conversationId, userId, sequence })
-  } else if (event.kind === 'typing') {
+  } else {
     const { conversationId, userId, isTyping } = event
     const others = recipients.filter((id) => id !== userId)
     chat.emit(others, 'typing', { conversationId, userId, isTyping })
-  } else {
-    const message = toMessage(await findMessage(db, event.messageId))
-    const { id: messageId, conversationId, sequence, change, deleted_at: deletedAt } = message
-    if (deletedAt === null) chat.emit(recipients, event.kind === 'sent' ? 'message' : 'edited', message)
-    else
-      chat.emit(recipients, 'deleted', {
-        conversationId,
-        messageId,
-        sequence,
-        change,
-        deleted_at: deletedAt,
-      })
   }
 }
 
-/** Emits the events of a conversation one after the other: each is read from the database first. */
+/** Emits the events of a conversation one after the other: what they need is read from the database first. */
 export function createChatEmitter(db: Db): (chat: ChatSockets, payload: string) => Promise<void> {
   const latest = new Map<string, Promise<void>>()
   return async (chat, payload) => {
     if (chat.isEmpty()) return
-    const event: ChatEvent = JSON.parse(payload)
+    const event: SentEvent = JSON.parse(payload)
     const { conversationId } = event
     const before = latest.get(conversationId) ?? Promise.resolve()
     const emitted = before.then(() => emitEvent(db, chat, event))

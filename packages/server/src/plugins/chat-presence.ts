@@ -10,7 +10,6 @@ import {
   deleteStaleConnections,
   findPartners,
   findPresences,
-  findShownPresences,
   hidesPresence,
   insertConnection,
   keepConnections,
@@ -89,13 +88,14 @@ export function createPresenceRegistry({ db, log }: PresenceOptions): PresenceRe
   }
 }
 
-/** Sends to the people who have a direct conversation with the user, as each of them may see it. */
+/** Sends to the people who have a conversation with the user, as each of them may see it. */
 export async function emitPresence(db: Db, chat: ChatSockets, payload: string): Promise<void> {
   if (chat.isEmpty()) return
   const { userId, to }: PresenceEvent = JSON.parse(payload)
-  const viewers = (to ?? (await findPartners(db, userId))).filter((id) => chat.has(id))
-  for (const viewerId of viewers) {
-    const presence = (await findShownPresences(db, viewerId, [userId])).get(userId) ?? 'offline'
-    chat.emit([viewerId], 'presence', { userId, presence })
-  }
+  const partners = (await findPartners(db, userId, to ?? null)).filter(({ id }) => chat.has(id))
+  if (partners.length === 0) return
+  const presence = (await findPresences(db, [userId])).get(userId) ?? 'offline'
+  const toIds = (seeing: boolean) => partners.filter(({ sees }) => sees === seeing).map(({ id }) => id)
+  chat.emit(toIds(true), 'presence', { userId, presence })
+  chat.emit(toIds(false), 'presence', { userId, presence: 'offline' })
 }

@@ -99,6 +99,7 @@ const rateLimits: Record<LimitedId, Limit> = {
   reopenTicket: ticketReplies,
   createReport: reports,
   reportMessage: reports,
+  reportConversation: reports,
   answerTicket: moderation,
   takeTicket: moderation,
   closeQueuedTicket: moderation,

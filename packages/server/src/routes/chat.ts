@@ -24,7 +24,7 @@ import {
 import { listPinnedMessages, pinMessage, unpinMessage } from '../domains/chat/pins.ts'
 import { answerMessageRequest } from '../domains/chat/requests.ts'
 import { searchMessages } from '../domains/chat/search.ts'
-import { reportMessage } from '../domains/chat/reports.ts'
+import { reportConversation, reportMessage } from '../domains/chat/reports.ts'
 import {
   createConversation,
   leaveConversation,
@@ -128,6 +128,10 @@ export const chatHandlers = {
   }),
   reportMessage: async ({ context, path, body }) => {
     await reportMessage(context, path.id, body)
+    return { status: 204 }
+  },
+  reportConversation: async ({ context, path, body }) => {
+    await reportConversation(context, path.id, body)
     return { status: 204 }
   },
   listPinnedMessages: async ({ context, path }) => ({

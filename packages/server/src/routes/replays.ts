@@ -46,6 +46,7 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   uploadAttachment: ({ context, path }) => requireAttachable(context, path.id),
   // The response is empty.
   reportMessage: null,
+  reportConversation: null,
   createChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
   createAnnouncement: ({ context, path }) => requireOrganizer(context, path.id),
   cloneChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),

@@ -14,7 +14,8 @@ export const storyChats: readonly ChatSummary[] = [
   {
     id: 'c-2',
     name: 'Trovão Esports',
-    message: 'joao_mid: confirmado',
+    message: 'confirmado',
+    sender: 'joao_mid',
     unreadCount: 4,
     lastMessageTime: '19:48',
     isGroup: true,

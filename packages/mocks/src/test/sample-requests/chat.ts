@@ -105,6 +105,7 @@ export const chat = {
   addReaction: { params: { id: recentOwn, emoji: '👏' } },
   removeReaction: { params: { id: recentOwn, emoji: '🔥' } },
   reportMessage: { params: { id: fixtureId('message', 1) }, body: { reason: 'SPAM', text: null } },
+  reportConversation: { params: { id: talk }, body: { reason: 'SPAM', text: null } },
   listBlockedUsers: {
     arrange: (database) =>
       database.blocks.push({ userId: ana?.id ?? '', blockedId: seedPlayers[9]?.id ?? '' }),

@@ -23,6 +23,7 @@ import type {
   MuteConversationParams,
   AnswerMessageRequestParams,
   LeaveConversationParams,
+  ReportConversationParams,
   ReadAttachmentParams,
   SearchMessagesParams,
   DeleteMessageParams,
@@ -214,6 +215,16 @@ export const answerMessageRequest: (convoca: Convoca, input: AnswerMessageReques
  * `POST /chat/conversations/{id}/leave`
  */
 export const leaveConversation: (convoca: Convoca, input: LeaveConversationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('leaveConversation', 'POST', '/chat/conversations/{id}/leave', { responseKind: 'none' })
+
+/**
+ * Reports a conversation.
+ *
+ * Sends a report to the platform's staff, with what was written last, as it is now. A second report by the same user while the
+ * first is open changes nothing.
+ *
+ * `POST /chat/conversations/{id}/report`
+ */
+export const reportConversation: (convoca: Convoca, input: ReportConversationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('reportConversation', 'POST', '/chat/conversations/{id}/report', { responseKind: 'none', idempotencyKey: true })
 
 /**
  * Reads a picture or voice note.

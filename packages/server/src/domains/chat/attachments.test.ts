@@ -243,6 +243,15 @@ describe('the bytes go', () => {
 })
 
 describe('reports', () => {
+  let admin: Person
+  beforeAll(async () => {
+    admin = await server.registerUser()
+    await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', admin.id).execute()
+  })
+  const reportsOf = async (targetId: string): Promise<Schemas['ModerationReport'][]> => {
+    const { body } = await server.call('listReports', { token: admin.token, query: { limit: 80 } })
+    return body.data.filter((each: Schemas['ModerationReport']) => each.target_id === targetId)
+  }
   const report = ({ token }: Person, messageId: string) =>
     server.call('reportMessage', {
       token,
@@ -258,14 +267,11 @@ describe('reports', () => {
     await say(ana, 'Chega')
     const answers = await Promise.all([report(ana, bad), report(ana, bad)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
-    const admin = await server.registerUser()
-    await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', admin.id).execute()
-    const { body } = await server.call('listReports', { token: admin.token, query: { limit: 80 } })
-    const found = body.data.filter((each: { target_id: string }) => each.target_id === bad)
+    const found = await reportsOf(bad)
     expect(found).toMatchObject([
       { target_type: 'MESSAGE', target_label: bruno.nick, reason: 'HARASSMENT', text: 'Ofensa' },
     ])
-    expect(found[0].context).toEqual([
+    expect(found[0]?.context).toEqual([
       { label: 'Onde', text: 'Conversa direta' },
       { label: 'Antes 2', text: 'Denunciado: Perdeu de novo' },
       { label: 'Antes 1', text: 'Denunciante: Calma' },
@@ -278,5 +284,38 @@ describe('reports', () => {
     const own = await say(ana, 'Oi')
     expect(codeOf(await report(ana, own))).toEqual([400, 'VALIDATION_FAILED'])
     expect(codeOf(await report(await server.registerUser(), own))).toEqual([404, 'MESSAGE_NOT_FOUND'])
+  })
+  test('of a whole conversation reach the staff once, with what was written last and without names', async () => {
+    const reportAll = ({ token }: Person, conversationId: string) =>
+      server.call('reportConversation', {
+        token,
+        path: { id: conversationId },
+        body: { reason: 'SPAM', text: 'Só propaganda' },
+      })
+    for (let number = 1; number <= 11; number += 1) await say(bruno, `Compre ${number}`)
+    await say(ana, 'Pare')
+    const answers = await Promise.all([reportAll(ana, id), reportAll(ana, id)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    const found = await reportsOf(id)
+    expect(found).toMatchObject([
+      { target_type: 'CONVERSATION', target_label: bruno.nick, target_key: null, text: 'Só propaganda' },
+    ])
+    expect(found[0]?.context).toHaveLength(11)
+    expect(found[0]?.context.slice(0, 2)).toEqual([
+      { label: 'Onde', text: 'Conversa direta' },
+      { label: 'Mensagem 1 de 10', text: 'Denunciado: Compre 3' },
+    ])
+    expect(found[0]?.context.at(-1)).toEqual({ label: 'Mensagem 10 de 10', text: 'Denunciante: Pare' })
+
+    const body = { userIds: [bruno.id], name: 'Dupla de treino' }
+    const { body: group } = await server.call('createConversation', { token: ana.token, body })
+    expect((await reportAll(bruno, group.id)).status).toBe(204)
+    expect(await reportsOf(group.id)).toMatchObject([
+      { target_label: 'Dupla de treino', context: [{ label: 'Onde', text: 'Grupo Dupla de treino' }] },
+    ])
+    expect(codeOf(await reportAll(await server.registerUser(), group.id))).toEqual([
+      404,
+      'CONVERSATION_NOT_FOUND',
+    ])
   })
 })

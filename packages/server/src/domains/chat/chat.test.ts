@@ -77,7 +77,15 @@ describe('direct conversations', () => {
     expect(await conversations(bruno)).toEqual([])
     await sent(ana, id)
     expect(await conversations(bruno)).toMatchObject([
-      { id, name: ana.nick, message: 'Bora treinar?', unreadCount: 1, lastSequence: 1, lastReadSequence: 0 },
+      {
+        id,
+        name: ana.nick,
+        message: 'Bora treinar?',
+        lastSenderId: ana.id,
+        unreadCount: 1,
+        lastSequence: 1,
+        lastReadSequence: 0,
+      },
     ])
     expect((await conversations(ana))[0]).toMatchObject({ unreadCount: 0, lastReadSequence: 1 })
   })

@@ -23,7 +23,7 @@ test('what happens in a conversation reaches its people in every process, in ord
   const there = [await open(chat.ana), await open(chat.bruno), await open(chat.bruno, chat.origins[1])]
   const stranger = await open(await chat.server.registerUser())
   const expected: string[] = []
-  /** A message is read when it is sent on: the next change waits, so that it is not in it already. */
+  /** A changed message is read when it is sent on: the next change waits, so that it is not in it already. */
   const reaches = async (event: string) => {
     expected.push(event)
     for (const page of there) await expect.poll(() => eventsOf(page)).toEqual(expected)
@@ -51,6 +51,13 @@ test('what happens in a conversation reaches its people in every process, in ord
     expect(received[4]?.payload).toMatchObject({ messageId: message.id, sequence: 1, change: 4 })
   }
   expect(stranger.received).toEqual([])
+})
+
+test('the longest message is delivered, too, although it is more than a NOTIFY takes', async () => {
+  const page = await open(chat.bruno, chat.origins[1])
+  const message = await send(chat.ana, '😀'.repeat(2000))
+  await expect.poll(() => eventsOf(page)).toEqual(['message'])
+  expect(page.received[0]?.payload).toEqual(message)
 })
 
 test('a refused message is told to nobody', async () => {

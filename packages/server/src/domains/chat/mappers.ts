@@ -10,8 +10,8 @@ export interface ConversationParts {
   /** The other people in it. */
   members: readonly ConversationPerson[]
   teamLogo: string | null
-  /** Of the other participant of a direct one, as the caller may see it. */
-  presence: Schemas['Presence']
+  /** As the caller may see them; of who is offline there is none. */
+  presences: ReadonlyMap<string, Schemas['Presence']>
   /** Whether the caller sees how far somebody has read. */
   showsRead: (userId: string) => boolean
   now: Date
@@ -28,7 +28,7 @@ function toExcerpt(row: ConversationRow): string | null {
 
 export function toConversation(
   row: ConversationRow,
-  { members, teamLogo, presence, showsRead, now }: ConversationParts,
+  { members, teamLogo, presences, showsRead, now }: ConversationParts,
 ): Schemas['Conversation'] {
   const isGroup = row.kind !== 'DIRECT'
   const groupPicture = row.picture_hash === null ? null : fileUrl(row.picture_hash)
@@ -37,14 +37,19 @@ export function toConversation(
     id: row.id,
     name: row.name,
     message: toExcerpt(row),
+    lastSenderId: row.latest_sender_id,
     unreadCount: row.unread_count ?? 0,
     avatar: isGroup ? (groupPicture ?? teamLogo) : (members[0]?.avatar ?? null),
-    status: isGroup ? null : presence,
+    status: isGroup ? null : (presences.get(row.other_id ?? '') ?? 'offline'),
     lastMessageTime: at === null ? null : formatMessageTime(at, now),
     last_message_at: at?.toISOString() ?? null,
     isGroup,
     team_id: row.team_id,
     members: members.map(({ id, name, avatar }) => ({ id, name, avatar })),
+    presences: members.flatMap(({ id: userId }) => {
+      const presence = presences.get(userId)
+      return presence === undefined ? [] : [{ userId, presence }]
+    }),
     mutedUntil: mutedUntil === null || mutedUntil <= now ? null : mutedUntil.toISOString(),
     lastReadSequence: row.last_read_sequence,
     lastSequence: row.last_sequence,

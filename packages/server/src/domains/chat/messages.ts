@@ -134,12 +134,12 @@ export async function sendMessage(
     content,
     replyTo: input.replyTo,
   })
-  const message = { id, conversationId: conversation.id, senderId: actor.userId }
-  if (!(await attachToMessage(db, message, attachmentIds))) throw new DomainError('FILE_NOT_FOUND')
-  const event = { kind: 'sent', conversationId: conversation.id, messageId: id } as const
-  await context.realtime.publishChat(context, event)
+  const key = { id, conversationId: conversation.id, senderId: actor.userId }
+  if (!(await attachToMessage(db, key, attachmentIds))) throw new DomainError('FILE_NOT_FOUND')
+  const message = toMessage(await findMessage(db, id))
+  await context.realtime.publishChat(context, { kind: 'sent', conversationId: conversation.id, message })
   await notifyMessage(context, { ...conversation, content, excerpt: content || 'Enviou um anexo.' })
-  return toMessage(await findMessage(db, id))
+  return message
 }
 
 type VisibleMessage = NonNullable<Awaited<ReturnType<typeof findVisibleMessage>>>

@@ -61,6 +61,8 @@ async function tryAll({ token }: Person, { id, own, theirs, picture }: Conversat
     unpinMessage: () => server.call('unpinMessage', { token, path: other }),
     reportMessage: () =>
       server.call('reportMessage', { token, path: other, body: { reason: 'SPAM', text: null } }),
+    reportConversation: () =>
+      server.call('reportConversation', { token, path, body: { reason: 'SPAM', text: null } }),
     deleteMessage: () => server.call('deleteMessage', { token, path: mine }),
   }
   const outcomes: Record<string, number | string> = {}
@@ -93,6 +95,7 @@ describe('each operation of a conversation', () => {
       pinMessage: 'USER_BLOCKED',
       unpinMessage: 'USER_BLOCKED',
       reportMessage: 204,
+      reportConversation: 204,
       deleteMessage: 204,
     })
   })
@@ -120,6 +123,7 @@ describe('each operation of a conversation', () => {
       pinMessage: 'MESSAGE_NOT_FOUND',
       unpinMessage: 'MESSAGE_NOT_FOUND',
       reportMessage: 'MESSAGE_NOT_FOUND',
+      reportConversation: 'CONVERSATION_NOT_FOUND',
       deleteMessage: 'MESSAGE_NOT_FOUND',
     })
   })

@@ -125,21 +125,45 @@ export async function findShownPresences(
   viewerId: string,
   userIds: readonly string[],
 ): Promise<Map<string, Presence>> {
-  if (userIds.length === 0) return new Map()
-  return findPresences(db, await findShowing(db, viewerId, userIds))
+  const present = await findPresences(db, userIds)
+  if (present.size === 0) return present
+  const showing = new Set(await findShowing(db, viewerId, [...present.keys()]))
+  return new Map([...present].filter(([id]) => showing.has(id)))
 }
 
-/** Who has a direct conversation with the user, requests apart. */
-export async function findPartners(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select case when first_user_id = ${userId} then second_user_id else first_user_id end as id
-    from conversations
-    where (first_user_id = ${userId} or second_user_id = ${userId})
-      and not exists (
-        select 1 from conversation_members where conversation_id = conversations.id and request is not null
-      )
+/** Somebody who has a conversation with a user, and whether they see the user's presence: not of who hides it, nor where one has blocked the other. */
+export interface Partner {
+  id: string
+  sees: boolean
+}
+
+/** Who is in a conversation with the user, requests apart; of `only` where it is given. */
+export async function findPartners(
+  db: Db,
+  userId: string,
+  only: readonly string[] | null,
+): Promise<Partner[]> {
+  const { rows } = await sql<Partner>`
+    select id,
+      not exists (select 1 from user_preferences where user_id = ${userId} and not presence)
+        and not exists (
+          select 1 from user_blocks
+          where (user_id = ${userId} and blocked_id = partners.id) or (user_id = partners.id and blocked_id = ${userId})
+        ) as sees
+    from (
+      select distinct theirs.user_id as id
+      from conversation_members own
+      join conversation_members theirs
+        on theirs.conversation_id = own.conversation_id and theirs.user_id <> own.user_id
+      where own.user_id = ${userId}
+        and (${only}::uuid[] is null or theirs.user_id = any(${only}::uuid[]))
+        and not exists (
+          select 1 from conversation_members asked
+          where asked.conversation_id = own.conversation_id and asked.request is not null
+        )
+    ) partners
   `.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 export async function hidesPresence(db: Db, userId: string): Promise<boolean> {

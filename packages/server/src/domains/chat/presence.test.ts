@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpChat } from '../../../test/chat.ts'
 import { type Person, startServer } from '../../../test/harness.ts'
 import type { ChatPage } from '../../../test/sockets.ts'
@@ -51,15 +51,90 @@ test('somebody is online with one active page, away with idle ones only, offline
   await becomes('offline')
 })
 
-test('a group has none, and who has no direct conversation is not told', async () => {
-  const stranger = await open(await chat.server.registerUser())
+describe('in a group', () => {
+  let carla: Person
+  /** Of Ana, Bruno and Carla, of whom only Ana and Bruno have a conversation otherwise. */
+  let groupId: string
+  beforeEach(async () => {
+    carla = await chat.server.registerUser()
+    const body = { userIds: [chat.bruno.id, carla.id], name: 'Trio de treino' }
+    groupId = (await chat.server.call('createConversation', { token: chat.ana.token, body })).body.id
+  })
+  const readGroup = async ({ token }: Person): Promise<Schemas['Conversation']> =>
+    (await chat.server.call('readConversation', { token, path: { id: groupId } })).body
+
+  test('members see who is there, who is in no conversation with them is not told', async () => {
+    const stranger = await open(await chat.server.registerUser())
+    const own = await open(chat.ana)
+    const page = await open(carla)
+    await expect.poll(() => presencesOf(own, carla)).toEqual(['online'])
+    expect(await readGroup(chat.ana)).toMatchObject({
+      status: null,
+      presences: [{ userId: carla.id, presence: 'online' }],
+    })
+    page.socket.emit('presence', { presence: 'away' })
+    await expect.poll(() => presencesOf(own, carla)).toEqual(['online', 'away'])
+    expect((await readGroup(chat.bruno)).presences).toContainEqual({ userId: carla.id, presence: 'away' })
+    page.socket.close()
+    await expect.poll(() => presencesOf(own, carla)).toEqual(['online', 'away', 'offline'])
+    expect((await readGroup(chat.ana)).presences).toEqual([])
+    expect(stranger.presences).toEqual([])
+  })
+
+  test('not who hides it, nor who has blocked one or is blocked', async () => {
+    await prefer(chat.bruno, { presence: false })
+    await chat.server.call('blockUser', { token: chat.ana.token, path: { userId: carla.id } })
+    const own = await open(chat.ana)
+    const other = await open(carla)
+    await open(chat.bruno)
+    await prefer(chat.bruno, { presence: true })
+    await expect.poll(() => presencesOf(own, chat.bruno).at(-1)).toBe('online')
+    await prefer(chat.bruno, { presence: false })
+    await expect.poll(() => presencesOf(own, chat.bruno).at(-1)).toBe('offline')
+    expect([(await readGroup(chat.ana)).presences, (await readGroup(carla)).presences]).toEqual([[], []])
+    expect(presencesOf(own, carla)).not.toContain('online')
+    expect(presencesOf(other, chat.ana)).not.toContain('online')
+  })
+
+  test('who has left it is not seen in it any more', async () => {
+    const page = await open(chat.bruno)
+    const { socket } = await open(carla)
+    await open(chat.ana)
+    const seen = async () => (await readGroup(chat.bruno)).presences.map(({ userId }) => userId)
+    await expect.poll(async () => (await seen()).toSorted()).toEqual([chat.ana.id, carla.id].toSorted())
+    await chat.server.call('leaveConversation', { token: carla.token, path: { id: groupId } })
+    expect(await seen()).toEqual([chat.ana.id])
+    socket.emit('presence', { presence: 'away' })
+    const isAway = chat.server.db
+      .selectFrom('chat_connections')
+      .select('is_active')
+      .where('user_id', '=', carla.id)
+    await expect.poll(() => isAway.execute()).toEqual([{ is_active: false }])
+    // What is told of Ana comes after it.
+    await prefer(chat.ana, { presence: false })
+    await expect.poll(() => presencesOf(page, chat.ana).at(-1)).toBe('offline')
+    expect(presencesOf(page, carla)).not.toContain('away')
+  })
+})
+
+test('a request of a stranger shows no presence, nor does a block that is ended', async () => {
+  const stranger = await chat.server.registerUser()
+  const body = { userIds: [chat.bruno.id], name: null }
+  const { body: request } = await chat.server.call('createConversation', { token: stranger.token, body })
+  const page = await open(stranger)
   const own = await open(chat.ana)
-  const body = { userIds: [chat.bruno.id], name: 'Dupla de treino' }
-  const { body: group } = await chat.server.call('createConversation', { token: chat.ana.token, body })
   await open(chat.bruno)
-  await expect.poll(() => presencesOf(own, chat.bruno)).toEqual(['online'])
-  expect(group.status).toBeNull()
-  expect(stranger.presences).toEqual([])
+  const path = { userId: chat.bruno.id }
+  await chat.server.call('blockUser', { token: stranger.token, path })
+  await chat.server.call('unblockUser', { token: stranger.token, path })
+  await prefer(chat.bruno, { presence: false })
+  await expect.poll(() => presencesOf(own, chat.bruno).at(-1)).toBe('offline')
+  expect(presencesOf(page, chat.bruno)).not.toContain('online')
+  const asked = await chat.server.call('readConversation', {
+    token: stranger.token,
+    path: { id: request.id },
+  })
+  expect(asked.body).toMatchObject({ status: 'offline', presences: [] })
 })
 
 test('who hides it is offline for others, and shown again at once', async () => {

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { ReportTarget } from '../admin/reports-repository.ts'
 
-/** How many messages before and after the reported one are kept with the report. */
+/** How many messages before and after the reported one are kept with the report, and how many of a conversation. */
 const BEFORE = 5
 const AFTER = 3
+const LATEST = 10
 const LONGEST = 1000
 
 interface Reported {
@@ -14,11 +15,10 @@ interface Reported {
   sequence: number
 }
 
-async function findAround(db: Db, { conversation_id: conversationId, sequence }: Reported) {
+function selectTexts(db: Db, conversationId: string) {
   return db
     .selectFrom('messages')
     .select((eb) => [
-      'messages.id',
       'sender_id',
       'sequence',
       'content',
@@ -29,57 +29,98 @@ async function findAround(db: Db, { conversation_id: conversationId, sequence }:
         .as('attachments'),
     ])
     .where('conversation_id', '=', conversationId)
+    .where('deleted_at', 'is', null)
+}
+
+type TextRow = Awaited<ReturnType<typeof findLatest>>[number]
+
+function findAround(db: Db, { conversation_id: conversationId, sequence }: Reported): Promise<TextRow[]> {
+  return selectTexts(db, conversationId)
     .where('sequence', '>=', sequence - BEFORE)
     .where('sequence', '<=', sequence + AFTER)
-    .where('deleted_at', 'is', null)
     .orderBy('sequence')
     .execute()
 }
 
-/** Where it was written. */
-async function findPlace(db: Db, conversationId: string): Promise<string> {
+/** Oldest first. */
+async function findLatest(db: Db, conversationId: string) {
+  const rows = await selectTexts(db, conversationId).orderBy('sequence', 'desc').limit(LATEST).execute()
+  return rows.toReversed()
+}
+
+/** Where it was written, and the name of the group. */
+async function findPlace(db: Db, conversationId: string): Promise<{ text: string; name: string | null }> {
   const { kind, name } = await db
     .selectFrom('conversations')
     .leftJoin('teams', 'teams.id', 'conversations.team_id')
     .select(['conversations.kind', sql<string | null>`coalesce(teams.name, conversations.name)`.as('name')])
     .where('conversations.id', '=', conversationId)
     .executeTakeFirstOrThrow()
-  if (kind === 'DIRECT') return 'Conversa direta'
-  if (kind === 'MATCH') return `Partida ${name}`
-  return kind === 'TEAM' ? `Grupo da equipe ${name}` : `Grupo ${name}`
+  const texts = {
+    DIRECT: 'Conversa direta',
+    MATCH: `Partida ${name}`,
+    TEAM: `Grupo da equipe ${name}`,
+    GROUP: `Grupo ${name}`,
+  }
+  return { name, text: texts[kind] }
 }
 
-/**
- * The message, where it was written and what stands around it. People are named by their part in it alone: the author is the
- * report's label, which an erasure overwrites.
- */
+async function findNick(db: Db, userId: string): Promise<string> {
+  const { nick } = await db
+    .selectFrom('users')
+    .select(sql<string>`nick::text`.as('nick'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return nick
+}
+
+/** People are named by their part in it alone: who is reported is the report's label, which an erasure overwrites. */
+function toLine(
+  { sender_id: senderId, content, attachments }: TextRow,
+  { reporterId, reportedId }: { reporterId: string; reportedId: string | null },
+): string {
+  const other = senderId === reportedId ? 'Denunciado' : 'Outra pessoa'
+  const who = senderId === reporterId ? 'Denunciante' : other
+  const attached = attachments === 0 ? '' : ` [anexos: ${attachments}]`
+  return `${who}: ${content}${attached}`.slice(0, LONGEST)
+}
+
+/** The message, where it was written and what stands around it. */
 export async function findMessageTarget(
   db: Db,
   reporterId: string,
   message: Reported,
 ): Promise<ReportTarget> {
-  const { nick } = await db
-    .selectFrom('users')
-    .select(sql<string>`nick::text`.as('nick'))
-    .where('id', '=', message.sender_id)
-    .executeTakeFirstOrThrow()
-  const nameOf = (id: string): string => {
-    if (id === message.sender_id) return 'Denunciado'
-    return id === reporterId ? 'Denunciante' : 'Outra pessoa'
-  }
+  const people = { reporterId, reportedId: message.sender_id }
   const lines = (await findAround(db, message)).map((row) => {
     const distance = row.sequence - message.sequence
     const label = distance < 0 ? `Antes ${-distance}` : `Depois ${distance}`
-    const attached = row.attachments === 0 ? '' : ` [anexos: ${row.attachments}]`
-    return {
-      label: distance === 0 ? 'Mensagem' : label,
-      text: `${nameOf(row.sender_id)}: ${row.content}${attached}`.slice(0, LONGEST),
-    }
+    return { label: distance === 0 ? 'Mensagem' : label, text: toLine(row, people) }
   })
   return {
     type: 'MESSAGE',
     id: message.id,
-    label: nick,
-    context: [{ label: 'Onde', text: await findPlace(db, message.conversation_id) }, ...lines],
+    label: await findNick(db, message.sender_id),
+    context: [{ label: 'Onde', text: (await findPlace(db, message.conversation_id)).text }, ...lines],
+  }
+}
+
+/** A conversation with what was written last; a direct one is labelled with the other participant. */
+export async function findConversationTarget(
+  db: Db,
+  reporterId: string,
+  { id, otherId }: { id: string; otherId: string | null },
+): Promise<ReportTarget> {
+  const place = await findPlace(db, id)
+  const latest = await findLatest(db, id)
+  const lines = latest.map((row, index) => ({
+    label: `Mensagem ${index + 1} de ${latest.length}`,
+    text: toLine(row, { reporterId, reportedId: otherId }),
+  }))
+  return {
+    type: 'CONVERSATION',
+    id,
+    label: otherId === null ? (place.name ?? place.text) : await findNick(db, otherId),
+    context: [{ label: 'Onde', text: place.text }, ...lines],
   }
 }

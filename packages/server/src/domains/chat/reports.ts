@@ -4,7 +4,8 @@ import { DomainError, invalid } from '../../errors.ts'
 import { insertReport } from '../admin/reports-repository.ts'
 import { cleanDescription, cleanOptional } from '../text-rules.ts'
 import { findVisibleMessage } from './messages-repository.ts'
-import { findMessageTarget } from './reports-repository.ts'
+import { findConversationTarget, findMessageTarget } from './reports-repository.ts'
+import { findConversation } from './repository.ts'
 
 /** With what was written around it, which the staff cannot read otherwise. */
 export async function reportMessage(
@@ -17,6 +18,20 @@ export async function reportMessage(
   if (message.sender_id === actor.userId)
     throw invalid('id', 'INVALID_VALUE', 'must be the message of another user')
   const target = await findMessageTarget(db, actor.userId, message)
+  const text = cleanOptional(input.text, cleanDescription)
+  await insertReport(db, { reporterId: actor.userId, target, reason: input.reason, text })
+}
+
+/** With what was written last in it. */
+export async function reportConversation(
+  { db, actor }: Context,
+  id: string,
+  input: Schemas['ReportInput'],
+): Promise<void> {
+  const conversation = await findConversation(db, actor.userId, id)
+  if (conversation === null) throw new DomainError('CONVERSATION_NOT_FOUND')
+  const { other_id: otherId } = conversation
+  const target = await findConversationTarget(db, actor.userId, { id: conversation.id, otherId })
   const text = cleanOptional(input.text, cleanDescription)
   await insertReport(db, { reporterId: actor.userId, target, reason: input.reason, text })
 }

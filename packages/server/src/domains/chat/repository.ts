@@ -81,6 +81,7 @@ function selectConversations(db: Db, userId: string) {
       sql<Date>`coalesce(conversations.last_message_at, conversations.created_at)`.as('sorted_at'),
       sql<string>`convoca_fold(concat_ws(e'\\n', teams.name, conversations.name, other.nick::text,
         case when latest.deleted_at is null then latest.content end))`.as('search_text'),
+      'latest.sender_id as latest_sender_id',
       'latest.content as latest_content',
       'latest.deleted_at as latest_deleted_at',
       countLatest('IMAGE').as('latest_pictures'),

@@ -39,16 +39,17 @@ async function readParts(
   const people = Map.groupBy(await findPeople(db, ids), (person) => person.conversation_id)
   const teamIds = rows.flatMap(({ team_id: teamId }) => (teamId === null ? [] : [teamId]))
   const files = await findFileRefs(db, 'TEAM', teamIds)
-  const otherIds = rows.flatMap(({ other_id: otherId }) => (otherId === null ? [] : [otherId]))
-  const presences = await findShownPresences(db, actor.userId, otherIds)
   const everybody = [...new Set([...people.values()].flat().map(({ id }) => id))]
+  const presences = await findShownPresences(db, actor.userId, everybody)
+  const hidden: typeof presences = new Map()
   const silent = await findWithoutReadMarks(db, everybody)
   return (row) => {
     const pictures = files.get(row.team_id ?? '') ?? []
     return toConversation(row, {
       members: (people.get(row.id) ?? []).filter(({ id }) => id !== actor.userId),
       teamLogo: pictures.find(({ business_type: type }) => type === 'TEAM_PROFILE_PHOTO')?.url ?? null,
-      presence: (row.is_unanswered ? undefined : presences.get(row.other_id ?? '')) ?? 'offline',
+      // A stranger does not see who is there before the answer.
+      presences: row.is_unanswered ? hidden : presences,
       showsRead: (id) => !silent.has(actor.userId) && !silent.has(id),
       now: now(),
     })

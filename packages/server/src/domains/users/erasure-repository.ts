@@ -100,7 +100,7 @@ export async function anonymizeNotifications(
   `.execute(db)
 }
 
-/** Reports name the person whom they are about, or the author of the message. */
+/** Reports name the person whom they are about, the author of the message, or the other one of a direct conversation. */
 export async function anonymizeReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
@@ -109,6 +109,19 @@ export async function anonymizeReports(db: Db, userId: string): Promise<void> {
       eb.or([
         eb('target_id', '=', userId),
         eb('target_id', 'in', eb.selectFrom('messages').select('id').where('sender_id', '=', userId)),
+        eb.and([
+          eb('reporter_id', 'is distinct from', userId),
+          eb(
+            'target_id',
+            'in',
+            eb
+              .selectFrom('conversations')
+              .select('id')
+              .where((pair) =>
+                pair.or([pair('first_user_id', '=', userId), pair('second_user_id', '=', userId)]),
+              ),
+          ),
+        ]),
       ]),
     )
     .execute()

@@ -206,6 +206,11 @@ describe('the erasure', () => {
       path: { id: messageId },
       body: { reason: 'SPAM', text: null },
     })
+    await call('reportConversation', {
+      token: team.owner.token,
+      path: { id: conversationId },
+      body: { reason: 'SPAM', text: null },
+    })
     await call('resetPassword', { body: { email: secrets.email } })
     await server.runAs(person, (context) =>
       context.mails.send(context, { template: 'emailChanged', userId: id, to: secrets.email }),

@@ -98,6 +98,10 @@ export const chatRows = {
     call: (scenario) => ({ ...toMessage(scenario), body: { reason: 'SPAM', text: null } }),
     outcomes: members(204, { captain: 'VALIDATION_FAILED' }, 'MESSAGE_NOT_FOUND'),
   },
+  reportConversation: {
+    call: (scenario) => ({ ...toConversation(scenario), body: { reason: 'SPAM', text: null } }),
+    outcomes: inside(204),
+  },
   addReaction: { call: toReaction, outcomes: members(200, {}, 'MESSAGE_NOT_FOUND') },
   removeReaction: { call: toReaction, outcomes: members(200, {}, 'MESSAGE_NOT_FOUND') },
   listBlockedUsers: { call: nothing, outcomes: signedIn(200) },

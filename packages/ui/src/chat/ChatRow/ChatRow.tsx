@@ -34,14 +34,15 @@ export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
 }
 
 /**
- * One conversation in a list: avatar, name, last message, time, unread badge and presence dot. `ChatPanel` renders
+ * One conversation in a list: avatar, name, last message and its sender, time, unread badge and presence dot. `ChatPanel` renders
  * these rows itself; use it alone only in a list of your own. Unread messages and presence also have a text for screen
  * readers.
  */
 export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
   const labels = { ...chatRowTexts, ...texts }
-  const { name, message, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
+  const { name, message, sender, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
   const { muted = false, typing = false } = chat
+  const shownMessage = sender === undefined ? message : `${sender}: ${message}`
   return (
     <button
       {...rest}
@@ -61,7 +62,7 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.message} data-typing={typing || undefined}>
-          {typing ? labels.typing : message}
+          {typing ? labels.typing : shownMessage}
         </span>
       </span>
       <span className={styles.side}>

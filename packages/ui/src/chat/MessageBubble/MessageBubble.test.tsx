@@ -24,6 +24,22 @@ it('shows that a message failed without an onRetry', () => {
 })
 
 it.each([
+  ['first', true, /^Bbruno_onca · \d\d:05Oi$/],
+  ['other', false, /^BOi$/],
+])('in a group has name and time above the %s message of a sender', (_which, firstInGroup, expected) => {
+  const { holder, end } = drawn({ message: theirs('x', '20:05', 'Oi'), named: true, firstInGroup })
+  expect(holder.textContent).toMatch(expected)
+  end()
+})
+
+it('in a group still says below a message of another that it was edited', () => {
+  const message = theirs('x', '20:05', 'Oi', { edited: true, pinned: true })
+  const { holder, end } = drawn({ message, named: true })
+  expect(holder.textContent).toMatch(/fixada · editada$/)
+  end()
+})
+
+it.each([
   ['NotSupportedError', 'Não foi possível ouvir. Tente de novo.'],
   ['AbortError', ''],
 ])('of a voice note that ends with %s says «%s»', async (name, expected) => {

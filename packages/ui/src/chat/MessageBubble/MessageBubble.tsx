@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Ban, CircleAlert } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { fullDate } from '../../notifications/dates/dates.ts'
@@ -22,7 +22,9 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
     message: ChatMessage
     /** Last of consecutive messages of one sender: shows avatar, time and state. Default true. */
     lastInGroup?: boolean | undefined
-    /** Shows the sender's name above, as the first of their messages in a group does. Default false. */
+    /** First of them. Default true. */
+    firstInGroup?: boolean | undefined
+    /** In a conversation of several: name and time of another sender are above their first message. Default false. */
     named?: boolean | undefined
     texts?: Partial<MessageBubbleTexts> | undefined
   }
@@ -33,19 +35,25 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
  * picker.
  */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, lastInGroup = true, named = false, onRetry, texts, className, ...more } = props
+  const { message, lastInGroup = true, firstInGroup = true, named = false, onRetry, ...given } = props
+  const { texts, className, ...more } = given
   const { onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, ...others } = more
   const { onPin, onReport, ...rest } = others
   const labels = { ...messageBubbleTexts, ...texts }
   const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
   const failed = isOwn && state === 'failed'
   const moment = useTimeZone()(createdAt)
-  const time = formatMessageTime(moment)
+  const isTimedAbove = named && !isOwn
+  const time = (
+    <time dateTime={createdAt} title={fullDate(moment)}>
+      {formatMessageTime(moment)}
+    </time>
+  )
   const offered = toOffered(message, { onReact, onReply, onEdit, onRemove, onPin, onReport })
   return (
     <article
       {...rest}
-      aria-label={labels.label(isOwn ? labels.you : sender.name, time)}
+      aria-label={labels.label(isOwn ? labels.you : sender.name, formatMessageTime(moment))}
       className={clsx(styles.root, className)}
       data-own={isOwn || undefined}
       data-state={isOwn ? state : undefined}
@@ -59,7 +67,11 @@ export function MessageBubble(props: MessageBubbleProps) {
         </span>
       )}
       <div className={styles.column}>
-        {named && !isOwn && <p className={styles.name}>{sender.name}</p>}
+        {isTimedAbove && firstInGroup && (
+          <p className={styles.name}>
+            <strong>{sender.name}</strong> · {time}
+          </p>
+        )}
         <MessageTools message={message} labels={labels} {...offered}>
           <Content message={message} labels={labels} {...{ onOpenImage, onOpenQuote }} />
         </MessageTools>
@@ -70,16 +82,7 @@ export function MessageBubble(props: MessageBubbleProps) {
             <CircleAlert aria-hidden="true" /> {labels.retry}
           </button>
         ) : (
-          (lastInGroup || message.edited || message.pinned || failed) && (
-            <p className={styles.foot}>
-              {message.pinned && !deleted && <>{labels.pinned} · </>}
-              {message.edited && !deleted && <>{labels.edited} · </>}
-              <time dateTime={createdAt} title={fullDate(moment)}>
-                {time}
-              </time>
-              {isOwn && !deleted && ` · ${toStateText(message, labels)}`}
-            </p>
-          )
+          <Foot {...{ message, labels }} isLast={lastInGroup} time={isTimedAbove ? undefined : time} />
         )}
       </div>
     </article>
@@ -90,6 +93,29 @@ export function MessageBubble(props: MessageBubbleProps) {
 function toOffered({ isOwn, state = 'sent', deleted }: ChatMessage, actions: MessageActions): MessageActions {
   if (deleted || (isOwn && state === 'sending')) return {}
   return isOwn && state === 'failed' ? { onRemove: actions.onRemove } : actions
+}
+
+interface FootProps extends ContentProps {
+  isLast: boolean
+  /** Left out where it is above the message. */
+  time: ReactNode
+}
+
+/** What was done to the message, when it was sent, and how far an own one has come. */
+function Foot({ message, labels, isLast, time }: FootProps) {
+  const { pinned, edited, deleted, isOwn, state } = message
+  const notes = deleted ? [] : [pinned && labels.pinned, edited && labels.edited].filter(Boolean)
+  if (time === undefined) {
+    return notes.length === 0 ? null : <p className={styles.foot}>{notes.join(' · ')}</p>
+  }
+  if (!isLast && !edited && !pinned && !(isOwn && state === 'failed')) return null
+  return (
+    <p className={styles.foot}>
+      {notes.map((note) => `${note} · `)}
+      {time}
+      {isOwn && !deleted && ` · ${toStateText(message, labels)}`}
+    </p>
+  )
 }
 
 function toStateText({ state = 'sent', readBy = 0 }: ChatMessage, labels: MessageBubbleTexts): string {

@@ -173,7 +173,8 @@ function Rows({ rows, conversation, named, found, labels, ...actions }: RowsProp
               <MessageBubble
                 message={entry.message}
                 lastInGroup={entry.lastInGroup}
-                named={named && entry.firstInGroup}
+                firstInGroup={entry.firstInGroup}
+                named={named}
                 texts={labels.messageBubble}
                 {...actions}
               />

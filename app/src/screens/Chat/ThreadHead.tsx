@@ -1,0 +1,111 @@
+import { Avatar, IconButton, PresenceDot, TagBadge } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { ArrowLeft, Bell, BellOff, EllipsisVertical, PanelRight, Search } from 'lucide-react'
+import { conversationsAtom } from '../../atoms/chat/conversations.ts'
+import type { Conversation } from '../../atoms/chat/conversations.ts'
+import type { OwnProfile } from '../../atoms/session.ts'
+import { useMute } from './useMute.ts'
+import styles from './ChatScreen.module.css'
+
+/** What is open beside the conversation. */
+export type ThreadPanel = 'details' | 'search'
+
+interface ThreadHeadProps {
+  conversation: Conversation
+  me: OwnProfile['entity']
+  titleId: string
+  panel: ThreadPanel | null
+  /** On a phone, back to the list. */
+  onBack: () => void
+  onDetails: () => void
+  onSearch: () => void
+}
+
+/** With whom the conversation is and who is there, and what can be opened beside it. */
+export function ThreadHead({ conversation, me, titleId, panel, ...on }: ThreadHeadProps) {
+  const { id, name, avatar, isGroup, members, team_id: teamId } = conversation
+  const team = me.teams.find((one) => one.id === teamId)
+  return (
+    <header className={styles.head}>
+      <Back conversationId={id} onBack={on.onBack} />
+      <Avatar id={isGroup ? id : (members[0]?.id ?? id)} name={name} src={avatar} size="s" decorative />
+      <div className={styles.who}>
+        <div className={styles.titleRow}>
+          <h2 id={titleId} className={styles.name}>
+            {name}
+          </h2>
+          {team && (
+            <TagBadge
+              tag={team.team_tag}
+              primaryColor={team.primary_color}
+              secondaryColor={team.secondary_color}
+            />
+          )}
+        </div>
+        <WhoIsThere conversation={conversation} />
+      </div>
+      <IconButton label="Buscar na conversa" aria-expanded={panel === 'search'} onClick={on.onSearch}>
+        <Search aria-hidden />
+      </IconButton>
+      <Mute conversation={conversation} />
+      <IconButton label="Detalhes da conversa" aria-expanded={panel === 'details'} onClick={on.onDetails}>
+        <PanelRight className={styles.wideIcon} aria-hidden />
+        <EllipsisVertical className={styles.phoneIcon} aria-hidden />
+      </IconButton>
+    </header>
+  )
+}
+
+/** How many others wait to be read is on it. */
+function Back({ conversationId, onBack }: { conversationId: string; onBack: () => void }) {
+  const rows = useAtomValue(conversationsAtom).data ?? []
+  const count = rows.filter(
+    ({ id, unreadCount, mutedUntil }) => id !== conversationId && unreadCount > 0 && mutedUntil === null,
+  ).length
+  const label = 'Voltar para as conversas'
+  return (
+    <IconButton
+      className={styles.back}
+      label={count === 0 ? label : `${label}, ${count} com mensagens não lidas`}
+      onClick={onBack}
+    >
+      <ArrowLeft aria-hidden />
+      {count > 0 && (
+        <span aria-hidden className={styles.backCount}>
+          {count}
+        </span>
+      )}
+    </IconButton>
+  )
+}
+
+/** You are, as far as you can tell. */
+function WhoIsThere({
+  conversation: { isGroup, members, presences, status },
+}: {
+  conversation: Conversation
+}) {
+  if (!isGroup) return status && <PresenceDot status={status} labelled />
+  const people = members.length + 1
+  const online = presences.filter(({ presence }) => presence === 'online').length + 1
+  return (
+    <p className={styles.people}>
+      {people === 1 ? '1 pessoa' : `${people} pessoas`} ·{' '}
+      <span className={styles.online}>{online} online</span>
+    </p>
+  )
+}
+
+function Mute({ conversation }: { conversation: Conversation }) {
+  const { isMuted, isPending, onMute } = useMute(conversation)
+  return (
+    <IconButton
+      className={styles.mute}
+      label={isMuted ? 'Reativar avisos da conversa' : 'Silenciar conversa'}
+      aria-busy={isPending}
+      onClick={() => !isPending && onMute(!isMuted)}
+    >
+      {isMuted ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+    </IconButton>
+  )
+}
