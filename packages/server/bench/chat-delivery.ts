@@ -10,13 +10,12 @@
  * [5, other work on the machine] since: server (bare)    5.9 (0.9) 15 (5) 17 (12), 29 (20) ms
  */
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { Worker } from 'node:worker_threads'
-import { type Socket, io } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { newId } from '../src/database/id.ts'
 import type { Db } from '../src/database/schema.ts'
-import { startSession } from '../src/domains/auth/sessions.ts'
 import { type BenchDatabase, fillDatabase, withDatabase } from './bench-database.ts'
+import { type Person, type Room, agent, insertPeople, insertRoom, openSocket, send } from './chat-site.ts'
 import { startServer } from './server-process.ts'
 
 const SOCKETS = 1000
@@ -25,61 +24,13 @@ const LARGE = 500
 const MESSAGES = Number(process.env['BENCH_MESSAGES'] ?? 400)
 const LARGE_MESSAGES = Math.ceil(MESSAGES / 8)
 const WARM_UP = 40
-/** Sockets of one address: the server takes 300. */
-const PER_ADDRESS = 100
-
-interface Person {
-  id: string
-  token: string
-}
-
-interface Room {
-  id: string
-  people: readonly Person[]
-}
-
-async function insertPeople(db: Db): Promise<Person[]> {
-  const ids = Array.from({ length: SOCKETS }, () => newId())
-  const users = ids.map((id, index) => ({
-    id,
-    email: `p${index}@convoca.example`,
-    nick: `jogador_${index}`,
-    name: `Jogador ${index}`,
-    cpf: String(10_000_000_000 + index),
-    phone: '11987654321',
-    gender: null,
-    birth: '2000-01-01',
-    about: null,
-    password_hash: null,
-    email_verified_at: null,
-  }))
-  await db.insertInto('users').values(users).execute()
-  const people: Person[] = []
-  for (const id of ids)
-    people.push({ id, token: await startSession({ db, now: () => new Date() }, id, 'bench') })
-  return people
-}
-
-async function insertRoom(db: Db, people: readonly Person[]): Promise<Room> {
-  const id = newId()
-  await db
-    .insertInto('conversations')
-    .values({ id, kind: 'GROUP', name: 'Grupo', owner_id: people[0]?.id ?? null })
-    .execute()
-  await db
-    .insertInto('conversation_members')
-    .values(people.map(({ id: userId }) => ({ conversation_id: id, user_id: userId })))
-    .execute()
-  return { id, people }
-}
-
 interface Site {
   rooms: Room[]
   large: Room
 }
 
 async function insertSite(db: Db): Promise<Site> {
-  const people = await insertPeople(db)
+  const people = await insertPeople(db, SOCKETS)
   const size = SOCKETS / ROOMS
   const rooms: Room[] = []
   for (let index = 0; index < ROOMS; index += 1)
@@ -93,24 +44,6 @@ interface Delivery {
   headers: (sender: Person) => Record<string, string>
 }
 
-const agent = new Agent({ keepAlive: true })
-
-function post(url: string, headers: Record<string, string>, body: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
-      (response) => {
-        if (response.statusCode !== 201) reject(new Error(`${url} returned ${response.statusCode ?? 0}`))
-        response.resume()
-        response.on('end', resolve)
-      },
-    )
-    call.on('error', reject)
-    call.end(JSON.stringify(body))
-  })
-}
-
 /** The pages of all people, and who waits for a message by its id. */
 class Pages {
   readonly #sockets: Socket[] = []
@@ -118,15 +51,8 @@ class Pages {
 
   async open(origin: string, people: readonly Person[], namespace: string): Promise<void> {
     for (let start = 0; start < people.length; start += 50) {
-      const part = people.slice(start, start + 50).map(({ id, token }, index) => {
-        const options = {
-          auth: { token, id },
-          transports: ['websocket'],
-          forceNew: true,
-          reconnection: false,
-          localAddress: `127.0.0.${2 + Math.floor((start + index) / PER_ADDRESS)}`,
-        }
-        const socket = io(`${origin}${namespace}`, options)
+      const part = people.slice(start, start + 50).map((person, index) => {
+        const socket = openSocket(`${origin}${namespace}`, person, start + index)
         socket.on('message', ({ clientId }: { clientId: string }) => this.#waiting.get(clientId)?.())
         this.#sockets.push(socket)
         return new Promise<void>((resolve, reject) => {
@@ -152,7 +78,7 @@ class Pages {
     const [sender] = room.people
     if (sender === undefined) throw new Error('An empty room')
     const body = { clientId, content: 'Bora treinar?', attachmentIds: [], replyTo: null }
-    await Promise.all([post(url(room), headers(sender), body), delivered])
+    await Promise.all([send(url(room), { headers: headers(sender), body, status: 201 }), delivered])
     this.#waiting.delete(clientId)
     return times
   }
