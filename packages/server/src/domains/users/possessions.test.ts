@@ -35,6 +35,12 @@ describe('equipment', () => {
       404,
       'NOT_FOUND',
     ])
+    // The picture belongs to the piece: the user's own id names none.
+    const atUser = { ...photo, entityId: ana.id }
+    expect(codeOf(await server.call('saveFile', { token: ana.token, body: atUser }))).toEqual([
+      404,
+      'NOT_FOUND',
+    ])
     const saved = await server.call('saveFile', { token: ana.token, body: photo })
     expect(saved.status).toBe(201)
     const path = { id: ana.id, setupId: added.id }
@@ -125,6 +131,23 @@ describe('Pix keys', () => {
     const own = { id: ana.id, pixId: key.id }
     const changed = await server.call('updatePixKey', { token: ana.token, path: own, body })
     expect(changed.body).toMatchObject({ type: 'CPF', key: '***.982.247-**' })
+  })
+
+  test('are changed with the own id in the body as well, and with no other', async () => {
+    const dora = await server.registerUser()
+    const { body: added } = await add(dora, 'EMAIL', 'dora@convoca.example')
+    const change = (key: string, user_id: string) =>
+      server.call('updatePixKey', {
+        token: dora.token,
+        path: { id: dora.id, pixId: added.id },
+        body: { type: 'EMAIL', key, user_id },
+      })
+    const refused = await change('bruno@convoca.example', bruno.id)
+    expect(codeOf(refused)).toEqual([400, 'VALIDATION_FAILED'])
+    expect(refused.body.errors).toMatchObject([{ path: 'user_id', code: 'INVALID_VALUE' }])
+    expect(await list(dora, true)).toEqual([{ ...added, key: 'dora@convoca.example' }])
+    expect((await change('nova.dora@convoca.example', dora.id)).status).toBe(200)
+    expect(await list(dora, true)).toEqual([{ ...added, key: 'nova.dora@convoca.example' }])
   })
 
   test('are at most 5, also when they are added at once', async () => {
