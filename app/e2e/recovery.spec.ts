@@ -155,6 +155,47 @@ test('an invite link is kept through registration, confirmation, recovery and lo
   await expect(recovered).toHaveURL(/\/my\/teams\/PRTA/)
 })
 
+test('who signs up from the page of personal invitations finds the invitation there after the log-in', async ({
+  openPage,
+  server,
+}) => {
+  const vera = createPerson('Vera')
+  const token = await signUpByApi(server.url, vera)
+  const team = await createTeamByApi(server.url, token, {
+    name: `Convite ${vera.nick}`,
+    tag: 'CNVT',
+    description: 'Treinos às segundas, vaga para duelista.',
+  })
+  const leo = createPerson('Léo')
+  const page = await openPage()
+  await page.goto('/profile/invites')
+  const auth = new AuthPage(page)
+  await auth.expectOpen()
+  await page.getByRole('link', { name: 'Criar conta' }).click()
+  const register = new RegisterPage(page)
+  await register.fill(leo)
+  await register.submit()
+  await auth.expectOpen()
+  await test.step('the captain invites the new account, which nobody has logged in to yet', async () => {
+    const { entity } = await callApi<{ entity: { id: string } }>(
+      server.url,
+      token,
+      'GET',
+      `/public/user/pro/${leo.nick}`,
+    )
+    const invites = [{ userId: entity.id, role: 'PLAYER' }]
+    await callApi(server.url, token, 'POST', `/teams/${team.id}/invites`, invites)
+  })
+  await expect(auth.password).toBeFocused()
+  await page.keyboard.type(leo.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${server.url}/profile/invites`)
+  const card = page.getByRole('article', { name: team.name })
+  await card.getByRole('button', { name: 'Aceitar' }).click()
+  await expect(page.getByText('Convite Aceito.', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Aceitar' })).toHaveCount(0)
+})
+
 test('a user changes the password and ends sessions in the settings', async ({
   openPage,
   server,
