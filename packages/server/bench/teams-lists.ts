@@ -1,133 +1,10 @@
-/**
- * Lists and searches among 100,000 teams with 500,000 members: each page is requested from the server, then its SQL is
- * run by the driver alone. They alternate, so that a busy machine slows both. The server is a separate process, started
- * as in production, so that its garbage collection pauses are its own. Prints ratios; no limit is enforced.
- */
-import { Agent, request } from 'node:http'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import type pg from 'pg'
-import { build } from '../src/build.ts'
-import { readConfig } from '../src/config/config.ts'
-import type { Database } from '../src/database/schema.ts'
+/** Lists and searches among 100,000 teams with 500,000 members, as in `list-pages.ts`. */
 import { startSession } from '../src/domains/auth/sessions.ts'
-import { createLog } from '../src/plugins/log.ts'
 import { insertManyTeams } from '../test/many-teams.ts'
-import { type BenchDatabase, fillDatabase, withDatabase } from './bench-database.ts'
-import { startServer } from './server-process.ts'
+import { fillDatabase, withDatabase } from './bench-database.ts'
+import { comparePages } from './list-pages.ts'
 
 const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100_000)
-/** Pages are measured in several blocks, in turns, so that a busy moment of the machine affects one block only. */
-const BLOCKS = 5
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 400)
-const WARM_UP = 50
-/** The p99 of the server over the driver's that is still reported as good. */
-const EXPECTED_RATIO = 3
-
-interface Statement {
-  sql: string
-  parameters: readonly unknown[]
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-
-function get(url: string, headers: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode ?? 0}`))
-      response.resume()
-      response.on('end', resolve)
-    })
-    call.on('error', reject)
-    call.end()
-  })
-}
-
-async function measureTime(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await run()
-  return performance.now() - start
-}
-
-function percentile(samples: readonly number[], part: number): number {
-  const sorted = samples.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}
-
-function median(samples: readonly number[]): number {
-  return percentile(samples, 0.5)
-}
-
-interface Block {
-  server: number[]
-  driver: number[]
-}
-
-/** Prints the median of the blocks' percentiles; returns whether the p99 is as expected. */
-function report(name: string, blocks: readonly Block[]): boolean {
-  const medianOf = (part: number, side: keyof Block) =>
-    median(blocks.map((block) => percentile(block[side], part)))
-  const columns = [0.5, 0.99].map((part) => {
-    const [a, b] = [medianOf(part, 'server'), medianOf(part, 'driver')]
-    return `p${part * 100} ${a.toFixed(1)} / ${b.toFixed(1)} ms = ${(a / b).toFixed(2)}`
-  })
-  console.log(`${name.padEnd(34)} ${columns.join('   ')}`)
-  return medianOf(0.99, 'server') <= EXPECTED_RATIO * medianOf(0.99, 'driver')
-}
-
-async function measure(
-  url: string,
-  statements: readonly Statement[],
-  { pool, headers }: Measured,
-): Promise<Block> {
-  const block: Block = { server: [], driver: [] }
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const server = await measureTime(() => get(url, headers))
-    const driver = await measureTime(async () => {
-      for (const { sql, parameters } of statements) await pool.query(sql, [...parameters])
-    })
-    if (round < 0) continue
-    block.server.push(server)
-    block.driver.push(driver)
-  }
-  return block
-}
-
-interface Measured {
-  pool: pg.Pool
-  headers: Record<string, string>
-}
-
-/** The SQL that the server runs for each page, without the session lookup. */
-async function recordStatements(
-  pool: pg.Pool,
-  { folder, paths, headers }: { folder: string; paths: readonly string[]; headers: Record<string, string> },
-): Promise<Statement[][]> {
-  let recorded: Statement[] = []
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => {
-      if (!query.sql.includes('"sessions"')) recorded.push({ sql: query.sql, parameters: query.parameters })
-    },
-  })
-  const config = { ...readConfig({ DATA_DIR: folder, RATE_LIMIT: 'false' }), filesDir: join(folder, 'files') }
-  const { app } = await build({ config, db, pool, log: createLog('silent') })
-  try {
-    const all: Statement[][] = []
-    for (const path of paths) {
-      recorded = []
-      const response = await app.inject({ url: path, headers })
-      if (response.statusCode !== 200) throw new Error(`${path} returned ${response.statusCode}`)
-      // An unexpectedly empty list would measure nothing.
-      const found = response.json<{ data: unknown[] }>().data.length
-      if ((found === 0) !== path.endsWith(noMatch)) throw new Error(`${path} found ${found}`)
-      all.push(recorded)
-    }
-    return all
-  } finally {
-    await app.close()
-  }
-}
 
 /** Of a team with the first of each generated name, near the end of the list. */
 const rareIndex = Math.floor((TEAMS * 0.96) / 80) * 80
@@ -150,50 +27,19 @@ const pagePaths = {
   'search: nothing': `teams?limit=20&search=${noMatch}`,
 }
 
-interface Page {
-  name: string
-  url: string
-  statements: readonly Statement[]
-}
-
-/** All pages in turns, block by block. */
-async function measureBlocks(pages: readonly Page[], measured: Measured): Promise<Block[][]> {
-  const results = pages.map((): Block[] => [])
-  for (let block = 0; block < BLOCKS; block += 1) {
-    for (const [index, { url, statements }] of pages.entries()) {
-      results[index]?.push(await measure(url, statements, measured))
-    }
-  }
-  return results
-}
-
-async function main({ folder, url, connection: { db, pool } }: BenchDatabase): Promise<void> {
-  const many = await fillDatabase(url, (filling) => insertManyTeams(filling, { teams: TEAMS, members: 5 }))
-  const userId = many.userIds[77] ?? ''
-  const token = await startSession({ db, now: () => new Date() }, userId, 'bench')
-  const headers = { authorization: `Bearer ${token}` }
-  const paths = Object.values(pagePaths).map(
-    (path) => `/api/${path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId)}`,
+await withDatabase(4, async (database) => {
+  const many = await fillDatabase(database.url, (filling) =>
+    insertManyTeams(filling, { teams: TEAMS, members: 5 }),
   )
-  const statements = await recordStatements(pool, { folder, paths, headers })
-  const server = await startServer({ env: { DATABASE_URL: url, DATA_DIR: folder, RATE_LIMIT: 'false' } })
-  try {
-    const pages = Object.keys(pagePaths).map((name, index) => ({
+  const userId = many.userIds[77] ?? ''
+  const token = await startSession({ db: database.connection.db, now: () => new Date() }, userId, 'bench')
+  await comparePages(database, {
+    title: `${TEAMS} teams, ${TEAMS * 5} members`,
+    pages: Object.entries(pagePaths).map(([name, path]) => ({
       name,
-      url: `${server.origin}${paths[index]}`,
-      statements: statements[index] ?? [],
-    }))
-    const results = await measureBlocks(pages, { pool, headers })
-    console.log(
-      `${TEAMS} teams, ${TEAMS * 5} members, ${BLOCKS} × ${ROUNDS} rounds: server / the same SQL by the driver alone`,
-    )
-    const areExpected = pages.map(({ name }, index) => report(name, results[index] ?? []))
-    const verdict = areExpected.every(Boolean) ? 'every p99 is within' : 'a p99 is beyond'
-    console.log(`${verdict} ${EXPECTED_RATIO} times the driver's`)
-  } finally {
-    agent.destroy()
-    await server.stop()
-  }
-}
-
-await withDatabase(4, main)
+      path: path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId),
+      isEmpty: path.endsWith(noMatch),
+    })),
+    headers: { authorization: `Bearer ${token}` },
+  })
+})

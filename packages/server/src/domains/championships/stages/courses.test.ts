@@ -20,6 +20,7 @@ import {
   replay,
   withdraw,
 } from './stage.ts'
+import { type StoredStage, decodeStage, encodeStage } from './stored-stage.ts'
 import { type Format, formats } from './types.ts'
 
 /** Milliseconds: all of these compute for seconds, and a busy machine takes many times as long. */
@@ -107,6 +108,16 @@ describe.each(formats)('%s', (format) => {
     expect(again.dropped).toEqual([])
     expect(listMatches(again.stage)).toEqual(listMatches(stage))
   })
+})
+
+test.each(formats)('%s is the same when it is stored and read', async (format) => {
+  const stage = await run({ format, count: 13, seed: 7, withdrawals: 2, corrections: 2 })
+  for (const one of [stage, await createStage(setupOf(format, 13))]) {
+    const stored: StoredStage = JSON.parse(JSON.stringify(encodeStage(one)))
+    // Its library adds functions to the storage.
+    const toData = (data: Stage) => ({ ...data, storage: data.storage.rows })
+    expect(toData(decodeStage(stored))).toEqual(toData(one))
+  }
 })
 
 test.each(formats)(
