@@ -67,6 +67,69 @@ test('who comes by a join link and Steam completes the account, and is at the te
     await expect(next).toHaveURL(`${server.url}/profile`)
     await expect(next.getByRole('heading', { name: luana.nick })).toBeVisible()
   })
+
+  await test.step('without a password, a log-in at Steam erases the account', async () => {
+    await page.goto('/settings?section=data')
+    await page.getByRole('button', { name: 'Excluir conta' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Excluir a sua conta?' })
+    await dialog.getByRole('button', { name: 'Confirmar com Steam' }).click()
+    await expect(page).toHaveURL(`${server.url}/settings?section=data`)
+    await expect(dialog.getByText('Confirmado com Steam')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Excluir conta' }).click()
+    await expect(page.getByRole('button', { name: 'Desfazer o pedido' })).toBeVisible()
+  })
+})
+
+test('a new address is confirmed by a linked account, by Google in the page and by Steam away from it', async ({
+  openPage,
+  server,
+  providers,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/the server responded with a status of 400/)
+  const tais = createPerson('Taís')
+  const page = await openPage({ token: await signUpByApi(server.url, tais) })
+  providers.visitor.google = { sub: '108270000000000000702', name: tais.name }
+  providers.visitor.steam = { id: '76561198000700021', personaname: 'tais_vapor' }
+  await page.goto('/settings?section=security')
+  await page.getByRole('button', { name: 'Ligar Steam' }).click()
+  await expect(page.getByText('Conta Steam ligada.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ligar Google' }).click()
+  await page.getByRole('button', { name: 'Continuar com o Google' }).click()
+  await expect(page.getByText('Conta Google ligada.', { exact: true })).toBeVisible()
+
+  await page.goto('/settings?section=account')
+  const form = page.getByRole('form', { name: 'Trocar e-mail' })
+  const change = page.getByRole('button', { name: 'Trocar e-mail' })
+  const send = form.getByRole('button', { name: 'Enviar link' })
+  const address = `nova.${tais.email}`
+  await test.step('somebody else’s account at Steam confirms nothing', async () => {
+    providers.visitor.steam = { id: '76561198000700022', personaname: 'outra_pessoa' }
+    await change.click()
+    await control(form, 'Novo e-mail').fill(address)
+    await form.getByRole('button', { name: 'Confirmar com Steam' }).click()
+    await expect(page).toHaveURL(`${server.url}/settings?section=account`)
+    await expect(form.getByText('Confirmado com Steam')).toBeVisible()
+    await expect(control(form, 'Novo e-mail')).toHaveValue(address)
+    await send.click()
+    await expect(form.getByText('Este login não vale mais. Comece de novo.')).toBeVisible()
+    await expect(form.getByText('Confirmado com Steam')).toHaveCount(0)
+  })
+  await form.getByRole('button', { name: 'Confirmar com Google' }).click()
+  await form.getByRole('button', { name: 'Continuar com o Google' }).click()
+  await expect(form.getByText('Confirmado com Google')).toBeVisible()
+  await send.click()
+  await expect(page.getByText(`Enviamos um link para ${address}.`, { exact: false })).toBeVisible()
+
+  await test.step('who changes their mind at the provider is back in the settings', async () => {
+    providers.visitor.steam = null
+    await change.click()
+    await form.getByRole('button', { name: 'Confirmar com Steam' }).click()
+    await expect(page.getByText('O login foi cancelado.')).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(`${server.url}/settings?section=account`)
+    await expect(change).toBeVisible()
+  })
 })
 
 test('an account with Google’s e-mail is linked with its password', async ({

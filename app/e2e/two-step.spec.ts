@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Person, createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
-import { expect, test } from './support/test.ts'
+import { control } from './pages/form.ts'
+import { type ConsoleErrors, type OpenPageOptions, expect, test } from './support/test.ts'
+
+interface AddPasskey {
+  openPage: (options?: OpenPageOptions) => Promise<Page>
+  server: { url: string }
+  consoleErrors: ConsoleErrors
+}
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -107,14 +114,10 @@ test('a social log-in asks for the code as well', async ({ openPage, server, pro
   await expect(page).toHaveURL(`${server.url}/teams`)
 })
 
-test('passkeys: added, used by the button and from the e-mail field, renamed and removed', async ({
-  openPage,
-  server,
-  consoleErrors,
-}) => {
+/** A page at a name that has passkeys, with an authenticator that confirms everything, and its account's first passkey. */
+async function addPasskey({ openPage, server, consoleErrors }: AddPasskey, person: Person): Promise<Page> {
   // The sockets of this server are for the origin of its configuration, which is an IP address: it has no passkeys.
   consoleErrors.allow(/socket\.io/)
-  const person = createPerson('Paula')
   const token = await signUpByApi(server.url, person)
   const baseURL = server.url.replace('127.0.0.1', 'localhost')
   const page = await openPage({ token, baseURL })
@@ -135,6 +138,17 @@ test('passkeys: added, used by the button and from the e-mail field, renamed and
   await passkeys.getByRole('button', { name: 'Adicionar chave' }).click()
   await passkeys.getByLabel('Senha atual').fill(person.password)
   await passkeys.getByRole('button', { name: 'Criar chave' }).click()
+  await expect(passkeys.getByRole('button', { name: /^Renomear/ })).toBeVisible()
+  return page
+}
+
+test('passkeys: added, used by the button and from the e-mail field, renamed and removed', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  const page = await addPasskey({ openPage, server, consoleErrors }, createPerson('Paula'))
+  const passkeys = panel(page, 'Chaves de acesso')
   // Markup stays text, as everywhere: `hostile-text.spec.ts`.
   const name = 'Notebook <img src=x onerror=ran()>'
   await passkeys.getByRole('button', { name: /^Renomear/ }).click()
@@ -157,4 +171,43 @@ test('passkeys: added, used by the button and from the e-mail field, renamed and
   await passkeys.getByRole('button', { name: `Remover ${name}` }).click()
   await page.getByRole('button', { name: 'Remover chave' }).click()
   await expect(passkeys.getByText(name)).toHaveCount(0)
+})
+
+test('a passkey shows who changes the address and who erases the account, once for each request', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  const rosa = createPerson('Rosa')
+  const address = `nova.${rosa.email}`
+  const page = await addPasskey({ openPage, server, consoleErrors }, rosa)
+
+  await page.goto('/settings?section=account')
+  await page.getByRole('button', { name: 'Trocar e-mail' }).click()
+  const form = page.getByRole('form', { name: 'Trocar e-mail' })
+  await control(form, 'Novo e-mail').fill(address)
+  await form.getByRole('button', { name: 'Usar chave de acesso' }).click()
+  await expect(form.getByText('Confirmado com a chave de acesso')).toBeVisible()
+  await test.step('a request that fails may have used it up: it is asked for again', async () => {
+    const request = /\/api\/user\/[^/]+\/email$/
+    await page.route(request, (route) => route.abort('internetdisconnected'))
+    await form.getByRole('button', { name: 'Enviar link' }).click()
+    await expect(control(form, 'Senha')).toHaveValue('')
+    await expect(form.getByText('Problema de conexão. Verifique sua internet.')).toBeVisible()
+    await page.unroute(request)
+  })
+  await expect(control(form, 'Novo e-mail')).toHaveValue(address)
+  await form.getByRole('button', { name: 'Usar chave de acesso' }).click()
+  await expect(form.getByText('Confirmado com a chave de acesso')).toBeVisible()
+  await form.getByRole('button', { name: 'Enviar link' }).click()
+  await expect(page.getByText(`Enviamos um link para ${address}.`, { exact: false })).toBeVisible()
+
+  await page.goto('/settings?section=data')
+  await page.getByRole('button', { name: 'Excluir conta' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Excluir a sua conta?' })
+  await dialog.getByRole('button', { name: 'Usar chave de acesso' }).click()
+  await expect(dialog.getByText('Confirmado com a chave de acesso')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Excluir conta' }).click()
+  await expect(page.getByRole('button', { name: 'Desfazer o pedido' })).toBeVisible()
 })

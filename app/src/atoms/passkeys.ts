@@ -67,26 +67,44 @@ const createSessionAtom = atomWithWrite('loginByPasskey', (convoca, body: Input<
   loginByPasskey(convoca, { body }),
 )
 
+/** The browser's own errors: the user has cancelled, waited too long, or has no passkey here. */
+const isCancelled = (error: unknown) =>
+  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
+
+/** Asks the browser to sign with a passkey; resolves to null where the user cancels. */
+export const assertPasskeyAtom = atom(
+  null,
+  async (get, _set, { autofill }: { autofill: boolean }): Promise<Schemas['PasskeyAssertion'] | null> => {
+    const { startAuthentication } = await loadWebAuthn()
+    const optionsJSON = await startPasskeyLogin(get(convocaAtom))
+    try {
+      const { id, rawId, response, authenticatorAttachment } = await startAuthentication({
+        optionsJSON,
+        useBrowserAutofill: autofill,
+      })
+      return {
+        id,
+        rawId,
+        type: 'public-key',
+        authenticatorAttachment: authenticatorAttachment ?? null,
+        clientExtensionResults: {},
+        response: { ...response, userHandle: response.userHandle ?? null },
+      }
+    } catch (error) {
+      if (isCancelled(error)) return null
+      throw error
+    }
+  },
+)
+
 /**
  * Logs in by a passkey; resolves to whether there is a session. With `autofill` the browser offers the passkeys at the
  * e-mail field, and this waits until one is chosen or another ceremony begins.
  */
-export const loginByPasskeyAtom = atom(null, async (get, set, { autofill }: { autofill: boolean }) => {
-  const { startAuthentication } = await loadWebAuthn()
-  const optionsJSON = await startPasskeyLogin(get(convocaAtom))
-  const { id, rawId, response, authenticatorAttachment } = await startAuthentication({
-    optionsJSON,
-    useBrowserAutofill: autofill,
-  })
+export const loginByPasskeyAtom = atom(null, async (_get, set, options: { autofill: boolean }) => {
+  const credential = await set(assertPasskeyAtom, options)
+  if (credential === null) return false
   const deviceId = set(ensureDeviceIdAtom)
-  const credential: Schemas['PasskeyAssertion'] = {
-    id,
-    rawId,
-    type: 'public-key',
-    authenticatorAttachment: authenticatorAttachment ?? null,
-    clientExtensionResults: {},
-    response: { ...response, userHandle: response.userHandle ?? null },
-  }
   const body = { credential, secondStep: true, ...(deviceId === null ? {} : { deviceId }) }
   return set(finishLoginAtom, await set(createSessionAtom, body))
 })

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { IdentityTask } from './confirmed-identity.ts'
 import { isOwnPath } from './login-draft.ts'
 import type { PendingRegistration, SocialProvider } from './social.ts'
 
@@ -8,12 +9,14 @@ import type { PendingRegistration, SocialProvider } from './social.ts'
  */
 export interface SocialAttempt {
   provider: SocialProvider
-  /** To log in, or to link the account to the signed-in user. */
-  purpose: 'login' | 'link'
+  /** To log in, to link the account to the signed-in user, or to confirm who asks for what. */
+  purpose: 'login' | 'link' | IdentityTask
   /** Facebook returns it. */
   nonce: string
   /** Where to go afterwards. */
   redirect?: string | undefined
+  /** What was typed into the form that waits for it. */
+  email?: string | undefined
 }
 
 /** A first log-in, while its account is completed. */

@@ -1,16 +1,31 @@
 import type { Schemas } from '@convoca/sdk/core'
 
-/** How the account's owner shows that it is them who ask. An account of a social log-in has no password. */
-export type ProofKind = 'password' | 'code'
+/**
+ * How the account's owner shows that it is them who ask: by what they type, or by what a passkey or a provider has confirmed.
+ * An account of a social log-in has no password.
+ */
+export type Proof =
+  | { kind: 'password' | 'code'; secret: string }
+  | { kind: 'confirmed'; by: string; proof: Pick<Schemas['IdentityProof'], 'passkey' | 'social'> }
 
-export const toIdentityProof = (kind: ProofKind, secret: string): Schemas['IdentityProof'] =>
-  kind === 'password' ? { password: secret } : { code: secret.trim() }
+export const noProof: Proof = { kind: 'password', secret: '' }
+
+export const isGiven = (proof: Proof) => proof.kind === 'confirmed' || proof.secret.trim() !== ''
+
+export function toIdentityProof(given: Proof): Schemas['IdentityProof'] {
+  if (given.kind === 'confirmed') return given.proof
+  return given.kind === 'password' ? { password: given.secret } : { code: given.secret.trim() }
+}
+
+/** A refused request has used up what was confirmed; what was typed can be mended. */
+export const afterRefusal = (proof: Proof): Proof => (proof.kind === 'confirmed' ? noProof : proof)
 
 /** The request's fields by the one that takes them. */
-export const identityNames = { password: 'secret', code: 'secret' }
+export const identityNames = { password: 'proof', code: 'proof' }
 
-/** What is wrong with what was given. */
-export const identityErrors: Readonly<Record<ProofKind, string>> = {
+/** What is wrong with what was typed. */
+export const identityErrors: Readonly<Record<Proof['kind'], string | undefined>> = {
   password: 'A senha está incorreta.',
   code: 'Código incorreto ou já usado.',
+  confirmed: undefined,
 }

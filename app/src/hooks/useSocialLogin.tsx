@@ -7,7 +7,7 @@ import { keepAttemptAtom } from '../atoms/social-attempt.ts'
 import type { SocialAttempt } from '../atoms/social-attempt.ts'
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
 
-interface SocialLoginOptions extends Pick<SocialAttempt, 'purpose' | 'redirect'> {
+interface SocialLoginOptions extends Pick<SocialAttempt, 'purpose' | 'redirect' | 'email'> {
   /** Google's token; the other providers send the browser to their page. */
   onToken: (providerType: SocialProvider, token: string) => Promise<void>
 }
@@ -25,7 +25,7 @@ export function toSocialError(error: unknown, provider: SocialProvider): string 
 }
 
 /** The configured providers, and what their buttons do. */
-export function useSocialLogin({ purpose, redirect, onToken }: SocialLoginOptions) {
+export function useSocialLogin({ onToken, ...attempt }: SocialLoginOptions) {
   const config = useAtomValue(configAtom)
   const start = useSetAtom(startSocialLoginAtom)
   const keepAttempt = useSetAtom(keepAttemptAtom)
@@ -58,7 +58,7 @@ export function useSocialLogin({ purpose, redirect, onToken }: SocialLoginOption
     }
     return void run(provider, async () => {
       const { url, nonce } = await start(provider)
-      keepAttempt({ provider, purpose, nonce, redirect })
+      keepAttempt({ provider, nonce, ...attempt })
       window.location.assign(url)
     })
   }

@@ -6,10 +6,6 @@ const failed = 'Não foi possível entrar com a chave de acesso. Tente de novo o
 
 const refusals: ReadonlySet<string> = new Set(['PASSKEY_INVALID', 'CHALLENGE_INVALID', 'USER_NOT_VERIFIED'])
 
-/** The browser's own errors: the user has cancelled, waited too long, or has no passkey here. */
-const isCancelled = (error: unknown) =>
-  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
-
 /** Log-in by passkey: by a button, and offered at the e-mail field where the browser can do that. */
 export function usePasskeyLogin(onSignedIn: () => void) {
   const { set } = useStore()
@@ -24,8 +20,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
       if (await set(loginByPasskeyAtom, { autofill })) onSignedIn()
     } catch (refusal) {
       // Nobody has asked for what is offered: only a passkey that was chosen and refused is worth a message.
-      const isShown = autofill ? refusals.has(getErrorCode(refusal) ?? '') : !isCancelled(refusal)
-      if (isShown) setError(getErrorTextOr(refusal, failed))
+      if (!autofill || refusals.has(getErrorCode(refusal) ?? '')) setError(getErrorTextOr(refusal, failed))
     }
   }
 

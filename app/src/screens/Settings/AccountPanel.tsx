@@ -1,6 +1,7 @@
 import { Avatar, Button, LinkButton, Panel } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { EmailChangeForm } from './EmailChangeForm.tsx'
 import styles from './AccountPanel.module.css'
@@ -43,17 +44,25 @@ export function AccountPanel() {
 }
 
 function EmailChange({ userId }: { userId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [confirmed, setConfirmed] = useAtom(confirmedIdentityAtom)
+  // Whoever has left for a provider goes on where they were.
+  const isBack = confirmed?.task === 'changeEmail'
+  const [isOpen, setIsOpen] = useState(isBack)
   const [sentTo, setSentTo] = useState<string>()
+  const close = () => {
+    setConfirmed(null)
+    setIsOpen(false)
+  }
   if (isOpen) {
     return (
       <EmailChangeForm
         userId={userId}
+        confirmed={isBack ? confirmed : null}
         onSent={(email) => {
           setSentTo(email)
-          setIsOpen(false)
+          close()
         }}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
       />
     )
   }

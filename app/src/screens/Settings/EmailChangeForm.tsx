@@ -1,24 +1,33 @@
 import { TextField } from '@convoca/ui'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { requestEmailChangeAtom } from '../../atoms/account.ts'
+import type { ConfirmedIdentity } from '../../atoms/confirmed-identity.ts'
 import { SaveForm } from '../../components/SaveForm.tsx'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { emailChangeSchema } from '../../forms/email-change.ts'
-import { identityErrors, identityNames, type ProofKind, toIdentityProof } from '../../forms/identity.ts'
+import {
+  afterRefusal,
+  identityErrors,
+  identityNames,
+  noProof,
+  toIdentityProof,
+} from '../../forms/identity.ts'
 import { IdentityField } from './IdentityField.tsx'
+import { toSocialProof } from './useConfirmations.ts'
 import styles from './form.module.css'
 
 interface EmailChangeFormProps {
   userId: string
+  /** Whoever has left for a provider is back. */
+  confirmed: ConfirmedIdentity | null
   onSent: (email: string) => void
   onClose: () => void
 }
 
 /** Asks for another address, which counts once the link that is mailed to it is opened. */
 export function EmailChangeForm(props: EmailChangeFormProps) {
-  const { email, identity, error, submitting, onSubmit } = useEmailChange(props)
+  const { email, proof, error, submitting, onSubmit } = useEmailChange(props)
   return (
     <SaveForm
       label="Trocar e-mail"
@@ -36,40 +45,45 @@ export function EmailChangeForm(props: EmailChangeFormProps) {
           maxLength={254}
           {...email}
         />
-        <IdentityField userId={props.userId} {...identity} />
+        <IdentityField
+          userId={props.userId}
+          task="changeEmail"
+          path="/settings?section=account"
+          email={email.value}
+          field={proof}
+        />
       </div>
     </SaveForm>
   )
 }
 
-function useEmailChange({ userId, onSent }: EmailChangeFormProps) {
+function useEmailChange({ userId, confirmed, onSent }: EmailChangeFormProps) {
   const request = useSetAtom(requestEmailChangeAtom)
   const { of, error, send } = useSubmit(identityNames)
-  const [kind, setKind] = useState<ProofKind>('password')
   const form = useForm({
-    defaultValues: { email: '', secret: '' },
+    defaultValues: {
+      email: confirmed?.email ?? '',
+      proof: confirmed ? toSocialProof(confirmed.provider, confirmed.token) : noProof,
+    },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: emailChangeSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível pedir a troca. Tente de novo em instantes.', async () => {
-        const { email, secret } = emailChangeSchema.parse(value)
-        await request({ userId, body: { email, ...toIdentityProof(kind, secret) } })
+        const { email, proof } = emailChangeSchema.parse(value)
+        try {
+          await request({ userId, body: { email, ...toIdentityProof(proof) } })
+        } catch (refusal) {
+          form.setFieldValue('proof', afterRefusal(proof), { dontValidate: true })
+          throw refusal
+        }
         onSent(email)
       }),
   })
-  const { text, clear } = of('secret')
-  const wrong = { text: text && identityErrors[kind], clear }
-  const secret = toField(useField({ form, name: 'secret' }), wrong)
+  const { text, clear } = of('proof')
+  const kind = useStore(form.store, (state) => state.values.proof.kind)
   return {
     email: toField(useField({ form, name: 'email' }), of('email')),
-    identity: {
-      kind,
-      onKindChange: (next: ProofKind) => {
-        setKind(next)
-        secret.onChange('')
-      },
-      field: secret,
-    },
+    proof: toField(useField({ form, name: 'proof' }), { text: text && identityErrors[kind], clear }),
     error,
     submitting: useStore(form.store, (state) => state.isSubmitting),
     onSubmit: () => form.handleSubmit(),

@@ -1,14 +1,17 @@
 import { Button, ConfirmDialog, Panel } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Fragment, useState } from 'react'
 import { deleteAccountAtom, restoreAccountAtom } from '../../atoms/account.ts'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { erasureAtom, profileAtom } from '../../atoms/session.ts'
 import { getErrorCode, getErrorTextOr } from '../../atoms/errors.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
-import { identityErrors, type ProofKind, toIdentityProof } from '../../forms/identity.ts'
+import { afterRefusal, identityErrors, isGiven, noProof, toIdentityProof } from '../../forms/identity.ts'
+import type { Proof } from '../../forms/identity.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { formatInstant } from '../../mappers/instant.ts'
 import { IdentityField } from './IdentityField.tsx'
+import { toSocialProof } from './useConfirmations.ts'
 import styles from './settings.module.css'
 
 /** Asks for the erasure of the account, or undoes it. */
@@ -40,7 +43,13 @@ function Restoration({ userId, eraseAt }: { userId: string; eraseAt: string }) {
 function Deletion({ userId }: { userId: string }) {
   const teams = useAtomValue(profileAtom).data?.entity.teams ?? []
   const owned = teams.filter(({ role }) => role === 'OWNER')
-  const [open, setOpen] = useState(false)
+  const [confirmed, setConfirmed] = useAtom(confirmedIdentityAtom)
+  // Whoever has left for a provider goes on where they were.
+  const [open, setOpen] = useState(confirmed?.task === 'deleteAccount')
+  const onOpenChange = (next: boolean) => {
+    setConfirmed(null)
+    setOpen(next)
+  }
   return (
     <div className={styles.row}>
       <div>
@@ -61,10 +70,10 @@ function Deletion({ userId }: { userId: string }) {
           </p>
         )}
       </div>
-      <Button variant="danger" disabled={owned.length > 0} onClick={() => setOpen(true)}>
+      <Button variant="danger" disabled={owned.length > 0} onClick={() => onOpenChange(true)}>
         Excluir conta
       </Button>
-      <DeletionDialog userId={userId} open={open} onOpenChange={setOpen} />
+      <DeletionDialog userId={userId} open={open} onOpenChange={onOpenChange} />
     </div>
   )
 }
@@ -76,7 +85,7 @@ interface DeletionDialogProps {
 }
 
 function DeletionDialog({ userId, open, onOpenChange }: DeletionDialogProps) {
-  const { identity, isPending, submit, reset } = useDeletion(userId, () => onOpenChange(false))
+  const { field, isPending, submit, reset } = useDeletion(userId, () => onOpenChange(false))
   return (
     <ConfirmDialog
       open={open}
@@ -85,13 +94,13 @@ function DeletionDialog({ userId, open, onOpenChange }: DeletionDialogProps) {
         onOpenChange(next)
       }}
       title="Excluir a sua conta?"
-      description="Confirme com a sua senha ou com um código do seu e-mail. Você tem 7 dias para desistir."
+      description="Confirme que é você. Você tem 7 dias para desistir."
       confirmLabel="Excluir conta"
       loading={isPending}
       onConfirm={() => void submit()}
     >
       <div className={styles.proof}>
-        <IdentityField userId={userId} {...identity} />
+        <IdentityField userId={userId} task="deleteAccount" path="/settings?section=data" field={field} />
       </div>
     </ConfirmDialog>
   )
@@ -101,40 +110,35 @@ function useDeletion(userId: string, onDone: () => void) {
   const remove = useSetAtom(deleteAccountAtom)
   const showToast = useSetAtom(showToastAtom)
   const { isPending } = useWrite(deleteAccountAtom)
-  const [kind, setKind] = useState<ProofKind>('password')
-  const [secret, setSecret] = useState('')
+  const confirmed = useAtomValue(confirmedIdentityAtom)
+  const [proof, setProof] = useState(() =>
+    confirmed?.task === 'deleteAccount' ? toSocialProof(confirmed.provider, confirmed.token) : noProof,
+  )
   const [error, setError] = useState<string>()
-  const start = (next: ProofKind) => {
-    setKind(next)
-    setSecret('')
+  const start = (next: Proof) => {
+    setProof(next)
     setError(undefined)
   }
 
   async function submit() {
-    if (secret.trim() === '') return setError('Campo obrigatório')
+    if (!isGiven(proof)) return setError('Campo obrigatório')
     try {
-      await remove({ userId, proof: toIdentityProof(kind, secret) })
-      start('password')
+      await remove({ userId, proof: toIdentityProof(proof) })
+      start(noProof)
       onDone()
       showToast({ title: 'Pedido recebido', message: 'Enviamos um e-mail. Você tem 7 dias para desistir.' })
     } catch (refusal) {
       const isWrong = getErrorCode(refusal) === 'WRONG_PASSWORD'
-      setError(isWrong ? identityErrors.password : getErrorTextOr(refusal, 'Tente de novo em instantes.'))
+      const text = isWrong ? identityErrors.password : undefined
+      setProof(afterRefusal(proof))
+      setError(text ?? getErrorTextOr(refusal, 'Tente de novo em instantes.'))
     }
   }
 
-  const field = {
-    value: secret,
-    onChange: (text: string) => {
-      setSecret(text)
-      setError(undefined)
-    },
-    error,
-  }
   return {
-    identity: { kind, onKindChange: start, field },
+    field: { value: proof, onChange: start, error },
     isPending,
     submit,
-    reset: () => start('password'),
+    reset: () => start(noProof),
   }
 }

@@ -1,54 +1,85 @@
-import { Button, type Field, PasswordField, TextField } from '@convoca/ui'
+import { Button, type Field, FormError, PasswordField, TextField } from '@convoca/ui'
+import { BadgeCheck } from 'lucide-react'
 import { sendIdentityCodeAtom } from '../../atoms/account.ts'
-import type { ProofKind } from '../../forms/identity.ts'
+import { noProof } from '../../forms/identity.ts'
+import type { Proof } from '../../forms/identity.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
+import { useConfirmations } from './useConfirmations.ts'
+import type { ConfirmationOptions } from './useConfirmations.ts'
 import styles from './settings.module.css'
 
-interface IdentityFieldProps {
-  userId: string
-  kind: ProofKind
-  /** Another kind was chosen; what was typed is for the one before. */
-  onKindChange: (kind: ProofKind) => void
-  field: Field
+interface IdentityFieldProps extends Omit<ConfirmationOptions, 'onConfirmed'> {
+  field: Field<Proof>
 }
 
-/** Asks for the password or, where there is none, for a code that is mailed when it is chosen. */
-export function IdentityField({ userId, kind, onKindChange, field }: IdentityFieldProps) {
+/**
+ * Asks who it is: by the password, by a code that is mailed when it is chosen, by a passkey or by a log-in at the provider
+ * of a linked account. What was typed is for the way before where another is chosen.
+ */
+export function IdentityField({ field, ...options }: IdentityFieldProps) {
+  const { userId } = options
   const { run, isPending } = useWrite(sendIdentityCodeAtom)
+  const { ways, error, slot } = useConfirmations({ ...options, onConfirmed: field.onChange })
+  const { kind } = field.value
   const sendCode = async () => {
     const done = { title: 'Código enviado', message: 'Confira o seu e-mail. O código vale por 10 minutos.' }
-    if (await run(userId, { done })) onKindChange('code')
+    if (await run(userId, { done })) field.onChange({ kind: 'code', secret: '' })
   }
   return (
     <div className={styles.identity}>
-      {kind === 'password' ? (
-        <PasswordField label="Senha" required autoComplete="current-password" {...field} />
-      ) : (
-        <TextField
-          label="Código do e-mail"
-          required
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          maxLength={20}
-          {...field}
-        />
-      )}
+      <Given field={field} />
+      <FormError>{error}</FormError>
       <div className={styles.ways}>
-        <Button
-          size="small"
-          variant="ghost"
-          loading={isPending}
-          loadingLabel="Enviando..."
-          onClick={() => void sendCode()}
-        >
-          {kind === 'password' ? 'Não tenho senha: receber um código por e-mail' : 'Enviar outro código'}
-        </Button>
-        {kind === 'code' && (
-          <Button size="small" variant="ghost" onClick={() => onKindChange('password')}>
+        {kind === 'confirmed'
+          ? null
+          : ways.map(({ id, label, pending, start }) => (
+              <Button key={id} size="small" loading={pending} loadingLabel="Confirmando..." onClick={start}>
+                {label}
+              </Button>
+            ))}
+        {kind === 'confirmed' ? null : (
+          <Button
+            size="small"
+            variant="ghost"
+            loading={isPending}
+            loadingLabel="Enviando..."
+            onClick={() => void sendCode()}
+          >
+            {kind === 'password' ? 'Não tenho senha: receber um código por e-mail' : 'Enviar outro código'}
+          </Button>
+        )}
+        {kind === 'password' ? null : (
+          <Button size="small" variant="ghost" onClick={() => field.onChange(noProof)}>
             Usar a senha
           </Button>
         )}
       </div>
+      {slot}
     </div>
+  )
+}
+
+/** What is typed, or what was confirmed. */
+function Given({ field }: { field: Field<Proof> }) {
+  const { value: given, onChange, ...rest } = field
+  if (given.kind === 'confirmed')
+    return (
+      <p role="status" className={styles.confirmed}>
+        <BadgeCheck aria-hidden="true" size={20} /> Confirmado com {given.by}
+      </p>
+    )
+  const { kind, secret } = given
+  const props = { ...rest, value: secret, onChange: (text: string) => onChange({ kind, secret: text }) }
+  if (kind === 'password')
+    return <PasswordField label="Senha" required autoComplete="current-password" {...props} />
+  return (
+    <TextField
+      label="Código do e-mail"
+      required
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      maxLength={20}
+      {...props}
+    />
   )
 }

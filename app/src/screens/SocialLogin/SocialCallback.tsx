@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { LogIn, ShieldX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { ensureUserAtom } from '../../atoms/session.ts'
 import { linkAccountAtom } from '../../atoms/social.ts'
 import type { SocialProvider } from '../../atoms/social.ts'
@@ -58,6 +59,12 @@ export function SocialCallback({ provider, path, read }: SocialCallbackProps) {
   )
 }
 
+/** Where whoever has failed, or changed their mind, goes on. */
+function backOf(attempt: SocialAttempt | null): string {
+  if (attempt === null || attempt.purpose === 'login') return '/auth'
+  return attempt.redirect ?? '/settings?section=security'
+}
+
 interface Failure {
   text: string
   back: string
@@ -77,7 +84,7 @@ function useResponse({ provider, path, read }: SocialCallbackProps): Failure | n
     const { token, state } = read({ search: searchStr.replace(/^\?/, ''), hash })
     const attempt = takeAttempt(provider)
     void router.navigate({ to: path, replace: true })
-    const back = attempt?.purpose === 'link' ? '/settings?section=security' : '/auth'
+    const back = backOf(attempt)
     if (attempt === null || (state !== undefined && state !== attempt.nonce))
       return setFailure({ text: 'Este login não foi iniciado nesta página. Comece de novo.', back })
     if (token === null) return setFailure({ text: 'O login foi cancelado.', back })
@@ -93,11 +100,18 @@ function useFinish(provider: SocialProvider) {
   const logIn = useSocialOutcome()
   const link = useSetAtom(linkAccountAtom)
   const ensureUser = useSetAtom(ensureUserAtom)
+  const confirm = useSetAtom(confirmedIdentityAtom)
   const showToast = useSetAtom(showToastAtom)
-  return async ({ purpose, redirect }: SocialAttempt, token: string) => {
+  return async (attempt: SocialAttempt, token: string) => {
+    const { purpose, redirect, email } = attempt
     if (purpose === 'login') return logIn(provider, token, redirect)
     const user = await ensureUser()
     if (user === null) return history.replace('/auth')
+    if (purpose !== 'link') {
+      // The request that it confirms uses it up.
+      confirm({ task: purpose, provider, token, email })
+      return history.replace(backOf(attempt))
+    }
     await link({ userId: user.id, providerType: provider, token })
     showToast({ title: 'Sucesso', message: `Conta ${socialNames[provider]} ligada.` })
     history.replace('/settings?section=security')

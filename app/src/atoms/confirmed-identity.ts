@@ -1,0 +1,16 @@
+import { atom } from 'jotai'
+import type { SocialProvider } from './social.ts'
+
+/** What the owner of the account confirms. */
+export type IdentityTask = 'changeEmail' | 'deleteAccount'
+
+/** A log-in at a provider that has left the page, and come back to what it confirms. In memory, since it is a proof. */
+export interface ConfirmedIdentity {
+  task: IdentityTask
+  provider: SocialProvider
+  token: string
+  /** What was typed before. */
+  email?: string | undefined
+}
+
+export const confirmedIdentityAtom = atom<ConfirmedIdentity | null>(null)
