@@ -125,8 +125,17 @@ export type SettingsSectionId = (typeof settingsSectionIds)[number]
 /** The open section of the settings. */
 export const settingsSearch = searchParams({ section: oneOf(settingsSectionIds) })
 
-/** Whether the form of the own profile is open. */
-export const profileSearch = searchParams({ edit: (value) => (value === true ? value : undefined) })
+const profileTab = oneOf(['matches', 'teams', 'badges', 'equipment'])
+export type ProfileTab = NonNullable<ReturnType<typeof profileTab>>
+
+/** The active tab of a player's page; the overview is without. */
+export const playerSearch = searchParams({ tab: profileTab })
+
+/** The same of the own profile, and whether its form is open. */
+export const profileSearch = searchParams({
+  tab: profileTab,
+  edit: (value) => (value === true ? value : undefined),
+})
 
 const ownPath: Read<string> = (value) => (typeof value === 'string' && isOwnPath(value) ? value : undefined)
 

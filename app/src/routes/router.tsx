@@ -25,6 +25,7 @@ import {
   newPasswordSearch,
   jobsSearch,
   notificationsSearch,
+  playerSearch,
   profileSearch,
   settingsSearch,
   teamSearch,
@@ -104,6 +105,7 @@ function GuardedScreen() {
 const player = createRoute({
   getParentRoute: () => shell,
   path: '/pro/$nickname',
+  validateSearch: playerSearch,
   loader: ({ context, params }) =>
     onServer(context, ({ loadPlayer }) => loadPlayer(context.store, params.nickname)),
   ...screen('Profile/PlayerScreen', () => import('../screens/Profile/PlayerScreen.tsx')),

@@ -5,21 +5,22 @@ import { profileAtom } from '../../atoms/session.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import type { ProfileTab } from '../../navigation/search.ts'
 import { ProfileEditor } from './ProfileEditor.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 /** /profile: the default page after signing in (part 1 §2); `?edit=true` opens its form. */
 export function MyProfileScreen() {
   const navigate = useNavigate()
-  const { edit } = useSearch({ from: '/shell/guarded/profile' })
+  const { edit, tab } = useSearch({ from: '/shell/guarded/profile' })
   const { data: profile } = useAtomValue(profileAtom)
   if (!profile) return null
-  if (edit !== true) return <MyProfile profile={profile} />
+  if (edit !== true) return <MyProfile profile={profile} tab={tab} />
   const close = () => void navigate({ to: '/profile', search: {}, ignoreBlocker: true })
   return <ProfileEditor key={profile.entity.id} profile={profile} onClose={close} />
 }
 
-function MyProfile({ profile }: { profile: OwnProfile }) {
+function MyProfile({ profile, tab }: { profile: OwnProfile; tab: ProfileTab | undefined }) {
   const shareUrl = usePublicUrl(`/pro/${profile.entity.nick}`)
   const edit = <LinkButton href="/profile?edit=true">Editar perfil</LinkButton>
   return (
@@ -27,6 +28,8 @@ function MyProfile({ profile }: { profile: OwnProfile }) {
       <PageHead title="Meu perfil" />
       <ProfileView
         profile={profile}
+        path="/profile"
+        tab={tab}
         gender={profile.entity.gender}
         teamHref={(tag) => `/my/teams/${tag}`}
         shareUrl={shareUrl}

@@ -1,5 +1,5 @@
 import { Button, EmptyState, LinkButton } from '@convoca/ui'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UserRoundX } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,9 @@ import { useInvitingTeams } from '../../hooks/useInvitingTeams.ts'
 import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toPlayerPage } from '../../mappers/public-page.ts'
+import type { ProfileTab } from '../../navigation/search.ts'
 import { ProfileView } from './ProfileView.tsx'
+import type { ProfileViewProps } from './ProfileView.tsx'
 
 const { Part: InviteToTeam } = lazyPart(() =>
   import('./InviteToTeam.tsx').then((loaded) => loaded.InviteToTeam),
@@ -26,15 +28,20 @@ const { Part: InviteToTeam } = lazyPart(() =>
 /** /pro/{nickname}: the public profile of a player. */
 export function PlayerScreen() {
   const { nickname } = useParams({ from: '/shell/pro/$nickname' })
-  return <PlayerByNick nickname={nickname} />
+  const { tab } = useSearch({ from: '/shell/pro/$nickname' })
+  return <PlayerByNick nickname={nickname} tab={tab} />
 }
 
-export function PlayerByNick({ nickname }: { nickname: string }) {
+export function PlayerByNick({ nickname, tab }: { nickname: string; tab?: ProfileTab | undefined }) {
   const profile = useQueryAtom(publicProfileAtom, nickname)
-  return <PlayerPage query={profile} title={nickname} />
+  return <PlayerPage query={profile} title={nickname} tab={tab} />
 }
 
-export function PlayerPage({ query, title }: Pick<QueryContentProps<PublicProfile>, 'query' | 'title'>) {
+interface PlayerPageProps extends Pick<QueryContentProps<PublicProfile>, 'query' | 'title'> {
+  tab?: ProfileTab | undefined
+}
+
+export function PlayerPage({ query, title, tab }: PlayerPageProps) {
   return (
     <QueryContent
       query={query}
@@ -46,7 +53,7 @@ export function PlayerPage({ query, title }: Pick<QueryContentProps<PublicProfil
       {(profile) => (
         <>
           <PageHead title={profile.entity.nick} page={toPlayerPage(profile.entity)} />
-          <Player profile={profile} />
+          <Player profile={profile} tab={tab} />
         </>
       )}
     </QueryContent>
@@ -70,7 +77,7 @@ function hidden(error: unknown) {
   )
 }
 
-function Player({ profile }: { profile: PublicProfile }) {
+function Player({ profile, tab }: Pick<ProfileViewProps, 'profile' | 'tab'>) {
   const { id, nick } = profile.entity
   const me = useAtomValue(userAtom)
   const teams = useInvitingTeams()
@@ -101,6 +108,9 @@ function Player({ profile }: { profile: PublicProfile }) {
   return (
     <ProfileView
       profile={profile}
+      // One address per player, also where it was opened by an id.
+      path={`/pro/${nick}`}
+      tab={tab}
       gender={isOwn ? me.gender : undefined}
       teamHref={(tag) => `/team/profile/${tag}`}
       shareUrl={shareUrl}

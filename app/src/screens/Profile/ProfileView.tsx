@@ -6,6 +6,7 @@ import {
   PlayerGameList,
   ProfileHeader,
   StatsPanel,
+  Tabs,
   TagBadge,
   roleLabels,
 } from '@convoca/ui'
@@ -20,12 +21,17 @@ import { findFileUrl } from '../../mappers/files.ts'
 import { toEquipmentItem, toFigures, toPlayerGame, toRecordStats } from '../../mappers/profile.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toBadge } from '../../mappers/team-overview.ts'
+import type { ProfileTab } from '../../navigation/search.ts'
 import styles from './ProfileView.module.css'
 
 type Team = OwnProfile['entity']['teams'][number]
 
 export interface ProfileViewProps {
   profile: PublicProfile
+  /** The page's path, to which its tabs belong. */
+  path: string
+  /** Absent: the overview. */
+  tab: ProfileTab | undefined
   /** Only known of the user. */
   gender?: OwnProfile['entity']['gender'] | undefined
   /** The link of a team by its tag. */
@@ -40,12 +46,11 @@ export interface ProfileViewProps {
   emptyAction?: ReactNode
 }
 
-/** A player's profile: header, games, record, equipment; about, teams and badges. */
+/** A player's profile: the header, and all parts of it in the overview or one of them in a tab. */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, gender, teamHref, shareUrl, actions, children, emptyAction } = props
+  const { profile, path, tab, shareUrl, actions, children } = props
   const { entity, files } = profile
   const record = useQueryAtom(playerRecordAtom, entity.id)
-  const equipment = useQueryAtom(equipmentAtom, entity.id)
   return (
     <>
       <ProfileHeader
@@ -62,41 +67,90 @@ export function ProfileView(props: ProfileViewProps) {
         actions={actions}
       />
       {children}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Panel title="Jogos">
-            <PlayerGameList games={entity.games.map(toPlayerGame)} emptyAction={emptyAction} />
-          </Panel>
-          <Panel title="Partidas">
-            <StatsPanel stats={record.data && toRecordStats(record.data)} {...toQueryProps(record)} />
-          </Panel>
-          <Panel title="Equipamento">
-            <EquipmentList
-              equipment={(equipment.data ?? []).map(toEquipmentItem)}
-              emptyAction={emptyAction}
-              {...toQueryProps(equipment)}
-            />
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          {entity.about ? (
-            <Panel title="Sobre">
-              <p className={styles.about}>{entity.about}</p>
-            </Panel>
-          ) : null}
-          <Panel title="Times">
-            <Teams teams={entity.teams} gender={gender} teamHref={teamHref} />
-          </Panel>
-          <Panel title="Insígnias">
-            <BadgeList
-              badges={(record.data?.badges ?? []).map(toBadge)}
-              texts={{ label: 'Insígnias do jogador' }}
-              {...toQueryProps(record)}
-            />
-          </Panel>
-        </div>
-      </div>
+      <Tabs
+        label="Partes do perfil"
+        items={tabs.map(({ id, label }) => ({
+          id: id ?? 'overview',
+          label,
+          href: id === undefined ? path : `${path}?tab=${id}`,
+          active: id === tab,
+          count: id === 'teams' ? entity.teams.length : undefined,
+        }))}
+      />
+      <Parts {...props} />
     </>
+  )
+}
+
+const tabs: readonly { id: ProfileTab | undefined; label: string }[] = [
+  { id: undefined, label: 'Visão geral' },
+  { id: 'matches', label: 'Partidas' },
+  { id: 'teams', label: 'Times' },
+  { id: 'badges', label: 'Conquistas' },
+  { id: 'equipment', label: 'Equipamento' },
+]
+
+/** More matches than a player's record lists. */
+const allMatches = 100
+
+function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps) {
+  const { id, about, games, teams } = profile.entity
+  const record = useQueryAtom(playerRecordAtom, id)
+  const equipment = useQueryAtom(equipmentAtom, id)
+  const parts: Record<ProfileTab, ReactNode> = {
+    matches: (
+      <Panel title="Partidas">
+        <StatsPanel
+          stats={record.data && toRecordStats(record.data)}
+          limit={tab === 'matches' ? allMatches : undefined}
+          {...toQueryProps(record)}
+        />
+      </Panel>
+    ),
+    teams: (
+      <Panel title="Times">
+        <Teams teams={teams} gender={gender} teamHref={teamHref} />
+      </Panel>
+    ),
+    badges: (
+      <Panel title="Insígnias">
+        <BadgeList
+          badges={(record.data?.badges ?? []).map(toBadge)}
+          texts={{ label: 'Insígnias do jogador' }}
+          {...toQueryProps(record)}
+        />
+      </Panel>
+    ),
+    equipment: (
+      <Panel title="Equipamento">
+        <EquipmentList
+          equipment={(equipment.data ?? []).map(toEquipmentItem)}
+          emptyAction={emptyAction}
+          {...toQueryProps(equipment)}
+        />
+      </Panel>
+    ),
+  }
+  if (tab !== undefined) return parts[tab]
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Panel title="Jogos">
+          <PlayerGameList games={games.map(toPlayerGame)} emptyAction={emptyAction} />
+        </Panel>
+        {parts.matches}
+        {parts.equipment}
+      </div>
+      <div className={styles.column}>
+        {about ? (
+          <Panel title="Sobre">
+            <p className={styles.about}>{about}</p>
+          </Panel>
+        ) : null}
+        {parts.teams}
+        {parts.badges}
+      </div>
+    </div>
   )
 }
 
