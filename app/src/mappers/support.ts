@@ -1,5 +1,4 @@
 import type { Schemas } from '@convoca/sdk/core'
-import type { BadgeTone } from '@convoca/ui'
 
 const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
@@ -14,13 +13,6 @@ export const categoryLabels: Readonly<Record<Schemas['TicketCategory'], string>>
   OTHER: 'Outro assunto',
 }
 export const categoryOptions = toOptions(categoryLabels)
-
-/** What the state means to the author. */
-export const ticketStates: Readonly<Record<Schemas['TicketStatus'], { label: string; tone: BadgeTone }>> = {
-  OPEN: { label: 'Aberto', tone: 'warning' },
-  ANSWERED: { label: 'Respondido', tone: 'success' },
-  CLOSED: { label: 'Encerrado', tone: 'neutral' },
-}
 
 export const reasonLabels: Readonly<Record<Schemas['ReportReason'], string>> = {
   HARASSMENT: 'Assédio ou ofensa',

@@ -665,6 +665,57 @@ export { SelectField } from './forms/SelectField/index.ts'
 export type { SelectFieldProps, SelectFieldTexts, SelectOption } from './forms/SelectField/index.ts'
 export type { FieldTexts } from './forms/field-texts.ts'
 export {
+  PushDevices,
+  pushDevicesTexts,
+  type PushDevicesProps,
+  type PushDevicesTexts,
+  type PushSupport,
+} from './forms/PushDevices/index.ts'
+export {
+  RecoveryCodeList,
+  TwoStepSecret,
+  TwoStepStatus,
+  recoveryCodeListTexts,
+  twoStepSecretTexts,
+  twoStepStatusTexts,
+  type RecoveryCodeListProps,
+  type RecoveryCodeListTexts,
+  type TwoStepSecretProps,
+  type TwoStepSecretTexts,
+  type TwoStepStatusProps,
+  type TwoStepStatusTexts,
+} from './forms/TwoStepStatus/index.ts'
+export {
+  ReportList,
+  reportListTexts,
+  type ReportItem,
+  type ReportListProps,
+  type ReportListTexts,
+} from './support/ReportList/index.ts'
+export {
+  TicketList,
+  TicketStatus,
+  ticketListTexts,
+  ticketStatusTexts,
+  type TicketItem,
+  type TicketListProps,
+  type TicketListTexts,
+  type TicketState,
+  type TicketStatusProps,
+  type TicketStatusTexts,
+} from './support/TicketList/index.ts'
+export {
+  TicketPicture,
+  TicketThread,
+  ticketPictureTexts,
+  ticketThreadTexts,
+  type TicketMessageItem,
+  type TicketPictureProps,
+  type TicketPictureTexts,
+  type TicketThreadProps,
+  type TicketThreadTexts,
+} from './support/TicketThread/index.ts'
+export {
   SessionList,
   sessionListTexts,
   type SessionItem,

@@ -1,4 +1,4 @@
-import { Badge, Button, FormError, PageHeader, Panel, TextAreaField } from '@convoca/ui'
+import { Badge, Button, FormError, PageHeader, Panel, TextAreaField, TicketStatus } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -12,12 +12,12 @@ import type { AdminTicketDetail } from '../../atoms/admin.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { TicketThread } from '../../components/TicketThread.tsx'
+import { TicketMessages } from '../../components/TicketMessages.tsx'
 import { useSubmit } from '../../forms/fields.ts'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { categoryLabels, ticketStates } from '../../mappers/support.ts'
+import { categoryLabels } from '../../mappers/support.ts'
 import styles from './admin.module.css'
 
 /** /admin/tickets/{id}: a ticket, to be answered and closed. */
@@ -35,7 +35,6 @@ function TicketPage({ ticket }: { ticket: AdminTicketDetail }) {
   const me = useAtomValue(userAtom)
   const close = useWrite(closeQueuedTicketAtom)
   const take = useWrite(takeTicketAtom)
-  const { label, tone } = ticketStates[ticket.status]
   const isClosed = ticket.status === 'CLOSED'
   return (
     <div className={styles.page}>
@@ -59,12 +58,12 @@ function TicketPage({ ticket }: { ticket: AdminTicketDetail }) {
         }
       >
         <span className={styles.badges}>
-          <Badge tone={tone}>{label}</Badge>
+          <TicketStatus state={ticket.status} />
           {ticket.assignee && <Badge>{`Com ${ticket.assignee.nick}`}</Badge>}
         </span>
       </PageHeader>
       <Panel title="Conversa">
-        <TicketThread messages={ticket.messages} readerId={me?.id} />
+        <TicketMessages messages={ticket.messages} readerId={me?.id} />
       </Panel>
       {!isClosed && (
         <Panel title="Responder">

@@ -1,10 +1,10 @@
-import { Badge, Chip, EmptyState, fullDate, Pagination, Panel, relativeDate } from '@convoca/ui'
+import { Chip, Pagination, Panel, TicketList } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ticketQueueAtom } from '../../atoms/admin.ts'
 import type { TicketQueue } from '../../atoms/admin.ts'
-import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { categoryLabels, ticketStates } from '../../mappers/support.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { toQueuedTicket } from '../../mappers/tickets.ts'
 import { AdminPage } from './AdminPage.tsx'
 import styles from './admin.module.css'
 
@@ -43,6 +43,8 @@ export function AdminTicketsScreen() {
   )
 }
 
+const texts = { empty: 'Nenhum chamado nesta fila', emptyHint: 'O que chegar aparece aqui.' }
+
 interface QueueProps {
   queue: TicketQueue
   page: number
@@ -51,42 +53,11 @@ interface QueueProps {
 
 function Queue({ queue, page, onPageChange }: QueueProps) {
   const query = useQueryAtom(ticketQueueAtom, { queue, page })
+  const { data = [], totalPage = 1 } = query.data ?? {}
   return (
-    <QueryContent query={query} failed="Não foi possível carregar os chamados">
-      {({ data, totalPage }) =>
-        data.length === 0 ? (
-          <EmptyState title="Nenhum chamado nesta fila" />
-        ) : (
-          <>
-            <ul className={styles.list}>
-              {data.map((ticket) => (
-                <li key={ticket.id}>
-                  <a className={styles.row} href={`/admin/tickets/${ticket.id}`}>
-                    <span className={styles.title}>
-                      {categoryLabels[ticket.category]} · {ticket.user.nick}
-                    </span>
-                    <span className={styles.badges}>
-                      {ticket.assignee && <Badge>{ticket.assignee.nick}</Badge>}
-                      <Badge tone={ticketStates[ticket.status].tone}>
-                        {ticketStates[ticket.status].label}
-                      </Badge>
-                    </span>
-                    <span className={styles.muted}>{ticket.excerpt}</span>
-                    <time
-                      className={styles.muted}
-                      dateTime={ticket.updated_at}
-                      title={fullDate(ticket.updated_at)}
-                    >
-                      {relativeDate(ticket.updated_at, new Date())}
-                    </time>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <Pagination page={page} totalPages={totalPage} onPageChange={onPageChange} />
-          </>
-        )
-      }
-    </QueryContent>
+    <>
+      <TicketList tickets={data.map(toQueuedTicket)} {...toQueryProps(query)} texts={texts} />
+      <Pagination page={page} totalPages={totalPage} onPageChange={onPageChange} />
+    </>
   )
 }

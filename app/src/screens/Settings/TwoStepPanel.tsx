@@ -1,13 +1,12 @@
-import { Badge, Button, Panel } from '@convoca/ui'
+import { Panel, TwoStepStatus } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { disableTwoStepAtom, renewRecoveryCodesAtom, twoStepAtom } from '../../atoms/two-step.ts'
-import { QueryContent } from '../../components/QueryContent.tsx'
+import { toQueryProps } from '../../mappers/query-props.ts'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoStepSetup } from './TwoStepSetup.tsx'
-import styles from './two-step.module.css'
 
 type Step = 'setup' | 'renew' | 'disable' | { recoveryCodes: readonly string[] }
 
@@ -15,47 +14,34 @@ type Step = 'setup' | 'renew' | 'disable' | { recoveryCodes: readonly string[] }
 export function TwoStepPanel() {
   const twoStep = useAtomValue(twoStepAtom)
   const [step, setStep] = useState<Step>()
-  const close = () => setStep(undefined)
-  const showCodes = (recoveryCodes: readonly string[]) => setStep({ recoveryCodes })
+  const { enabled = false, recoveryCodesLeft = 0 } = twoStep.data ?? {}
   return (
     <Panel title="Verificação em duas etapas">
-      <QueryContent query={twoStep} rows={2}>
-        {({ enabled, recoveryCodesLeft }) => (
-          <div className={styles.stack}>
-            <p className={styles.text}>
-              <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Ativada' : 'Desativada'}</Badge>{' '}
-              {enabled
-                ? `Para entrar, além da senha, a conta pede um código do aplicativo autenticador. Códigos de recuperação que restam: ${recoveryCodesLeft}.`
-                : 'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.'}
-            </p>
-            {step === undefined ? <Actions enabled={enabled} onChoose={setStep} /> : null}
-            {step === 'setup' ? <TwoStepSetup onCancel={close} onEnabled={showCodes} /> : null}
-            {step === 'renew' ? <Renew onCancel={close} onRenewed={showCodes} /> : null}
-            {step === 'disable' ? <Disable onClose={close} /> : null}
-            {typeof step === 'object' ? <RecoveryCodes codes={step.recoveryCodes} onClose={close} /> : null}
-          </div>
-        )}
-      </QueryContent>
+      <TwoStepStatus
+        enabled={enabled}
+        codesLeft={recoveryCodesLeft}
+        {...toQueryProps(twoStep)}
+        onEnable={() => setStep('setup')}
+        onRenew={() => setStep('renew')}
+        onDisable={() => setStep('disable')}
+        step={step && <StepForm step={step} onChange={setStep} />}
+      />
     </Panel>
   )
 }
 
-function Actions({ enabled, onChoose }: { enabled: boolean; onChoose: (step: Step) => void }) {
-  if (!enabled) {
-    return (
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={() => onChoose('setup')}>
-          Ativar
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.actions}>
-      <Button onClick={() => onChoose('renew')}>Gerar novos códigos</Button>
-      <Button onClick={() => onChoose('disable')}>Desativar</Button>
-    </div>
-  )
+interface StepFormProps {
+  step: Step
+  onChange: (step: Step | undefined) => void
+}
+
+function StepForm({ step, onChange }: StepFormProps) {
+  const close = () => onChange(undefined)
+  const showCodes = (recoveryCodes: readonly string[]) => onChange({ recoveryCodes })
+  if (step === 'setup') return <TwoStepSetup onCancel={close} onEnabled={showCodes} />
+  if (step === 'renew') return <Renew onCancel={close} onRenewed={showCodes} />
+  if (step === 'disable') return <Disable onClose={close} />
+  return <RecoveryCodes codes={step.recoveryCodes} onClose={close} />
 }
 
 function Renew(props: { onCancel: () => void; onRenewed: (codes: readonly string[]) => void }) {

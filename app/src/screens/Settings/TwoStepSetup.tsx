@@ -1,10 +1,10 @@
 import type { Schemas } from '@convoca/sdk/core'
+import { TwoStepSecret } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { enableTwoStepAtom, startTwoStepAtom } from '../../atoms/two-step.ts'
 import { ProofForm } from './ProofForm.tsx'
-import styles from './two-step.module.css'
 
 interface TwoStepSetupProps {
   onCancel: () => void
@@ -41,16 +41,7 @@ export function TwoStepSetup({ onCancel, onEnabled }: TwoStepSetupProps) {
       onCancel={onCancel}
       onSubmit={async ({ code }) => onEnabled((await enable(code)).recoveryCodes)}
     >
-      <div className={styles.setup}>
-        <QrCode text={setup.uri} />
-        <div className={styles.stack}>
-          <p className={styles.text}>
-            Leia o código QR com um aplicativo autenticador, como Google Authenticator, 1Password ou Aegis.
-          </p>
-          <p className={styles.text}>Se não puder ler, digite esta chave no aplicativo:</p>
-          <code className={styles.secret}>{setup.secret.match(/.{4}/g)?.join(' ')}</code>
-        </div>
-      </div>
+      <TwoStepSecret qr={<QrCode text={setup.uri} />} secret={setup.secret} />
     </ProofForm>
   )
 }
@@ -63,7 +54,7 @@ function QrCode({ text }: { text: string }) {
     return { size: modules, path: dark.join('') }
   }, [text])
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Código QR">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Código QR">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

@@ -1,16 +1,13 @@
 import {
-  Badge,
   Button,
-  EmptyState,
   FormError,
-  fullDate,
   LinkButton,
   PageHeader,
   Pagination,
   Panel,
-  relativeDate,
   SelectField,
   TextAreaField,
+  TicketList,
 } from '@convoca/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -20,10 +17,11 @@ import type { Ticket } from '../../atoms/support.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { AttachmentField } from '../../components/AttachmentField.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { QueryContent } from '../../components/QueryContent.tsx'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { categoryLabels, categoryOptions, ticketStates } from '../../mappers/support.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { categoryOptions } from '../../mappers/support.ts'
+import { toTicketItem } from '../../mappers/tickets.ts'
 import styles from './support.module.css'
 import { useTicketDraft } from './useTicketDraft.ts'
 
@@ -97,41 +95,15 @@ function NewTicket() {
 function Tickets() {
   const [page, setPage] = useState(1)
   const query = useQueryAtom(ticketsAtom, page)
+  const { data = [], totalPage = 1 } = query.data ?? {}
   return (
-    <QueryContent query={query} rows={3} failed="Não foi possível carregar os chamados">
-      {({ data, totalPage }) =>
-        data.length === 0 ? (
-          <EmptyState
-            title="Nenhum chamado ainda"
-            description="O que você enviar, e as respostas, ficam aqui."
-          />
-        ) : (
-          <>
-            <ul className={styles.list}>
-              {data.map((ticket) => (
-                <li key={ticket.id}>
-                  <TicketRow ticket={ticket} />
-                </li>
-              ))}
-            </ul>
-            <Pagination page={page} totalPages={totalPage} onPageChange={setPage} />
-          </>
-        )
-      }
-    </QueryContent>
-  )
-}
-
-function TicketRow({ ticket }: { ticket: Ticket }) {
-  const { label, tone } = ticketStates[ticket.status]
-  return (
-    <a className={styles.row} href={`/support/${ticket.id}`}>
-      <span className={styles.category}>{categoryLabels[ticket.category]}</span>
-      <Badge tone={tone}>{label}</Badge>
-      <span className={styles.excerpt}>{ticket.excerpt}</span>
-      <time className={styles.date} dateTime={ticket.updated_at} title={fullDate(ticket.updated_at)}>
-        {relativeDate(ticket.updated_at, new Date())}
-      </time>
-    </a>
+    <>
+      <TicketList
+        tickets={data.map(toTicketItem)}
+        {...toQueryProps(query)}
+        texts={{ label: 'Seus chamados' }}
+      />
+      <Pagination page={page} totalPages={totalPage} onPageChange={setPage} />
+    </>
   )
 }

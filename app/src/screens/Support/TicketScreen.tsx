@@ -1,5 +1,4 @@
 import {
-  Badge,
   Button,
   EmptyState,
   FormError,
@@ -7,6 +6,7 @@ import {
   PageHeader,
   Panel,
   TextAreaField,
+  TicketStatus,
 } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -17,11 +17,11 @@ import type { TicketDetail } from '../../atoms/support.ts'
 import { AttachmentField } from '../../components/AttachmentField.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { TicketThread } from '../../components/TicketThread.tsx'
+import { TicketMessages } from '../../components/TicketMessages.tsx'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { categoryLabels, ticketStates } from '../../mappers/support.ts'
+import { categoryLabels } from '../../mappers/support.ts'
 import styles from './support.module.css'
 import { useTicketDraft } from './useTicketDraft.ts'
 
@@ -59,7 +59,6 @@ function TicketPage({ ticket }: { ticket: TicketDetail }) {
   const me = useAtomValue(userAtom)
   const close = useWrite(closeTicketAtom)
   const reopen = useWrite(reopenTicketAtom)
-  const { label, tone } = ticketStates[ticket.status]
   const isClosed = ticket.status === 'CLOSED'
   return (
     <div className={styles.page}>
@@ -79,10 +78,10 @@ function TicketPage({ ticket }: { ticket: TicketDetail }) {
           )
         }
       >
-        <Badge tone={tone}>{label}</Badge>
+        <TicketStatus state={ticket.status} />
       </PageHeader>
       <Panel title="Conversa">
-        <TicketThread messages={ticket.messages} readerId={me?.id} />
+        <TicketMessages messages={ticket.messages} readerId={me?.id} />
       </Panel>
       {!isClosed && (
         <Panel title="Responder">

@@ -35,6 +35,20 @@ const socialButtons = {
   names: { GOOGLE: 'Google', FACEBOOK: 'Facebook', STEAM: 'Steam' },
 }
 
+const sessions = {
+  label: 'Open sessions',
+  current: 'This session',
+  lastUsed: (when: string) => `Used ${when}`,
+  end: 'End',
+  ending: 'Ending...',
+  endOf: (device: string) => `End ${device}`,
+  loading: 'Loading sessions',
+  emptyTitle: 'No other open session',
+  errorTitle: 'The sessions could not be loaded',
+  errorState: feedbackTexts.ErrorState,
+  dates,
+}
+
 export const formTexts = {
   AuthLayout: {
     slogan: 'YOUR TEAM STARTS HERE.',
@@ -151,21 +165,54 @@ export const formTexts = {
     login: 'Sign in',
     fields,
   },
-  SessionList: {
-    label: 'Open sessions',
-    current: 'This session',
-    lastUsed: (when) => `Used ${when}`,
-    end: 'End',
-    ending: 'Ending...',
-    endOf: (device) => `End ${device}`,
-    loading: 'Loading sessions',
-    emptyTitle: 'No other open session',
-    errorTitle: 'The sessions could not be loaded',
-    errorState: feedbackTexts.ErrorState,
-    dates,
+  PushDevices: {
+    here: 'Get notifications on this device',
+    hints: {
+      possible: 'Those marked with Push, also while Convoca is closed. Quiet hours count.',
+      denied: 'The browser blocks notifications of this site. Allow them in its permissions and try again.',
+      install: 'On an iPhone, add Convoca to the home screen and turn them on there.',
+      none: 'This browser shows no notifications of a closed page.',
+    },
+    devices: {
+      ...sessions,
+      label: 'Devices that get notifications',
+      current: 'This device',
+      lastUsed: (when) => `Turned on ${when}`,
+      end: 'Turn off',
+      ending: 'Turning off...',
+      endOf: (device) => `Turn off notifications on ${device}`,
+      loading: 'Loading devices',
+      emptyTitle: 'No device gets notifications',
+      errorTitle: 'The devices could not be loaded',
+    },
   },
+  RecoveryCodeList: {
+    label: 'Recovery codes',
+    hint: 'Keep these codes outside this device: each opens the account once, without the app. They are not shown again.',
+    copy: 'Copy the codes',
+    done: 'I have kept the codes',
+  },
+  SessionList: sessions,
   SelectField: select,
   SocialButtons: socialButtons,
   TextAreaField: textArea,
   TextField: required,
+  TwoStepSecret: {
+    scan: 'Scan the QR code with an authenticator app, such as Google Authenticator, 1Password or Aegis.',
+    type: 'If you cannot, type this key into the app:',
+  },
+  TwoStepStatus: {
+    on: 'On',
+    off: 'Off',
+    onHint: (codesLeft) =>
+      `To sign in, the account asks for a code of the authenticator app besides the password. Recovery codes left: ${codesLeft}.`,
+    offHint:
+      'With it, who finds out your password does not get in: the account asks for a code of the app as well.',
+    enable: 'Turn on',
+    renew: 'Make new codes',
+    disable: 'Turn off',
+    loading: 'Loading two-step sign-in',
+    errorTitle: 'Two-step sign-in could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+  },
 } satisfies Partial<EnglishTexts>

@@ -15,6 +15,7 @@ import { primitiveTexts } from './primitives.ts'
 import { recruitmentTexts } from './recruitment.ts'
 import { scheduleTexts } from './schedule.ts'
 import { shellTexts } from './shell.ts'
+import { supportTexts } from './support.ts'
 import { teamManagementTexts } from './team-management.ts'
 import { teamTexts } from './teams.ts'
 
@@ -38,6 +39,7 @@ export const en: EnglishTexts = {
   ...recruitmentTexts,
   ...scheduleTexts,
   ...shellTexts,
+  ...supportTexts,
   ...teamTexts,
   ...teamManagementTexts,
 }

@@ -1,0 +1,180 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import styles from './TwoStepStatus.module.css'
+
+export interface TwoStepStatusTexts {
+  on: string
+  off: string
+  /** What it does, and how many recovery codes are left. */
+  onHint: (codesLeft: number) => string
+  offHint: string
+  enable: string
+  renew: string
+  disable: string
+  loading: string
+  errorTitle: string
+  errorState?: Partial<ErrorStateTexts>
+}
+
+export const twoStepStatusTexts: TwoStepStatusTexts = {
+  on: 'Ativada',
+  off: 'Desativada',
+  onHint: (codesLeft) =>
+    `Para entrar, além da senha, a conta pede um código do aplicativo autenticador. Códigos de recuperação que restam: ${codesLeft}.`,
+  offHint:
+    'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.',
+  enable: 'Ativar',
+  renew: 'Gerar novos códigos',
+  disable: 'Desativar',
+  loading: 'Carregando a verificação em duas etapas',
+  errorTitle: 'Não foi possível carregar a verificação em duas etapas',
+}
+
+export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Whether a log-in asks for a code. */
+  enabled: boolean
+  /** How many recovery codes have not been used. */
+  codesLeft: number
+  /** Begins to switch it on. */
+  onEnable: () => void
+  /** Begins to replace the recovery codes. */
+  onRenew: () => void
+  /** Begins to switch it off. */
+  onDisable: () => void
+  /** The form of what was begun, in place of the buttons. */
+  step?: ReactNode
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
+  onRetry?: (() => void) | undefined
+  /** Error message and request id, if known; shown in the error state. */
+  failure?: Failure | undefined
+  texts?: Partial<TwoStepStatusTexts> | undefined
+}
+
+/**
+ * Whether two-step log-in is on, and what can be done about it. What proves who asks MUST be asked for by the `step` before
+ * anything changes.
+ * @see product §3
+ */
+export function TwoStepStatus(props: TwoStepStatusProps) {
+  const { enabled, codesLeft, onEnable, onRenew, onDisable, step, status = 'ready', ...more } = props
+  const { onRetry, failure, texts, className, ...rest } = more
+  const labels = { ...twoStepStatusTexts, ...texts }
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-status={status}>
+      {status === 'loading' && <SkeletonRows rows={2} aria-label={labels.loading} />}
+      {status === 'error' && (
+        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
+      )}
+      {status === 'ready' && (
+        <>
+          <p className={styles.text}>
+            <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? labels.on : labels.off}</Badge>{' '}
+            {enabled ? labels.onHint(codesLeft) : labels.offHint}
+          </p>
+          {step ?? (
+            <div className={styles.actions}>
+              {enabled ? (
+                <>
+                  <Button onClick={onRenew}>{labels.renew}</Button>
+                  <Button onClick={onDisable}>{labels.disable}</Button>
+                </>
+              ) : (
+                <Button variant="primary" onClick={onEnable}>
+                  {labels.enable}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+export interface TwoStepSecretTexts {
+  scan: string
+  type: string
+}
+
+export const twoStepSecretTexts: TwoStepSecretTexts = {
+  scan: 'Leia o código QR com um aplicativo autenticador, como Google Authenticator, 1Password ou Aegis.',
+  type: 'Se não puder ler, digite esta chave no aplicativo:',
+}
+
+export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The code that the app reads; drawn in the page, since the secret leaves it for no other service. */
+  qr: ReactNode
+  /** The same to be typed, in groups of four. */
+  secret: string
+  texts?: Partial<TwoStepSecretTexts> | undefined
+}
+
+/** The secret of an authenticator app, to be read or typed. MUST be shown once, while two-step log-in is set up. */
+export function TwoStepSecret({ qr, secret, texts, className, ...rest }: TwoStepSecretProps) {
+  const labels = { ...twoStepSecretTexts, ...texts }
+  return (
+    <div {...rest} className={clsx(styles.setup, className)}>
+      <div className={styles.qr}>{qr}</div>
+      <div className={styles.root}>
+        <p className={styles.text}>{labels.scan}</p>
+        <p className={styles.text}>{labels.type}</p>
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </div>
+    </div>
+  )
+}
+
+export interface RecoveryCodeListTexts {
+  label: string
+  hint: string
+  copy: string
+  done: string
+}
+
+export const recoveryCodeListTexts: RecoveryCodeListTexts = {
+  label: 'Códigos de recuperação',
+  hint: 'Guarde estes códigos fora deste aparelho: cada um abre a conta uma vez, sem o aplicativo. Eles não aparecem de novo.',
+  copy: 'Copiar códigos',
+  done: 'Guardei os códigos',
+}
+
+export type RecoveryCodeListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onCopy'> & {
+  codes: readonly string[]
+  /** Copies all of them. */
+  onCopy: () => void
+  /** The user has put them away; they do not appear again. */
+  onDone: () => void
+  texts?: Partial<RecoveryCodeListTexts> | undefined
+}
+
+/** The recovery codes of two-step log-in, which are shown this once. */
+export function RecoveryCodeList(props: RecoveryCodeListProps) {
+  const { codes, onCopy, onDone, texts, className, ...rest } = props
+  const labels = { ...recoveryCodeListTexts, ...texts }
+  return (
+    <section {...rest} className={clsx(styles.root, className)} aria-label={labels.label}>
+      <p className={styles.text}>{labels.hint}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onCopy}>{labels.copy}</Button>
+        <Button variant="primary" onClick={onDone}>
+          {labels.done}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Flag } from 'lucide-react'
+import { type ComponentPropsWithRef, Fragment } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { fullDate } from '../../notifications/dates/dates.ts'
+import { Button, LinkButton } from '../../primitives/Button/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import styles from './ReportList.module.css'
+
+export interface ReportItem {
+  id: string
+  /** What is reported. */
+  title: string
+  reason: string
+  /** What the reporter has written. */
+  text?: string | undefined
+  /** What is needed to judge it, such as the messages before. */
+  context: readonly { label: string; text: string }[]
+  /** Nick of who has reported it; absent once the account is gone. */
+  reporter?: string | undefined
+  /** ISO date-time. */
+  createdAt: string
+  /** The reported page. */
+  href?: string | undefined
+  /** Where its author is warned or suspended. */
+  moderationHref?: string | undefined
+  /** Whether it is still to be decided. */
+  isOpen: boolean
+}
+
+export type ReportListTexts = ListTexts & {
+  reason: string
+  text: string
+  reporter: string
+  /** In place of an erased account's nick. */
+  gone: string
+  page: string
+  moderate: string
+  uphold: string
+  dismiss: string
+  deciding: string
+  dates?: Partial<DateTexts>
+}
+
+export const reportListTexts: ReportListTexts = {
+  label: 'Denúncias',
+  loading: 'Carregando denúncias...',
+  empty: 'Nenhuma denúncia nesta situação',
+  emptyHint: 'O que for denunciado aparece aqui.',
+  failed: 'Não foi possível carregar as denúncias',
+  reason: 'Motivo',
+  text: 'Relato',
+  reporter: 'Quem denunciou',
+  gone: 'Conta apagada',
+  page: 'Ver página',
+  moderate: 'Advertir ou suspender',
+  uphold: 'Procede',
+  dismiss: 'Arquivar',
+  deciding: 'Salvando...',
+}
+
+export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    reports: readonly ReportItem[]
+    /** Decides an open report: whether it is right. */
+    onDecide: (id: string, isUpheld: boolean) => void
+    /** The reports whose decision is being saved. */
+    decidingIds?: readonly string[] | undefined
+    texts?: Partial<ReportListTexts> | undefined
+  }
+
+/**
+ * What users have reported, for the staff: each with what is needed to judge it. It decides about the report alone; whoever is
+ * to be warned or suspended is so on a page of its own. Put it in a `Panel` that is `flush`.
+ * @see product §3
+ */
+export function ReportList(props: ReportListProps) {
+  const { reports, onDecide, decidingIds = [], texts, className, ...rest } = props
+  const labels = { ...reportListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={reports.length === 0}
+      emptyIcon={<Flag aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={3} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {reports.map((report) => (
+          <Row
+            key={report.id}
+            report={report}
+            labels={labels}
+            isDeciding={decidingIds.includes(report.id)}
+            onDecide={onDecide}
+          />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+interface RowProps extends Pick<ReportListProps, 'onDecide'> {
+  report: ReportItem
+  labels: ReportListTexts
+  isDeciding: boolean
+}
+
+function Row({ report, labels, isDeciding, onDecide }: RowProps) {
+  const { id, title, createdAt, href, moderationHref, isOpen } = report
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      <time className={styles.date} dateTime={createdAt}>
+        {fullDate(useTimeZone()(createdAt), labels.dates)}
+      </time>
+      <Details report={report} labels={labels} />
+      <div className={styles.actions}>
+        {href !== undefined && (
+          <LinkButton size="small" href={href}>
+            {labels.page}
+          </LinkButton>
+        )}
+        {moderationHref !== undefined && (
+          <LinkButton size="small" href={moderationHref}>
+            {labels.moderate}
+          </LinkButton>
+        )}
+        {isOpen &&
+          [true, false].map((isUpheld) => (
+            <Button
+              key={String(isUpheld)}
+              size="small"
+              loading={isDeciding}
+              loadingLabel={labels.deciding}
+              onClick={() => onDecide(id, isUpheld)}
+            >
+              {isUpheld ? labels.uphold : labels.dismiss}
+            </Button>
+          ))}
+      </div>
+    </li>
+  )
+}
+
+function Details({ report, labels }: { report: ReportItem; labels: ReportListTexts }) {
+  const { reason, text, context, reporter = labels.gone } = report
+  const lines = [
+    { label: labels.reason, text: reason },
+    ...(text === undefined ? [] : [{ label: labels.text, text }]),
+    ...context,
+    { label: labels.reporter, text: reporter },
+  ]
+  return (
+    <dl className={styles.details}>
+      {lines.map((line) => (
+        <Fragment key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>{line.text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { LifeBuoy } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
+import { Badge, type BadgeProps, type BadgeTone } from '../../primitives/Badge/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import styles from './TicketList.module.css'
+
+export type TicketState = 'OPEN' | 'ANSWERED' | 'CLOSED'
+
+export interface TicketStatusTexts {
+  states: Record<TicketState, string>
+}
+
+export const ticketStatusTexts: TicketStatusTexts = {
+  states: { OPEN: 'Aberto', ANSWERED: 'Respondido', CLOSED: 'Encerrado' },
+}
+
+const tones: Record<TicketState, BadgeTone> = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'neutral' }
+
+export type TicketStatusProps = Omit<BadgeProps, 'tone' | 'dot' | 'children'> & {
+  /** Where the ticket stands. */
+  state: TicketState
+  texts?: Partial<TicketStatusTexts> | undefined
+}
+
+/** Where a ticket stands: it waits for the staff, was answered, or is closed. */
+export function TicketStatus({ state, texts, ...rest }: TicketStatusProps) {
+  const { states } = { ...ticketStatusTexts, ...texts }
+  return (
+    <Badge {...rest} tone={tones[state]}>
+      {states[state]}
+    </Badge>
+  )
+}
+
+export interface TicketItem {
+  id: string
+  href: string
+  /** What it is about, and for the staff whose it is. */
+  title: string
+  state: TicketState
+  /** The start of its last message. */
+  excerpt: string
+  /** ISO date-time of its last message. */
+  updatedAt: string
+  /** Who of the staff has taken it; shown to the staff. */
+  assignee?: string | undefined
+}
+
+export type TicketListTexts = ListTexts &
+  TicketStatusTexts & {
+    dates?: Partial<DateTexts>
+  }
+
+export const ticketListTexts: TicketListTexts = {
+  ...ticketStatusTexts,
+  label: 'Chamados',
+  loading: 'Carregando chamados...',
+  empty: 'Nenhum chamado ainda',
+  emptyHint: 'O que você enviar, e as respostas, ficam aqui.',
+  failed: 'Não foi possível carregar os chamados',
+}
+
+export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** The one with the latest message first. */
+    tickets: readonly TicketItem[]
+    /** For the relative dates; default is the time of the render. */
+    now?: Date | undefined
+    texts?: Partial<TicketListTexts> | undefined
+  }
+
+/**
+ * Tickets of the support, for their author or as a queue of the staff; each row is a link. It has no frame of its own: put it
+ * in a `Panel` that is `flush`.
+ * @see requirement 000 §2
+ */
+export function TicketList({ tickets, now: given, texts, className, ...rest }: TicketListProps) {
+  const labels = { ...ticketListTexts, ...texts }
+  const now = useNow(given)
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={tickets.length === 0}
+      emptyIcon={<LifeBuoy aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={4} />}
+    >
+      <ul className={styles.list} aria-label={labels.label}>
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <Row ticket={ticket} labels={labels} now={now} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+interface RowProps {
+  ticket: TicketItem
+  labels: TicketListTexts
+  now: Date | null
+}
+
+function Row({ ticket, labels, now }: RowProps) {
+  const updated = useTimeZone()(ticket.updatedAt)
+  return (
+    <a className={styles.row} href={ticket.href}>
+      <span className={styles.head}>
+        <span className={styles.title}>{ticket.title}</span>
+        {ticket.assignee !== undefined && <Badge>{ticket.assignee}</Badge>}
+        <TicketStatus state={ticket.state} texts={labels} />
+      </span>
+      <span className={styles.excerpt}>{ticket.excerpt}</span>
+      <time className={styles.date} dateTime={ticket.updatedAt} title={fullDate(updated, labels.dates)}>
+        {relativeDate(updated, now, labels.dates)}
+      </time>
+    </a>
+  )
+}

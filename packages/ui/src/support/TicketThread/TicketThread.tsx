@@ -1,0 +1,117 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { fullDate } from '../../notifications/dates/dates.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import styles from './TicketThread.module.css'
+
+export interface TicketMessageItem {
+  id: string
+  /** Who has written it; null where the name is not told, or the account is gone. */
+  author: string | null
+  isStaff: boolean
+  /** Whether the reader has written it. */
+  isOwn: boolean
+  text: string
+  /** ISO date-time. */
+  createdAt: string
+  /** Its picture, as a `TicketPicture`. */
+  picture?: ReactNode
+}
+
+export interface TicketThreadTexts {
+  label: string
+  /** In place of the reader's own name. */
+  you: string
+  staff: string
+  staffMember: (nick: string) => string
+  /** In place of an erased account's name. */
+  gone: string
+  dates?: Partial<DateTexts>
+}
+
+export const ticketThreadTexts: TicketThreadTexts = {
+  label: 'Mensagens',
+  you: 'Você',
+  staff: 'Suporte da Convoca',
+  staffMember: (nick) => `${nick} (suporte)`,
+  gone: 'Conta apagada',
+}
+
+export type TicketThreadProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  /** Oldest first. */
+  messages: readonly TicketMessageItem[]
+  texts?: Partial<TicketThreadTexts> | undefined
+}
+
+/**
+ * The messages of a ticket, for its author and for the staff, whose answers stand apart. A conversation that is live is a
+ * `MessageList`.
+ */
+export function TicketThread({ messages, texts, className, ...rest }: TicketThreadProps) {
+  const labels = { ...ticketThreadTexts, ...texts }
+  return (
+    <ol {...rest} className={clsx(styles.thread, className)} aria-label={labels.label}>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} labels={labels} />
+      ))}
+    </ol>
+  )
+}
+
+function Message({ message, labels }: { message: TicketMessageItem; labels: TicketThreadTexts }) {
+  const { createdAt, text, picture, isStaff } = message
+  return (
+    <li className={styles.message} data-staff={isStaff || undefined}>
+      <div className={styles.head}>
+        <span className={styles.author}>{authorOf(message, labels)}</span>
+        <time dateTime={createdAt}>{fullDate(useTimeZone()(createdAt), labels.dates)}</time>
+      </div>
+      <p className={styles.text}>{text}</p>
+      {picture}
+    </li>
+  )
+}
+
+function authorOf({ author, isStaff, isOwn }: TicketMessageItem, labels: TicketThreadTexts): string {
+  if (author === null) return isStaff ? labels.staff : labels.gone
+  if (isOwn) return labels.you
+  return isStaff ? labels.staffMember(author) : author
+}
+
+export interface TicketPictureTexts {
+  alt: string
+  failed: string
+}
+
+export const ticketPictureTexts: TicketPictureTexts = {
+  alt: 'Imagem anexada',
+  failed: 'Não foi possível carregar a imagem.',
+}
+
+export type TicketPictureProps = Omit<ComponentPropsWithRef<'img'>, 'children' | 'alt'> & {
+  /** In pixels: the place has the picture's shape while it loads. */
+  width: number
+  height: number
+  /** Absent while it loads. */
+  src: string | undefined
+  /** Whether it cannot be loaded. Default false. */
+  failed?: boolean | undefined
+  texts?: Partial<TicketPictureTexts> | undefined
+}
+
+/** The picture of a ticket's message, which is read with the reader's session and therefore comes later than its text. */
+export function TicketPicture({ src, failed = false, texts, className, ...rest }: TicketPictureProps) {
+  const labels = { ...ticketPictureTexts, ...texts }
+  if (failed) return <p className={styles.notice}>{labels.failed}</p>
+  return (
+    <img
+      {...rest}
+      className={clsx(styles.picture, className)}
+      alt={src === undefined ? '' : labels.alt}
+      src={src}
+    />
+  )
+}
