@@ -4,6 +4,7 @@ import { control, expectFieldError } from './pages/form.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import type { Person } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
+import { mailedLink } from './support/mails.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -68,10 +69,27 @@ test('who comes by a join link and Steam completes the account, and is at the te
     await expect(next.getByRole('heading', { name: luana.nick })).toBeVisible()
   })
 
+  await test.step('without a password, two-step log-in asks for none, and the first one is mailed', async () => {
+    await page.goto('/settings?section=security')
+    await page.getByRole('button', { name: 'Criar senha' }).click()
+    await expect(
+      page.getByText('E-mail de recuperação de conta enviado com sucesso!', { exact: true }),
+    ).toBeVisible()
+    expect(await mailedLink(server, 'recovery', luana.email)).toContain('/change-password')
+    const twoStep = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Verificação em duas etapas' }),
+    })
+    await twoStep.getByRole('button', { name: 'Ativar' }).click()
+    await twoStep.getByRole('button', { name: 'Continuar' }).click()
+    await expect(twoStep.getByRole('img', { name: 'Código QR' })).toBeVisible()
+  })
+
   await test.step('without a password, a log-in at Steam erases the account', async () => {
     await page.goto('/settings?section=data')
     await page.getByRole('button', { name: 'Excluir conta' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Excluir a sua conta?' })
+    await expect(dialog.getByText('Sua conta não tem senha.')).toBeVisible()
+    await expect(control(dialog, 'Senha')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Confirmar com Steam' }).click()
     await expect(page).toHaveURL(`${server.url}/settings?section=data`)
     await expect(dialog.getByText('Confirmado com Steam')).toBeVisible()

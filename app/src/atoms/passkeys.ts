@@ -33,9 +33,9 @@ const loadWebAuthn = () => import('@simplewebauthn/browser')
 /** Asks the browser for a new passkey; rejects with the browser's error where the user cancels. */
 export const addPasskeyAtom = atomWithWrite(
   'addPasskey',
-  async (convoca, { name, password }: { name: string; password: string }) => {
+  async (convoca, { name, password }: { name: string; password: string | undefined }) => {
     const { startRegistration } = await loadWebAuthn()
-    const optionsJSON = await startPasskey(convoca, { body: { password } })
+    const optionsJSON = await startPasskey(convoca, { body: password === undefined ? {} : { password } })
     const { id, rawId, response, authenticatorAttachment } = await startRegistration({ optionsJSON })
     const { clientDataJSON, attestationObject, transports = [] } = response
     const credential: Schemas['PasskeyRegistration'] = {

@@ -25,8 +25,8 @@ const refetch = {
     client.invalidateQueries({ queryKey }),
 }
 
-export const startTwoStepAtom = atomWithWrite('startTwoStep', (convoca, password: string) =>
-  startTwoStep(convoca, { body: { password } }),
+export const startTwoStepAtom = atomWithWrite('startTwoStep', (convoca, password: string | undefined) =>
+  startTwoStep(convoca, { body: password === undefined ? {} : { password } }),
 )
 
 export const enableTwoStepAtom = atomWithWrite(

@@ -6,7 +6,10 @@ import type { Proof } from '../../forms/identity.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { useConfirmations } from './useConfirmations.ts'
 import type { ConfirmationOptions } from './useConfirmations.ts'
+import { useHasPassword } from './useHasPassword.ts'
 import styles from './settings.module.css'
+
+const withoutPassword = 'Não tenho senha: receber um código por e-mail'
 
 interface IdentityFieldProps extends Omit<ConfirmationOptions, 'onConfirmed'> {
   field: Field<Proof>
@@ -20,6 +23,7 @@ export function IdentityField({ field, ...options }: IdentityFieldProps) {
   const { userId } = options
   const { run, isPending } = useWrite(sendIdentityCodeAtom)
   const { ways, error, slot } = useConfirmations({ ...options, onConfirmed: field.onChange })
+  const hasPassword = useHasPassword(userId)
   const { kind } = field.value
   const sendCode = async () => {
     const done = { title: 'Código enviado', message: 'Confira o seu e-mail. O código vale por 10 minutos.' }
@@ -27,8 +31,12 @@ export function IdentityField({ field, ...options }: IdentityFieldProps) {
   }
   return (
     <div className={styles.identity}>
-      <Given field={field} />
-      <FormError>{error}</FormError>
+      {kind === 'password' && !hasPassword ? (
+        <p className={styles.hint}>Sua conta não tem senha. Confirme que é você de outra forma:</p>
+      ) : (
+        <Given field={field} />
+      )}
+      <FormError>{error ?? (hasPassword || kind !== 'password' ? undefined : field.error)}</FormError>
       <div className={styles.ways}>
         {kind === 'confirmed'
           ? null
@@ -45,12 +53,16 @@ export function IdentityField({ field, ...options }: IdentityFieldProps) {
             loadingLabel="Enviando..."
             onClick={() => void sendCode()}
           >
-            {kind === 'password' ? 'Não tenho senha: receber um código por e-mail' : 'Enviar outro código'}
+            {kind === 'code'
+              ? 'Enviar outro código'
+              : hasPassword
+                ? withoutPassword
+                : 'Receber um código por e-mail'}
           </Button>
         )}
         {kind === 'password' ? null : (
           <Button size="small" variant="ghost" onClick={() => field.onChange(noProof)}>
-            Usar a senha
+            {hasPassword ? 'Usar a senha' : 'Usar outra forma'}
           </Button>
         )}
       </div>

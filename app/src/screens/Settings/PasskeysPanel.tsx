@@ -11,13 +11,15 @@ import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 import { ProofForm } from './ProofForm.tsx'
+import type { SettingsSectionProps } from './settings-sections.tsx'
+import { useHasPassword } from './useHasPassword.ts'
 import styles from './two-step.module.css'
 
 const mostPasskeys = 10
 const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
 
 /** The passkeys of the account: added, renamed and removed. */
-export function PasskeysPanel() {
+export function PasskeysPanel({ userId }: SettingsSectionProps) {
   const passkeys = useAtomValue(passkeysAtom)
   const [adding, setAdding] = useState(false)
   const isFull = (passkeys.data?.length ?? mostPasskeys) >= mostPasskeys
@@ -33,7 +35,7 @@ export function PasskeysPanel() {
         <QueryContent query={passkeys} rows={1}>
           {(found) => (found.length === 0 ? null : <PasskeyRows passkeys={found} />)}
         </QueryContent>
-        {adding ? <AddPasskey onClose={() => setAdding(false)} /> : null}
+        {adding ? <AddPasskey userId={userId} onClose={() => setAdding(false)} /> : null}
       </div>
     </Panel>
   )
@@ -83,7 +85,8 @@ function PasskeyRows({ passkeys }: { passkeys: readonly Passkey[] }) {
   )
 }
 
-function AddPasskey({ onClose }: { onClose: () => void }) {
+function AddPasskey({ userId, onClose }: SettingsSectionProps & { onClose: () => void }) {
+  const hasPassword = useHasPassword(userId)
   const add = useSetAtom(addPasskeyAtom)
   const showToast = useSetAtom(showToastAtom)
   const name = `Chave de ${day(new Date().toISOString())}`
@@ -92,7 +95,7 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
       label="Adicionar uma chave de acesso"
       submit="Criar chave"
       failure="O navegador não criou a chave. Tente de novo neste ou em outro aparelho."
-      asks={['password']}
+      asks={hasPassword ? ['password'] : []}
       onCancel={onClose}
       onSubmit={async ({ password }) => {
         await add({ name, password })

@@ -1,19 +1,53 @@
-import { Panel, PasswordChangeForm } from '@convoca/ui'
+import { Button, Panel, PasswordChangeForm } from '@convoca/ui'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { updatePasswordAtom } from '../../atoms/passwords.ts'
+import { requestRecoveryAtom, updatePasswordAtom } from '../../atoms/passwords.ts'
 import { profileAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { passwordChangeSchema } from '../../forms/password.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import type { SettingsSectionProps } from './settings-sections.tsx'
+import { useHasPassword } from './useHasPassword.ts'
+import styles from './settings.module.css'
 
 const empty = { currentPassword: '', password: '', passwordConfirm: '' }
 
-/** A new password; the other sessions end with it. */
-export function PasswordPanel() {
+/** A new password, or for an account that has none the way to its first. */
+export function PasswordPanel({ userId }: SettingsSectionProps) {
+  const email = useAtomValue(profileAtom).data?.entity.email
+  const hasPassword = useHasPassword(userId)
+  return (
+    <Panel title="Senha">
+      {hasPassword || email === undefined ? (
+        <PasswordChange email={email} />
+      ) : (
+        <FirstPassword email={email} />
+      )}
+    </Panel>
+  )
+}
+
+/** The mailed link proves who asks, as for a forgotten password. */
+function FirstPassword({ email }: { email: string }) {
+  const { run, isPending } = useWrite(requestRecoveryAtom)
+  const done = { title: 'Sucesso', message: 'E-mail de recuperação de conta enviado com sucesso!' }
+  return (
+    <div className={styles.row}>
+      <p className={styles.hint}>
+        Sua conta ainda não tem senha. Enviamos um link para criar uma; saia da conta antes de abri-lo.
+      </p>
+      <Button loading={isPending} loadingLabel="Enviando..." onClick={() => void run(email, { done })}>
+        Criar senha
+      </Button>
+    </div>
+  )
+}
+
+/** The other sessions end with it. */
+function PasswordChange({ email }: { email: string | undefined }) {
   const update = useSetAtom(updatePasswordAtom)
   const showToast = useSetAtom(showToastAtom)
-  const email = useAtomValue(profileAtom).data?.entity.email
   const { error, send, of } = useSubmit()
   const form = useForm({
     defaultValues: empty,
@@ -32,18 +66,16 @@ export function PasswordPanel() {
   const password = useField({ form, name: 'password' })
   const passwordConfirm = useField({ form, name: 'passwordConfirm' })
   return (
-    <Panel title="Senha">
-      <PasswordChangeForm
-        fields={{
-          currentPassword: toField(currentPassword, of('currentPassword')),
-          password: toField(password, of('password')),
-          passwordConfirm: toField(passwordConfirm, of('passwordConfirm')),
-        }}
-        {...(email === undefined ? {} : { email })}
-        onSubmit={() => form.handleSubmit()}
-        error={error}
-        submitting={submitting}
-      />
-    </Panel>
+    <PasswordChangeForm
+      fields={{
+        currentPassword: toField(currentPassword, of('currentPassword')),
+        password: toField(password, of('password')),
+        passwordConfirm: toField(passwordConfirm, of('passwordConfirm')),
+      }}
+      {...(email === undefined ? {} : { email })}
+      onSubmit={() => form.handleSubmit()}
+      error={error}
+      submitting={submitting}
+    />
   )
 }

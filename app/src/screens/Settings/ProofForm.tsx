@@ -4,19 +4,22 @@ import type { ReactNode } from 'react'
 import { useSubmit } from '../../forms/fields.ts'
 import styles from './two-step.module.css'
 
-interface Proof {
+interface Values {
   password: string
   code: string
 }
 
-interface ProofFormProps {
+/** What is not asked for is left out. */
+type Proof = { password?: string } & Pick<Values, 'code'>
+
+export interface ProofFormProps {
   /** Of the form, for screen readers. */
   label: string
   submit: string
   /** For errors without a text of their own. */
   failure: string
   /** What is asked for; both by default. */
-  asks?: readonly (keyof Proof)[]
+  asks?: readonly (keyof Values)[] | undefined
   codeLabel?: string
   onCancel: () => void
   onSubmit: (proof: Proof) => Promise<void>
@@ -29,12 +32,12 @@ const refused = { password: 'A senha está incorreta.', code: 'Código incorreto
 /** Asks for the password or a code again, before how the account is entered changes. */
 export function ProofForm(props: ProofFormProps) {
   const { label, submit, failure, asks = both, codeLabel = 'Código', onCancel, onSubmit, children } = props
-  const [values, setValues] = useState<Proof>({ password: '', code: '' })
+  const [values, setValues] = useState<Values>({ password: '', code: '' })
   const [checked, setChecked] = useState(false)
   const [submitting, setSubmitting] = useState(false)
   const { error, send, of } = useSubmit()
 
-  const field = (name: keyof Proof) => ({
+  const field = (name: keyof Values) => ({
     name,
     required: true,
     value: values[name],
@@ -49,7 +52,8 @@ export function ProofForm(props: ProofFormProps) {
     setChecked(true)
     if (submitting || asks.some((name) => values[name].trim() === '')) return
     setSubmitting(true)
-    await send(values, failure, () => onSubmit({ ...values, code: values.code.replaceAll(/\s/g, '') }))
+    const password = asks.includes('password') ? { password: values.password } : {}
+    await send(values, failure, () => onSubmit({ ...password, code: values.code.replaceAll(/\s/g, '') }))
     setSubmitting(false)
   }
 

@@ -5,13 +5,16 @@ import { showToastAtom } from '../../atoms/toasts.ts'
 import { disableTwoStepAtom, renewRecoveryCodesAtom, twoStepAtom } from '../../atoms/two-step.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { ProofForm } from './ProofForm.tsx'
+import type { ProofFormProps } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import type { SettingsSectionProps } from './settings-sections.tsx'
 import { TwoStepSetup } from './TwoStepSetup.tsx'
+import { useHasPassword } from './useHasPassword.ts'
 
 type Step = 'setup' | 'renew' | 'disable' | { recoveryCodes: readonly string[] }
 
 /** Two-step log-in: switched on with an authenticator app, its recovery codes, and switched off. */
-export function TwoStepPanel() {
+export function TwoStepPanel({ userId }: SettingsSectionProps) {
   const twoStep = useAtomValue(twoStepAtom)
   const [step, setStep] = useState<Step>()
   const { enabled = false, recoveryCodesLeft = 0 } = twoStep.data ?? {}
@@ -24,40 +27,48 @@ export function TwoStepPanel() {
         onEnable={() => setStep('setup')}
         onRenew={() => setStep('renew')}
         onDisable={() => setStep('disable')}
-        step={step && <StepForm step={step} onChange={setStep} />}
+        step={step && <StepForm userId={userId} step={step} onChange={setStep} />}
       />
     </Panel>
   )
 }
 
-interface StepFormProps {
+interface StepFormProps extends SettingsSectionProps {
   step: Step
   onChange: (step: Step | undefined) => void
 }
 
-function StepForm({ step, onChange }: StepFormProps) {
+function StepForm({ userId, step, onChange }: StepFormProps) {
+  const hasPassword = useHasPassword(userId)
+  const asks = hasPassword ? (['password', 'code'] as const) : (['code'] as const)
   const close = () => onChange(undefined)
   const showCodes = (recoveryCodes: readonly string[]) => onChange({ recoveryCodes })
-  if (step === 'setup') return <TwoStepSetup onCancel={close} onEnabled={showCodes} />
-  if (step === 'renew') return <Renew onCancel={close} onRenewed={showCodes} />
-  if (step === 'disable') return <Disable onClose={close} />
+  if (step === 'setup')
+    return <TwoStepSetup hasPassword={hasPassword} onCancel={close} onEnabled={showCodes} />
+  if (step === 'renew') return <Renew asks={asks} onCancel={close} onRenewed={showCodes} />
+  if (step === 'disable') return <Disable asks={asks} onClose={close} />
   return <RecoveryCodes codes={step.recoveryCodes} onClose={close} />
 }
 
-function Renew(props: { onCancel: () => void; onRenewed: (codes: readonly string[]) => void }) {
+interface RenewProps extends Pick<ProofFormProps, 'asks' | 'onCancel'> {
+  onRenewed: (codes: readonly string[]) => void
+}
+
+function Renew(props: RenewProps) {
   const renew = useSetAtom(renewRecoveryCodesAtom)
   return (
     <ProofForm
       label="Gerar novos códigos de recuperação"
       submit="Gerar códigos"
       failure="Não foi possível gerar os códigos."
+      asks={props.asks}
       onCancel={props.onCancel}
       onSubmit={async (proof) => props.onRenewed((await renew(proof)).recoveryCodes)}
     />
   )
 }
 
-function Disable({ onClose }: { onClose: () => void }) {
+function Disable({ asks, onClose }: Pick<ProofFormProps, 'asks'> & { onClose: () => void }) {
   const disable = useSetAtom(disableTwoStepAtom)
   const showToast = useSetAtom(showToastAtom)
   return (
@@ -65,6 +76,7 @@ function Disable({ onClose }: { onClose: () => void }) {
       label="Desativar a verificação em duas etapas"
       submit="Desativar"
       failure="Não foi possível desativar a verificação em duas etapas."
+      asks={asks}
       onCancel={onClose}
       onSubmit={async (proof) => {
         await disable(proof)

@@ -7,12 +7,14 @@ import { enableTwoStepAtom, startTwoStepAtom } from '../../atoms/two-step.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 interface TwoStepSetupProps {
+  /** An account without one begins with the secret. */
+  hasPassword: boolean
   onCancel: () => void
   onEnabled: (recoveryCodes: readonly string[]) => void
 }
 
 /** Password, then the secret as a QR code and as text, then a code of the app. */
-export function TwoStepSetup({ onCancel, onEnabled }: TwoStepSetupProps) {
+export function TwoStepSetup({ hasPassword, onCancel, onEnabled }: TwoStepSetupProps) {
   const start = useSetAtom(startTwoStepAtom)
   const enable = useSetAtom(enableTwoStepAtom)
   // The secret lives here alone, until the set-up is done or left.
@@ -24,7 +26,7 @@ export function TwoStepSetup({ onCancel, onEnabled }: TwoStepSetupProps) {
         label="Ativar a verificação em duas etapas"
         submit="Continuar"
         failure="Não foi possível começar. Tente de novo em instantes."
-        asks={['password']}
+        asks={hasPassword ? ['password'] : []}
         onCancel={onCancel}
         onSubmit={async ({ password }) => setSetup(await start(password))}
       />
@@ -41,7 +43,10 @@ export function TwoStepSetup({ onCancel, onEnabled }: TwoStepSetupProps) {
       onCancel={onCancel}
       onSubmit={async ({ code }) => onEnabled((await enable(code)).recoveryCodes)}
     >
-      <TwoStepSecret qr={<QrCode text={setup.uri} />} secret={setup.secret} />
+      <TwoStepSecret
+        qr={<QrCode text={setup.uri} />}
+        secret={setup.secret.match(/.{1,4}/g)?.join(' ') ?? ''}
+      />
     </ProofForm>
   )
 }

@@ -95,7 +95,7 @@ export const socialHandlers: Handlers<Ids> = {
   listLinkedAccounts(context) {
     const { own } = requireOwnAccount(context)
     const accounts = own.map(({ userId: _, ...account }) => account)
-    return { accounts, canUnlink: true }
+    return { accounts, canUnlink: true, hasPassword: true }
   },
   linkAccount(context) {
     const { database, input } = context

@@ -1396,6 +1396,8 @@ export type LinkedAccounts = {
     accounts: LinkedAccount[];
     /** Whether there is another way in than a single linked account. */
     canUnlink: boolean;
+    /** Whether the account has a password; one made by a social log-in has none. */
+    hasPassword: boolean;
 }
 
 /** Credentials. */

@@ -9,9 +9,9 @@ import type { SettingsSectionProps } from '../settings-sections.tsx'
 export function SecuritySection({ userId }: SettingsSectionProps) {
   return (
     <>
-      <PasswordPanel />
-      <TwoStepPanel />
-      <PasskeysPanel />
+      <PasswordPanel userId={userId} />
+      <TwoStepPanel userId={userId} />
+      <PasskeysPanel userId={userId} />
       <LinkedAccountsPanel userId={userId} />
       <SessionsPanel />
     </>

@@ -6,16 +6,21 @@ export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** A password, each linked account and each passkey count as one. */
-export async function countWaysIn(db: Db, userId: string): Promise<number> {
-  const { ways } = await db
+export interface WaysIn {
+  /** A password, each linked account and each passkey count as one. */
+  count: number
+  hasPassword: boolean
+}
+
+export async function findWaysIn(db: Db, userId: string): Promise<WaysIn> {
+  return db
     .selectFrom('users')
-    .select(
+    .select([
       sql<number>`(password_hash is not null)::integer
         + (select count(*) from social_accounts where user_id = users.id)::integer
-        + (select count(*) from passkeys where user_id = users.id)::integer`.as('ways'),
-    )
+        + (select count(*) from passkeys where user_id = users.id)::integer`.as('count'),
+      sql<boolean>`password_hash is not null`.as('hasPassword'),
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return ways
 }

@@ -44,6 +44,7 @@ export const pushDevicesTexts: PushDevicesTexts = {
 export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'endingId' | 'texts'> & {
   /** The devices that have it on; `lastUsedAt` is when it was turned on. */
   devices: readonly SessionItem[]
+  /** What this browser can do. */
   support: PushSupport
   /** Turns it on for this device; the browser asks the user. */
   onTurnOn: () => void

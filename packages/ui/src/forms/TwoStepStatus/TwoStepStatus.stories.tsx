@@ -38,7 +38,7 @@ const qr = (
 
 /** While it is set up: the secret, to be read or typed. */
 export const SetUp = meta.story({
-  args: { step: <TwoStepSecret qr={qr} secret="JBSWY3DPEHPK3PXP" /> },
+  args: { step: <TwoStepSecret qr={qr} secret="JBSW Y3DP EHPK 3PXP" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     await expect(canvas.queryAllByRole('button')).toHaveLength(0)

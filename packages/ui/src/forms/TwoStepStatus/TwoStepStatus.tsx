@@ -112,7 +112,7 @@ export const twoStepSecretTexts: TwoStepSecretTexts = {
 export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The code that the app reads; drawn in the page, since the secret leaves it for no other service. */
   qr: ReactNode
-  /** The same to be typed, in groups of four. */
+  /** The same to be typed, as it is shown: best in groups of four. */
   secret: string
   texts?: Partial<TwoStepSecretTexts> | undefined
 }
@@ -126,7 +126,7 @@ export function TwoStepSecret({ qr, secret, texts, className, ...rest }: TwoStep
       <div className={styles.root}>
         <p className={styles.text}>{labels.scan}</p>
         <p className={styles.text}>{labels.type}</p>
-        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className={styles.secret}>{secret}</code>
       </div>
     </div>
   )
@@ -147,6 +147,7 @@ export const recoveryCodeListTexts: RecoveryCodeListTexts = {
 }
 
 export type RecoveryCodeListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onCopy'> & {
+  /** Each works once. */
   codes: readonly string[]
   /** Copies all of them. */
   onCopy: () => void

@@ -65,6 +65,7 @@ export const reportListTexts: ReportListTexts = {
 
 export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
+    /** The newest first. */
     reports: readonly ReportItem[]
     /** Decides an open report: whether it is right. */
     onDecide: (id: string, isUpheld: boolean) => void

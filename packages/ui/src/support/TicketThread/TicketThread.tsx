@@ -91,9 +91,10 @@ export const ticketPictureTexts: TicketPictureTexts = {
   failed: 'Não foi possível carregar a imagem.',
 }
 
-export type TicketPictureProps = Omit<ComponentPropsWithRef<'img'>, 'children' | 'alt'> & {
+export type TicketPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** In pixels: the place has the picture's shape while it loads. */
   width: number
+  /** In pixels. */
   height: number
   /** Absent while it loads. */
   src: string | undefined
@@ -103,15 +104,22 @@ export type TicketPictureProps = Omit<ComponentPropsWithRef<'img'>, 'children' |
 }
 
 /** The picture of a ticket's message, which is read with the reader's session and therefore comes later than its text. */
-export function TicketPicture({ src, failed = false, texts, className, ...rest }: TicketPictureProps) {
+export function TicketPicture(props: TicketPictureProps) {
+  const { width, height, src, failed = false, texts, className, ...rest } = props
   const labels = { ...ticketPictureTexts, ...texts }
-  if (failed) return <p className={styles.notice}>{labels.failed}</p>
   return (
-    <img
-      {...rest}
-      className={clsx(styles.picture, className)}
-      alt={src === undefined ? '' : labels.alt}
-      src={src}
-    />
+    <div {...rest} className={clsx(styles.attachment, className)} data-failed={failed || undefined}>
+      {failed ? (
+        labels.failed
+      ) : (
+        <img
+          className={styles.picture}
+          width={width}
+          height={height}
+          alt={src === undefined ? '' : labels.alt}
+          src={src}
+        />
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Context, QueryContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
-import { countWaysIn, lockAccount } from '../ways-in-repository.ts'
+import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
 import { cleanPasskeyName, toPasskey } from './registration.ts'
 import { deletePasskey, findPasskeys, renamePasskey as updateName } from './repository.ts'
 
@@ -23,5 +23,5 @@ export async function renamePasskey(
 export async function removePasskey({ db, actor }: Context, id: string): Promise<void> {
   await lockAccount(db, actor.userId)
   if (!(await deletePasskey(db, actor.userId, id))) throw new DomainError('PASSKEY_NOT_FOUND')
-  if ((await countWaysIn(db, actor.userId)) === 0) throw new DomainError('LAST_WAY_IN')
+  if ((await findWaysIn(db, actor.userId)).count === 0) throw new DomainError('LAST_WAY_IN')
 }

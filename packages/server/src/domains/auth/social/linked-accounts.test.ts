@@ -24,6 +24,7 @@ describe('linked accounts', () => {
     expect(list.body).toEqual({
       accounts: [{ providerType: 'GOOGLE', name: 'Ana no Google', linked_at: '2026-11-20T12:00:00.000Z' }],
       canUnlink: true,
+      hasPassword: true,
     })
     const session = await site.logIn('GOOGLE', await site.newIdToken({ sub: subject }))
     const me = await site.server.call('readMyProfile', { token: session.body.token })
@@ -114,6 +115,11 @@ describe('linked accounts', () => {
 
   test('the last way in stays', async () => {
     const account = await site.newAccount('STEAM', newSubject())
+    const listed = await site.server.call('listLinkedAccounts', {
+      token: account.token,
+      path: { id: account.id },
+    })
+    expect(listed.body).toMatchObject({ canUnlink: false, hasPassword: false })
     expect(codeOf(await unlink(account, 'STEAM'))).toEqual([409, 'LAST_WAY_IN'])
     await link(account, 'GOOGLE', await site.newIdToken())
     expect((await unlink(account, 'STEAM')).status).toBe(204)

@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../database/tables/auth.ts'
 import { getViolatedConstraint } from '../../../database/constraints.ts'
 import { DomainError } from '../../../errors.ts'
 import { deleteLinkedAccount, findLinkedAccounts, insertLinkedAccount } from './repository.ts'
-import { countWaysIn, lockAccount } from '../ways-in-repository.ts'
+import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
 
 type LinkedAccountRow = Awaited<ReturnType<typeof findLinkedAccounts>>[number]
 
@@ -44,7 +44,8 @@ export async function linkAccount(
 
 export async function listLinkedAccounts({ db, actor }: Context): Promise<Schemas['LinkedAccounts']> {
   const rows = await findLinkedAccounts(db, actor.userId)
-  return { accounts: rows.map(toLinkedAccount), canUnlink: (await countWaysIn(db, actor.userId)) > 1 }
+  const { count, hasPassword } = await findWaysIn(db, actor.userId)
+  return { accounts: rows.map(toLinkedAccount), canUnlink: count > 1, hasPassword }
 }
 
 /** Never the last way in, even where two are removed at the same time. */
@@ -52,6 +53,6 @@ export async function unlinkAccount(context: Context, provider: SocialProvider):
   const { db, actor, mails } = context
   await lockAccount(db, actor.userId)
   if (!(await deleteLinkedAccount(db, actor.userId, provider))) throw new DomainError('NOT_FOUND')
-  if ((await countWaysIn(db, actor.userId)) === 0) throw new DomainError('LAST_WAY_IN')
+  if ((await findWaysIn(db, actor.userId)).count === 0) throw new DomainError('LAST_WAY_IN')
   await mails.send(context, { template: 'accountUnlinked', userId: actor.userId, provider })
 }
