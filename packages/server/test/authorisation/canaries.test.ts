@@ -170,8 +170,12 @@ test('what a person reads of themselves is recognised as personal', async () => 
     await callAs('readMyProfile', {}, 'owner'),
     await callAs('exportAccount', { path: { id: owner.id } }, 'owner'),
     await callAs('listSessions', {}, 'owner'),
+    await callAs('readTicket', { path: { id: scenario.ticketId } }, 'owner'),
   ]
   const found = canaries.leaksIn(answers.map(textOf).join(''), 'stranger')
-  const fields = ['email', 'cpf', 'phone', 'birth', 'Pix key', 'Google subject', 'network', 'session']
+  const known = ['email', 'cpf', 'phone', 'birth', 'gender', 'Pix key', 'Google subject']
+  const fields = [...known, 'network', 'session', 'ticket']
   expect(found).toEqual(expect.arrayContaining(fields.map((field) => `owner ${field}`)))
+  const minor = canaries.leaksIn(textOf(await callAs('readMyProfile', {}, 'stranger')), 'owner')
+  expect(minor).toEqual(expect.arrayContaining(['stranger name of a minor', 'stranger birth of a minor']))
 })

@@ -11,6 +11,8 @@ interface Canary {
   owner: PersonName
   field: string
   value: string
+  /** Who may see it besides. */
+  readers?: readonly PersonName[]
 }
 
 export interface Canaries {
@@ -79,6 +81,23 @@ function ownSecrets({ ways, ...scenario }: Scenario): Canary[] {
   ]
 }
 
+/**
+ * A gender is told by one word, which only its owner has. The stranger is a minor, whose full name their teams and the staff
+ * see; a ticket is between its author and the staff.
+ */
+async function addPrivateTexts({ db }: TestServer, { people, ticketText }: Scenario): Promise<Canary[]> {
+  const users = db.updateTable('users')
+  await users.set({ gender: 'OTHER' }).where('id', '=', people.owner.id).execute()
+  const minor = { name: 'Zuleica Menor Canário', birth: `${new Date().getFullYear() - 17}-01-02` }
+  await users.set(minor).where('id', '=', people.stranger.id).execute()
+  return [
+    { owner: 'owner', field: 'gender', value: '"gender":"OTHER"' },
+    { owner: 'owner', field: 'ticket', value: ticketText, readers: ['admin'] },
+    { owner: 'stranger', field: 'name of a minor', value: minor.name, readers: ['admin'] },
+    { owner: 'stranger', field: 'birth of a minor', value: minor.birth },
+  ]
+}
+
 export async function addCanaries(server: TestServer, scenario: Scenario): Promise<Canaries> {
   const names = Object.keys(scenario.people) as PersonName[]
   const canaries = ownSecrets(scenario)
@@ -86,12 +105,14 @@ export async function addCanaries(server: TestServer, scenario: Scenario): Promi
     const values = await fillPerson(server, scenario, owner, index)
     for (const [field, value] of Object.entries(values)) canaries.push({ owner, field, value })
   }
+  canaries.push(...(await addPrivateTexts(server, scenario)))
   if (canaries.some(({ value }) => value.length < 8)) throw new Error('A canary is not unmistakable')
   return {
     addressOf: (person) => addressFor(names.indexOf(person)),
     leaksIn: (text, reader) =>
       canaries
-        .filter(({ owner, value }) => owner !== reader && text.includes(value))
+        .filter(({ owner, readers = [] }) => [owner, ...readers].every((each) => each !== reader))
+        .filter(({ value }) => text.includes(value))
         .map(({ owner, field }) => `${owner} ${field}`),
   }
 }

@@ -4,6 +4,8 @@ import type { PersonName } from './actors.ts'
 /** The owner's ticket with a picture, a report and a suspended user. */
 export interface SupportTickets {
   ticketId: string
+  /** What only its author and the staff read. */
+  ticketText: string
   attachmentId: string
   reportId: string
   suspended: Person
@@ -21,7 +23,8 @@ export async function addTickets(
   people: Record<PersonName, Person>,
   picture: string,
 ): Promise<SupportTickets> {
-  const body = { category: 'ACCOUNT', text: 'Não consigo trocar o meu e-mail.', picture } as const
+  const ticketText = 'Não consigo trocar o meu e-mail.'
+  const body = { category: 'ACCOUNT', text: ticketText, picture } as const
   const ticket = await server.call('createTicket', { token: people.owner.token, body })
   await server.call('createReport', {
     token: people.owner.token,
@@ -37,6 +40,7 @@ export async function addTickets(
   })
   return {
     ticketId: ticket.body.id,
+    ticketText,
     attachmentId: ticket.body.messages[0].attachment.id,
     reportId: report.id,
     suspended,
