@@ -72,14 +72,14 @@ export function createRenderer({ template, manifest }: RendererOptions) {
         isSecret = router.state.matches.some(({ staticData }) => staticData.isSecret)
         const html = await renderToMarkup(<App store={store} router={router} />)
         const isComplete = status === 200 && !isGuarded(router)
-        // Who has a session has the files, and waits for what the server does not know.
-        const isPaintedFirst = !view.signedIn && !isGuarded(router)
+        // Who has a session waits for what the server does not know.
+        const isCompleteAlone = !view.signedIn && !isGuarded(router)
         const state = { view, origin, queries: dehydrate(queries), isComplete }
         const assets = findAssets(manifest, [
           ...findScreens(router),
           ...(view.signedIn ? [clientModule] : []),
         ])
-        return new Response(fillDocument(template, { html, state, assets, isPaintedFirst }))
+        return new Response(fillDocument(template, { html, state, assets, isCompleteAlone }))
       })
       const location = response.headers.get('location')
       const html = await response.text()

@@ -7,12 +7,13 @@ import { App } from './App.tsx'
 import { queryClientAtom, tokenAtom } from './atoms/client.ts'
 import { isShell } from './atoms/connection.ts'
 import { createLazyClient } from './atoms/lazy-client.ts'
-import { originAtom } from './atoms/site.ts'
+import { isStartingAtom, originAtom } from './atoms/site.ts'
 import { registerWorkerAtom } from './atoms/service-worker.ts'
-import { createAppStore } from './atoms/store.ts'
+import { createAppStore, sendRequest } from './atoms/store.ts'
 import { followSystemAppearanceAtom } from './atoms/theme.ts'
 import { viewAtom } from './atoms/view.ts'
 import { whenIdle } from './hooks/lazy-part.ts'
+import { takeEarlyProfile } from './rendering/early-profile.ts'
 import { readPageState } from './rendering/page-state.ts'
 import { isSameView, toViewCookie } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -25,6 +26,7 @@ const store = createAppStore({
   createClient: createLazyClient,
   baseUrl: '/api',
   storage: window.localStorage,
+  fetch: (request) => takeEarlyProfile(request) ?? sendRequest(request),
 })
 store.set(followSystemAppearanceAtom)
 
@@ -95,7 +97,11 @@ function startOfflineCopy(): Promise<void> | undefined {
 async function start(container: HTMLElement) {
   await startOfflineCopy()
   // What the server has rendered stays until the screen's chunk is there.
-  if (rendered) await router.load()
+  if (rendered) {
+    store.set(isStartingAtom, true)
+    await router.load()
+    store.set(isStartingAtom, false)
+  }
   if (rendered?.isComplete && isSameView(rendered.view, store.get(viewAtom))) {
     // The router renders as the server did, without a boundary around the page.
     router.ssr = { manifest: undefined }

@@ -54,6 +54,14 @@ export const myTeamsQuery = (
 export const myTeamsAtom = (search: TeamSearch) =>
   atomWithQuery((get) => myTeamsQuery(get(convocaAtom), { ...search, userId: get(userAtom)?.id }))
 
+/** A team as everybody sees it, by tag. */
+export const publicTeamQuery = (convoca: Convoca, tag: string) =>
+  queryOptions({
+    queryKey: ['teams', 'public', tag],
+    queryFn: ({ signal }) => readPublicTeam(convoca, { teamTag: tag }, { signal }),
+  })
+export const publicTeamAtom = atomsWithQuery(publicTeamQuery)
+
 /** The key of every cached team as its members see it; the requested tag follows. */
 export const teamDetailKey = ['teams', 'detail'] as const
 
@@ -65,20 +73,12 @@ export const teamByTagQuery = (convoca: Convoca, tag: string) => {
     queryFn: async ({ client, signal }) => {
       // Once known, a team is read by its id: its tag may change while the page is open.
       const known = client.getQueryData<Team>(queryKey)?.id
-      const id = known ?? (await readPublicTeam(convoca, { teamTag: tag }, { signal })).id
+      const id = known ?? (await client.fetchQuery(publicTeamQuery(convoca, tag))).id
       return readTeam(convoca, { id }, { signal })
     },
   })
 }
 export const teamByTagAtom = atomsWithQuery(teamByTagQuery)
-
-/** A team as everybody sees it, by tag. */
-export const publicTeamQuery = (convoca: Convoca, tag: string) =>
-  queryOptions({
-    queryKey: ['teams', 'public', tag],
-    queryFn: ({ signal }) => readPublicTeam(convoca, { teamTag: tag }, { signal }),
-  })
-export const publicTeamAtom = atomsWithQuery(publicTeamQuery)
 
 export const teamStatsQuery = (convoca: Convoca, teamId: string) =>
   queryOptions({

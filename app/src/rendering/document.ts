@@ -9,8 +9,8 @@ export interface PageParts {
   html: string
   state: PageState
   assets: Assets
-  /** Whether the script waits until the page is painted. */
-  isPaintedFirst: boolean
+  /** Whether the page is whole without its script, which then waits for the page's pictures as well. */
+  isCompleteAlone: boolean
 }
 
 /**
@@ -27,17 +27,21 @@ const entryTag = /<script type="module"[^>]*\ssrc="(\/assets\/[^"]+)"([^>]*)><\/
 
 /** Fills the app's `index.html`. */
 export function fillDocument(template: string, parts: PageParts): string {
-  const { state, assets, isPaintedFirst } = parts
+  const { state, assets, isCompleteAlone } = parts
   const { head, body } = splitHead(parts.html)
   const imports = assets.scripts.map((file) => `/${file}`)
+  const after = isCompleteAlone ? ' data-after="load"' : ''
+  const startTag = (_tag: string, file: string, nonce: string) =>
+    `<script data-entry="${file}" data-imports="${imports.join(' ')}"${after}${nonce}>${startPageScript}</script>`
+  // None in development.
+  const entry = entryTag.exec(template)?.[1] ?? []
   const links = [
     ...assets.sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...(isPaintedFirst ? [] : imports.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
+    // Fetched at once, but neither compiled nor run before the first paint.
+    ...(isCompleteAlone ? [] : [entry, imports].flat()).map(
+      (file) => `<link rel="preload" as="script" crossorigin href="${file}">`,
+    ),
   ]
-  const start = (tag: string, entry: string, nonce: string) =>
-    isPaintedFirst
-      ? `<script data-entry="${entry}" data-imports="${imports.join(' ')}"${nonce}>${startPageScript}</script>`
-      : `<script${nonce}>${startPageScript}</script>${tag}`
   // Functions, since a team's name may contain `$` patterns of `replace`.
   return template
     .replace('data-appearance="dark"', () => `data-appearance="${state.view.appearance}"`)
@@ -47,7 +51,7 @@ export function fillDocument(template: string, parts: PageParts): string {
       () => `name="color-scheme" content="${state.view.appearance}"`,
     )
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(entryTag, start)
+    .replace(entryTag, startTag)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${toStateElement(state)}`)
 }

@@ -15,20 +15,23 @@ declare global {
       /** Ends the recording and returns what was recorded. */
       take: () => EarlyInput[]
     }
+    /** The first call of a page with a session, from before the app's script is there. */
+    earlyProfile?: { token: string; response: Promise<Response> }
   }
 }
 
 /*
- * Both functions run inline in a rendered page (`startPageScript`), so that they may use nothing from outside.
+ * The functions below run inline in a rendered page (`startPageScript`), so that they may use nothing from outside.
  */
 
 /**
- * Loads the app's script, where the tag names it (`data-entry`, `data-imports`), once the page is loaded and painted.
- * Returns a function that loads it at once.
+ * Loads the app's script, which the tag names (`data-entry`, `data-imports`), once the page is painted: evaluated before,
+ * it would hold back the first paint. A guest's page waits for its pictures, too (`data-after="load"`). Returns a function
+ * that loads it at once.
  */
 function loadAfterPaint(): () => void {
-  const { entry, imports = '' } = document.currentScript?.dataset ?? {}
-  let isLoading = entry === undefined
+  const { entry = '', imports = '', after } = document.currentScript?.dataset ?? {}
+  let isLoading = false
 
   function load() {
     if (isLoading) return
@@ -43,18 +46,35 @@ function loadAfterPaint(): () => void {
     const script = document.createElement('script')
     script.type = 'module'
     script.crossOrigin = ''
-    script.setAttribute('src', entry ?? '')
+    script.setAttribute('src', entry)
     document.head.append(script)
   }
 
-  addEventListener('load', () => {
+  function waitForPaint() {
     // A page in the background is not painted.
     if (document.hidden) load()
     else requestAnimationFrame(() => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }))
-  })
+  }
+
+  addEventListener(after === 'load' ? 'load' : 'DOMContentLoaded', waitForPaint)
   // A picture that does not come must not keep the page from its script.
   setTimeout(load, 4000)
   return load
+}
+
+/** Starts the call that every page of a session begins with: the app takes its answer (`early-profile.ts`). */
+function readProfile(): void {
+  let token: string | null = null
+  try {
+    token = localStorage.getItem('convoca.token')
+  } catch {
+    // Without storage there is no session to be found.
+  }
+  if (token === null) return
+  const response = fetch('/api/user/profile/me', { headers: { authorization: `Bearer ${token}` } })
+  // The app meets the failure where it asks for the profile.
+  response.catch(() => undefined)
+  window.earlyProfile = { token, response }
 }
 
 /** Records what is pressed and typed before the page is hydrated, and keeps it from the page. */
@@ -123,4 +143,4 @@ function recordInput(onUse: () => void): void {
 }
 
 /** The inline script of a rendered page. */
-export const startPageScript = `(${recordInput.toString()})((${loadAfterPaint.toString()})())`
+export const startPageScript = `(${readProfile.toString()})();(${recordInput.toString()})((${loadAfterPaint.toString()})())`

@@ -8,7 +8,7 @@ import { RouteError } from '../screens/Shell/RouteError.tsx'
 import { requireUser } from './guard.ts'
 import { screen } from '../navigation/lazy-screen.ts'
 import { partnerConsent } from './partner-consent.ts'
-import { onServer, root, starting } from './root.ts'
+import { inBrowser, onServer, root, starting } from './root.ts'
 import { createFirstRoutes, loadRecruiting } from './first-routes.ts'
 import {
   championship,
@@ -123,6 +123,11 @@ const teams = createRoute({
   getParentRoute: () => guarded,
   path: '/teams',
   validateSearch: teamsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    inBrowser(context, async () =>
+      (await import('../screens/Teams/TeamsScreen.tsx')).prefetchTeams(context.store, deps),
+    ),
   ...screen('Teams/TeamsScreen', () => import('../screens/Teams/TeamsScreen.tsx')),
 })
 
@@ -160,6 +165,11 @@ const team = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams/$tag',
   validateSearch: teamSearch,
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ context, params, deps }) =>
+    inBrowser(context, async () =>
+      (await import('../screens/Team/TeamScreen.tsx')).prefetchTeam(context.store, params.tag, deps.tab),
+    ),
   ...screen('Team/TeamScreen', () => import('../screens/Team/TeamScreen.tsx')),
 })
 

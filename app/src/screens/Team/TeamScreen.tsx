@@ -1,7 +1,16 @@
 import { LinkButton, Tabs, TeamHeader } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
 import { unreadCommunicationsAtom } from '../../atoms/communications.ts'
-import { teamByTagAtom } from '../../atoms/teams.ts'
+import { nextSchedulesQuery } from '../../atoms/schedules.ts'
+import type { AppStore } from '../../atoms/store.ts'
+import {
+  publicTeamQuery,
+  teamBadgesQuery,
+  teamByTagAtom,
+  teamByTagQuery,
+  teamStatsQuery,
+} from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
 import { EmbedButton } from '../../components/EmbedButton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -10,11 +19,34 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { formatShortDate, getPublicTeamPath, toTeamHeader } from '../../mappers/team.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
-import { sectionAtom, teamTabs } from './team-tabs.ts'
-import type { TeamTabEntry } from './team-tabs.ts'
+import { sectionAtom, sectionQuery, teamTabs } from './team-tabs.ts'
+import type { TeamTab, TeamTabEntry } from './team-tabs.ts'
 import { useTeamAccess } from './useTeamAccess.ts'
 
 const route = '/shell/guarded/my/teams/$tag'
+
+/** Reads what the screen shows with the tab that is opened first. */
+export async function prefetchTeam(store: AppStore, tag: string, tab: TeamTab = 'overview') {
+  const convoca = store.get(convocaAtom)
+  const queries = store.get(queryClientAtom)
+  const entry = teamTabs.find(({ id }) => id === tab)
+  await Promise.all([
+    entry && queries.prefetchQuery(sectionQuery(entry)),
+    queries.prefetchQuery(teamByTagQuery(convoca, tag)),
+    tab === 'overview' && prefetchOverview(store, tag),
+  ])
+}
+
+async function prefetchOverview(store: AppStore, tag: string) {
+  const convoca = store.get(convocaAtom)
+  const queries = store.get(queryClientAtom)
+  const { id } = await queries.fetchQuery(publicTeamQuery(convoca, tag))
+  await Promise.all([
+    queries.prefetchQuery(nextSchedulesQuery(convoca, id)),
+    queries.prefetchQuery(teamStatsQuery(convoca, id)),
+    queries.prefetchQuery(teamBadgesQuery(convoca, id)),
+  ])
+}
 
 /** /my/teams/{tag}: a team's inner page, for its members. */
 export function TeamScreen() {

@@ -1,5 +1,6 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
 import type { ComponentType } from 'react'
+import { queryOptions } from '../../atoms/query.ts'
 import type { Team } from '../../atoms/teams.ts'
 import type { SectionProps } from './sections/section-props.ts'
 
@@ -79,5 +80,6 @@ export const teamTabs: readonly TeamTabEntry[] = [
 ]
 
 /** The lazy section of a tab, as a query, so that a failed load can be retried. */
-export const sectionAtom = ({ id, load }: TeamTabEntry) =>
-  atomWithQuery(() => ({ queryKey: ['section', id], queryFn: load, staleTime: Infinity, gcTime: Infinity }))
+export const sectionQuery = ({ id, load }: TeamTabEntry) =>
+  queryOptions({ queryKey: ['section', id], queryFn: load, staleTime: Infinity, gcTime: Infinity })
+export const sectionAtom = (tab: TeamTabEntry) => atomWithQuery(() => sectionQuery(tab))
