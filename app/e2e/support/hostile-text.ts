@@ -115,8 +115,13 @@ async function fillContent(url: string, token: string, { id }: CreatedTeam): Pro
   }
 }
 
-/** Returns a message of it. */
-async function fillConversation(url: string, owner: string, memberId: string): Promise<string> {
+interface HostileConversation {
+  id: string
+  /** A message of it. */
+  messageId: string
+}
+
+async function fillConversation(url: string, owner: string, memberId: string): Promise<HostileConversation> {
   const conversation = await callApi<{ id: string }>(url, owner, 'POST', '/chat/conversations', {
     userIds: [memberId],
     name: hostileName,
@@ -127,14 +132,14 @@ async function fillConversation(url: string, owner: string, memberId: string): P
     const body = { clientId: randomUUID(), content, attachmentIds: [], replyTo: null }
     messageId = (await callApi<{ id: string }>(url, owner, 'POST', path, body)).id
   }
-  return messageId
+  return { id: conversation.id, messageId }
 }
 
 /** A ticket and its answer, reports, a decision, a suspension and an application. */
 async function fillSupport(
   url: string,
   { owner, member, admin, team }: Omit<HostileTeam, 'ticketId' | 'calendarKey' | 'suspendedNick'>,
-  messageId: string,
+  conversation: HostileConversation,
 ) {
   const ticket = await callApi<{ id: string }>(url, owner.token, 'POST', '/support/tickets', {
     category: 'ACCOUNT',
@@ -146,10 +151,11 @@ async function fillSupport(
     text: allHostile,
     picture: null,
   })
-  await callApi(url, member.token, 'POST', `/chat/messages/${messageId}/report`, {
-    reason: 'SPAM',
-    text: hostileParagraph,
-  })
+  for (const path of [`messages/${conversation.messageId}`, `conversations/${conversation.id}`])
+    await callApi(url, member.token, 'POST', `/chat/${path}/report`, {
+      reason: 'SPAM',
+      text: hostileParagraph,
+    })
   await callApi(url, owner.token, 'POST', '/reports', {
     target_type: 'USER',
     target_id: member.id,
@@ -216,7 +222,7 @@ export async function createHostileTeam({ url, dataDir }: Server, tag: string): 
     member: { ...member, token: memberToken, id: await readOwnId(url, memberToken) },
     admin: { ...people.admin, token: adminToken },
   }
-  const messageId = await fillConversation(url, ownerToken, filled.member.id)
+  const conversation = await fillConversation(url, ownerToken, filled.member.id)
   const calendar = await callApi<{ key: string }>(url, memberToken, 'PUT', `/teams/${team.id}/calendar-key`)
-  return { ...filled, ...(await fillSupport(url, filled, messageId)), calendarKey: calendar.key }
+  return { ...filled, ...(await fillSupport(url, filled, conversation)), calendarKey: calendar.key }
 }
