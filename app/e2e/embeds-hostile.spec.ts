@@ -198,6 +198,28 @@ test('a framework moves an element, copies it and gives it another team', async 
   await expect(moved.getByRole('link')).toHaveText(['Computador FC', 'Computador FC'])
 })
 
+test("Convoca's fonts are loaded where a policy allows none", async ({ openPage, server, site }) => {
+  const policy = `default-src 'none'; script-src ${server.url}; connect-src ${server.url}; img-src ${server.url}; require-trusted-types-for 'script'; trusted-types 'none'`
+  const fonts = `<script type="module" src="${server.url}/embed/v1/fonts.mjs"></script>`
+  site.show({
+    html: page(fonts + script(server.url) + card.replace('tag=', 'fonts="brand" tag=')),
+    headers: { 'content-security-policy': policy },
+  })
+  const browserPage = await openPage({ baseURL: site.url })
+  await browserPage.goto('/')
+  await expect(linkOf(browserPage)).toBeVisible()
+  const readFonts = () =>
+    browserPage.evaluate(() =>
+      // Some browsers write the family as a string of CSS.
+      [...document.fonts].map(({ family, weight, status }) =>
+        `${family} ${weight} ${status}`.replaceAll('"', ''),
+      ),
+    )
+  await expect
+    .poll(async () => (await readFonts()).toSorted())
+    .toEqual(['Barlow Condensed 600 loaded', 'Barlow Condensed 700 loaded', 'Inter Variable 400 900 loaded'])
+})
+
 test('nothing moves for a reader who wants that, and forced colours leave edges', async ({
   openPage,
   server,

@@ -9,9 +9,9 @@ import { teamAnswers, teamName } from '../test/public-team.ts'
  * Chromium, with the answers of the API at hand: one card less what the page takes without it, and a hundred beside the same
  * markup written into the page with the same style sheet, without a script.
  *
- * Measured on 2026-11-24 on a machine of two cores that others used too (load 5 to 15), median of 9, in time of the processor:
- * one card 37 to 41 ms, of which scripts 7.8, and as plain markup 7 to 8.5; a hundred cards 224 ms, of which scripts 47, and as plain
- * markup 162: 1.39 ×. Before cards that nobody sees stood still while they wait, it was 1.66 ×.
+ * Measured on 2026-11-25 on a machine of two cores that others used too (load 9), median of 9, in time of the processor: one card
+ * 34 ms, of which scripts 7.1, and as plain markup 6.9; a hundred cards 153 ms, of which scripts 12, and as plain markup 148: 1.04 ×.
+ * Before cards were copies of one while they wait, it was 192 ms, of which scripts 43, and 156: 1.23 ×.
  */
 const runs = Number(process.argv[2] ?? 15)
 const script = readFileSync(join(import.meta.dirname, '../dist/v1/team-card.js'), 'utf8')

@@ -79,6 +79,17 @@ export async function bundleScripts(outDir: string): Promise<void> {
   }
 }
 
+/** The module that a page loads for Convoca's fonts. */
+export async function bundleFonts(outDir: string): Promise<void> {
+  await bundle({
+    entry: 'scripts/fonts.module.ts',
+    outDir,
+    fileName: 'fonts.mjs',
+    format: 'es',
+    minify: true,
+  })
+}
+
 /** The script of the builder's preview of the bell, which is not published. */
 export async function bundleSampleBell(outDir: string): Promise<void> {
   await bundle({

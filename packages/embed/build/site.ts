@@ -1,8 +1,8 @@
 /** Builds what the server sends: the scripts of `/embed/v1` into the built app, and the pages of `/embed/team` beside it. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { bundleRenderer, bundleSampleBell, bundleScripts } from './bundle.ts'
+import { bundleFonts, bundleRenderer, bundleSampleBell, bundleScripts } from './bundle.ts'
 
 const [appDir = ''] = process.argv.slice(2)
 const scripts = resolve(appDir, 'embed/v1')
@@ -11,6 +11,8 @@ rmSync(scripts, { recursive: true, force: true })
 mkdirSync(scripts, { recursive: true })
 await bundleScripts(scripts)
 await bundleSampleBell(scripts)
+await bundleFonts(scripts)
+cpSync(join(import.meta.dirname, '../../ui/src/theme/generated/fonts'), scripts, { recursive: true })
 await bundleRenderer(`${resolve(appDir)}-server`)
 
 /** What a page puts into `integrity`, so that it runs this very version only. */

@@ -64,18 +64,54 @@ export const themable = [
   'font-body',
 ].map((name) => `--cv-${name}`)
 
+function readDeclarations(body: string): [name: string, value: string][] {
+  return [...body.matchAll(/([\w-]+)\s*:([^;]*)/g)].map(([, name = '', value = '']) => [name, value.trim()])
+}
+
+const toBody = (declarations: ReadonlyMap<string, string>): string =>
+  [...declarations].map(([name, value]) => `${name}:${value}`).join(';')
+
+/** Where one size is left, its values take the place of the defaults. */
+function withoutDefaultSizes(css: string): string {
+  const rules = [...css.matchAll(/([^{}]*)\[data-size=(\w+)\]([^{}]*)\{([^{}]*)\}/g)]
+  if (new Set(rules.map(([, , size]) => size)).size !== 1) return css
+  let merged = css
+  for (const [rule, start = '', , end = '', body = ''] of rules) {
+    const opening = `}${start}${end}{`
+    const without = merged.replace(rule, '')
+    const place = without.indexOf(opening) + opening.length
+    if (place < opening.length) continue
+    const defaults = without.slice(place, without.indexOf('}', place))
+    const values = new Map([...readDeclarations(defaults), ...readDeclarations(body)])
+    merged = without.slice(0, place) + toBody(values) + without.slice(place + defaults.length)
+  }
+  return merged
+}
+
 /** The host's rules as one, where a later value replaces an earlier one. */
 function withOneHostRule(css: string): string {
   const declarations = new Map<string, string>()
   const without = css.replaceAll(/(^|\})\s*:host\s*\{([^}]*)\}/g, (_, before: string, body: string) => {
-    for (const [, name = '', value = ''] of body.matchAll(/([\w-]+)\s*:([^;]*)/g)) {
+    for (const [name, value] of readDeclarations(body)) {
       declarations.delete(name)
       declarations.set(name, value)
     }
     return before
   })
-  const body = [...declarations].map(([name, value]) => `${name}:${value.trim()}`).join(';')
-  return `:host{${body}}${without}`
+  return `:host{${toBody(declarations)}}${without}`
+}
+
+/** What forced colours change, at the end. */
+function withOneForcedColorsRule(css: string): string {
+  const found: string[] = []
+  const without = css.replaceAll(
+    /@media \(forced-colors:active\)\{((?:[^{}]*\{[^{}]*\})*)\}/g,
+    (_, rules: string) => {
+      found.push(rules)
+      return ''
+    },
+  )
+  return `${without}@media (forced-colors:active){${found.join('')}}`
 }
 
 /** Puts the value of a token in the place of the one `var()` that reads it, unless a page may set it. */
@@ -99,7 +135,8 @@ export function joinSheets(chunk: string): string {
     })
     .replaceAll(/^\s*addStyles\("convoca-sheet-\d+"\);?\n/gm, '')
   const used = withoutUnreadTokens(minify(withoutUnusedSizes(sheets.join('\n'), without)))
-  const joined = withoutSpaces(minify(withoutTokensReadOnce(withOneHostRule(used))))
+  const merged = withOneForcedColorsRule(withoutDefaultSizes(withOneHostRule(used)))
+  const joined = withoutSpaces(minify(withoutTokensReadOnce(merged)))
   const code = without.replaceAll(/"convoca-sheet-(\d+)"/g, (_, place) =>
     place === '0' ? JSON.stringify(joined) : '""',
   )

@@ -107,7 +107,7 @@ export interface TeamPage extends PageOptions {
 /** A team's card as a document. */
 export function renderTeamPage({ team, stats, origin, now, ...options }: TeamPage): string {
   const data = toCardData(team, stats, origin)
-  const view = toView(team.team_tag, 'ready', options, { data, time: cardTexts.updated(inSaoPaulo(now)) })
+  const view = toView('ready', options, { data, time: cardTexts.updated(inSaoPaulo(now)) })
   return toDocument(team.entity.name, options, view)
 }
 
@@ -145,7 +145,7 @@ export function renderMissingPage(
   options: PageOptions,
 ): string {
   const views = {
-    team: () => toView(name, 'missing', options, { time: '' }),
+    team: () => toView('missing', options, { time: '' }),
     player: () => toPlayerView(options, { origin: '', loadedAt: '' }),
     championship: () => toBracketView('missing', options, { data: undefined, time: '' }),
   }
@@ -169,19 +169,11 @@ function toPlayerView(
 }
 
 function toView(
-  tag: string,
   state: CardState,
   { show, width, accent }: PageOptions,
   given: { data?: ReturnType<typeof toCardData>; time: string },
 ): Child {
   return (
-    <TeamCardView
-      {...given}
-      tag={tag}
-      state={state}
-      parts={readParts(show)}
-      width={readWidth(width)}
-      accent={accent}
-    />
+    <TeamCardView {...given} state={state} parts={readParts(show)} width={readWidth(width)} accent={accent} />
   )
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'index.html'), '<!doctype html><title>app</title>')
   await writeFile(join(appDir, 'embed/v1/team-card.js'), '(()=>{})()')
   await writeFile(join(appDir, 'embed/v1/integrity.json'), '{}')
+  await writeFile(join(appDir, 'embed/v1/barlow-condensed-700.woff2'), 'wOF2')
   await writeFile(
     join(`${appDir}-server`, 'embed.js'),
     `export const styles = 'a{}'
@@ -163,6 +164,15 @@ test('a script is kept long, and may be checked by its hash', async () => {
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
   })
   expect(String(script.headers['content-type'])).toContain('javascript')
+})
+
+test('a font is read by pages of every origin', async () => {
+  const font = await server.inject({
+    url: '/embed/v1/barlow-condensed-700.woff2',
+    headers: { origin: partner },
+  })
+  expect(font.status).toBe(200)
+  expect(font.headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-type': 'font/woff2' })
 })
 
 test.each([

@@ -10,7 +10,7 @@ const attributes = [
   ['site', 'do sino: a chave do seu site'],
   ['theme', 'dark, light ou system; sem ele, como no site'],
   ['accent', 'cor #rrggbb do botão; as letras ficam pretas ou brancas, o que se ler melhor'],
-  ['fonts', 'brand usa as fontes da Convoca; sem ele, as do site'],
+  ['fonts', 'brand usa as fontes da Convoca, que /embed/v1/fonts.mjs carrega; sem ele, as do site'],
   ['lang', 'idioma das horas e dos textos que você trocar'],
 ] as const
 

@@ -22,7 +22,7 @@ export class BracketElement extends LiveElement<BracketData, BracketTexts> {
 
   protected override async load(read: Read, origin: string): Promise<BracketData> {
     const url = (this.getAttribute('url') ?? '').trim()
-    if (!isChampionshipUrl(url)) throw new MissingError(url)
+    if (!isChampionshipUrl(url)) throw new MissingError()
     const championship = await read<Schemas['Championship']>(`/public/championships/url/${url}`)
     const matches = await read<readonly Schemas['ChampionshipMatch'][]>(
       `/public/championships/${championship.id}/matches`,

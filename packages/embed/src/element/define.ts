@@ -5,8 +5,10 @@ type ElementClass = new () => HTMLElement
  * no attribute of that name.
  */
 export function defineOnce(name: string, element: ElementClass, origin: string | undefined): void {
-  if (!('customElements' in globalThis) || customElements.get(name) !== undefined) return
-  customElements.define(
+  // There is none on a server.
+  const registry = globalThis.customElements as CustomElementRegistry | undefined
+  if (!registry || registry.get(name)) return
+  registry.define(
     name,
     class extends element {
       readonly defaultOrigin = origin

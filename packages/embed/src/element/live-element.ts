@@ -1,4 +1,4 @@
-import { createRoot, type Root } from '../jsx/dom.ts'
+import { createRoot } from '../jsx/dom.ts'
 import type { Child } from '../jsx/runtime.ts'
 import { getSheet } from './styles.ts'
 
@@ -35,14 +35,18 @@ interface TimeTexts {
 export type Read = <Body>(path: string) => Promise<Body>
 
 /** Attributes that choose how an element looks; any other chooses what is loaded. */
-const looks = new Set(['show', 'width', 'height', 'accent', 'lang'])
+const looks = ['show', 'width', 'height', 'accent', 'lang']
+
+/** What equal elements show while they wait: drawn once for a page of a hundred, then copied. */
+const placeholders = new Map<string, Node | undefined>()
 
 /**
  * An element that shows public data: loaded when it comes near the window, and again at most once a minute while it can be
  * seen. The browser revalidates by ETag; without cookies, credentials or anything stored.
  */
 export abstract class LiveElement<Data extends object, Texts extends TimeTexts> extends Base {
-  #root: Root | undefined
+  #render: ((child: Child) => void) | undefined
+  #container: Element | undefined
   #shown: Shown<Data> = toEmpty('loading')
   /** `20:05` */
   #loadedAt = ''
@@ -51,7 +55,8 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   #isVisible = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #request: AbortController | undefined
-  #observer: IntersectionObserver | undefined
+  /** One for all: a page of a hundred elements asks for what is near once. */
+  static #observer: IntersectionObserver | undefined
 
   /** The server's origin where the `origin` attribute is absent: that of the script. */
   protected readonly defaultOrigin: string | undefined
@@ -73,30 +78,33 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   }
 
   connectedCallback(): void {
-    if (this.#root === undefined) {
+    if (!this.#container) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       shadow.adoptedStyleSheets = [getSheet()]
-      const container = document.createElement('div')
-      container.className = 'cv-root'
-      shadow.replaceChildren(container)
-      this.#root = createRoot(container)
+      this.#container = document.createElement('div')
+      this.#container.className = 'cv-root'
+      shadow.replaceChildren(this.#container)
+      this.#render = createRoot(this.#container).render
     }
     this.#draw()
-    this.#observer = new IntersectionObserver(
+    LiveElement.#observer ??= new IntersectionObserver(
       (entries) => {
-        this.#isVisible = entries.some(({ isIntersecting }) => isIntersecting)
-        this.shadowRoot?.firstElementChild?.toggleAttribute('data-near', this.#isVisible)
-        this.#schedule()
+        for (const { target, isIntersecting } of entries) {
+          const element = target as LiveElement<object, TimeTexts>
+          element.#isVisible = isIntersecting
+          element.#container?.toggleAttribute('data-near', isIntersecting)
+          element.#schedule()
+        }
       },
       { rootMargin: '200px' },
     )
-    this.#observer.observe(this)
+    LiveElement.#observer.observe(this)
     document.addEventListener('visibilitychange', this.#schedule)
     globalThis.addEventListener('online', this.#retry)
   }
 
   disconnectedCallback(): void {
-    this.#observer?.disconnect()
+    LiveElement.#observer?.unobserve(this)
     this.#cancel()
     clearTimeout(this.#timer)
     document.removeEventListener('visibilitychange', this.#schedule)
@@ -106,7 +114,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   /** Draws anew, and loads anew where another subject is asked for. */
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return
-    if (!looks.has(name)) {
+    if (!looks.includes(name)) {
       this.#cancel()
       this.#shown = toEmpty('loading')
       this.#startedAt = -MINUTE
@@ -144,7 +152,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
     const before = JSON.stringify(this.#shown)
     this.#shown = shown
     // Pictures would blink if nodes were replaced by equal ones: of unchanged data only the time is.
-    const time = this.shadowRoot?.querySelector('[data-loaded]')
+    const time = this.#container?.querySelector('[data-loaded]')
     if (time && before === JSON.stringify(shown)) time.textContent = this.#toTime()
     else this.#draw()
     this.#schedule()
@@ -154,7 +162,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   async #load(signal: AbortSignal): Promise<Shown<Data>> {
     try {
       const origin = this.getAttribute('origin') ?? this.defaultOrigin
-      if (!origin) throw new MissingError('origin')
+      if (!origin) throw new MissingError()
       const data = await this.load((path) => read(origin, path, signal), new URL(origin).origin)
       const language = this.#language
       if (!signal.aborted)
@@ -176,8 +184,15 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   }
 
   #draw(): void {
-    this.#root?.render(this.view({ ...this.#shown, time: this.#toTime() }))
-    this.shadowRoot?.firstElementChild?.setAttribute('lang', this.#language)
+    const container = this.#container
+    if (!container) return
+    container.setAttribute('lang', this.#language)
+    const isPlain = this.#shown.state === 'loading' && !this.#texts
+    const key = this.localName + ['limit', ...looks].map((name) => name + this.getAttribute(name))
+    const placeholder = isPlain && placeholders.get(key)
+    if (placeholder) return container.replaceChildren(placeholder.cloneNode(true))
+    this.#render?.(this.view({ ...this.#shown, time: this.#toTime() }))
+    if (isPlain) placeholders.set(key, container.firstChild?.cloneNode(true))
   }
 }
 
@@ -190,7 +205,7 @@ async function read<Body>(origin: string, path: string, signal: AbortSignal): Pr
     referrerPolicy: 'no-referrer',
     signal,
   })
-  if (response.status === 404 || response.status === 400) throw new MissingError(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  if (response.status === 404 || response.status === 400) throw new MissingError()
+  if (!response.ok) throw new Error()
   return (await response.json()) as Body
 }

@@ -1,12 +1,12 @@
 import { brokenPictures } from '../library/picture.ts'
-import { isList, type Child, type Props } from './runtime.ts'
+import type { Child, Markup, Props } from './runtime.ts'
 
 /** What a component returns, as what the DOM takes, which makes text of numbers. */
 function toNodes(child: Child): (Node | string)[] {
   if (child === null || child === undefined || typeof child === 'boolean') return []
-  if (isList(child)) return child.flatMap(toNodes)
+  if (Array.isArray(child)) return child.flatMap(toNodes)
   if (typeof child !== 'object') return [child as string]
-  const { type, props } = child
+  const { type, props } = child as Markup
   return typeof type === 'string' ? [toElement(type, props)] : toNodes(type(props))
 }
 
@@ -19,8 +19,8 @@ function toElement(type: string, props: Props): HTMLElement {
 
 function setProp(element: HTMLElement, name: string, value: unknown): void {
   if (name === 'children' || value === null || value === undefined) return
-  if (name === 'style') return setStyle(element, value as Record<string, string>)
-  if (typeof value === 'function')
+  if (name === 'style') setStyle(element, value as Record<string, string>)
+  else if (typeof value === 'function')
     element.addEventListener(name.slice(2).toLowerCase(), value as EventListener)
   else if (typeof value !== 'boolean' || /^(?:aria|data)-/.test(name))
     // The DOM makes text of numbers and booleans.
@@ -32,8 +32,8 @@ function setProp(element: HTMLElement, name: string, value: unknown): void {
 function setStyle({ style }: HTMLElement, declarations: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(declarations)) {
     if (value === undefined) continue
-    if (name.startsWith('--')) style.setProperty(name, value)
-    else Reflect.set(style, name, value)
+    if (name in style) Reflect.set(style, name, value)
+    else style.setProperty(name, value)
   }
 }
 

@@ -52,7 +52,7 @@ async function findGame(read: Read, game: string): Promise<string | undefined> {
   if (game === '' || isId.test(game)) return game || undefined
   const games = await read<readonly Schemas['Game'][]>('/public/games/all')
   const found = games.find(({ name }) => name.toLowerCase() === game.toLowerCase())
-  if (!found) throw new MissingError(game)
+  if (!found) throw new MissingError()
   return found.id
 }
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
 import { SourceLine } from '../element/SourceLine.tsx'
 import { useTimeZone } from '../library/time-zone.ts'
-import { toPlaceholder, type CardData } from './card-data.ts'
+import { placeholder, type CardData } from './card-data.ts'
 import type { CardPart } from './options.ts'
 import { cardTexts, type TeamCardTexts } from './texts.ts'
 import styles from './card.module.css'
@@ -11,7 +11,6 @@ import styles from './card.module.css'
 export type CardState = 'loading' | 'ready' | 'missing' | 'failed'
 
 export interface TeamCardViewProps {
-  tag: string
   state: CardState
   data?: CardData | undefined
   /** Says when the data came. */
@@ -26,7 +25,7 @@ export interface TeamCardViewProps {
 
 /** A team's card with its next match and its form, or what is shown in the place of one. */
 export function TeamCardView(props: TeamCardViewProps) {
-  const { tag, state, data = toPlaceholder(tag), width, accent } = props
+  const { state, data = placeholder, width, accent } = props
   const labels: TeamCardTexts = { ...cardTexts, ...props.texts }
   const isReady = state === 'ready'
   const style = { '--card-width': width && `${width}px`, ...toAccent(accent) } as CSSProperties

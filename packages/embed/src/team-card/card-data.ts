@@ -67,16 +67,16 @@ export function toCardData(
 }
 
 /** Holds the place of a card that is not there yet: of the same size, with nothing to read. */
-export const toPlaceholder = (tag: string): CardData => ({
+export const placeholder: CardData = {
   href: '',
   team: toBare({
-    name: tag,
-    tag,
+    name: 'C',
+    tag: 'C',
     isRecruiting: false,
     createdAt: '2026-01-01',
     memberCount: 5,
-    ownerName: tag,
-    game: toBare({ name: tag }),
+    ownerName: 'C',
+    game: toBare({ name: 'C' }),
     // One line, as most records are.
     wins: 1,
     losses: 1,
@@ -84,4 +84,4 @@ export const toPlaceholder = (tag: string): CardData => ({
   }),
   next: undefined,
   results: [],
-})
+}

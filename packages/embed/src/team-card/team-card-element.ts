@@ -17,7 +17,7 @@ export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
   }
 
   protected override async load(read: Read, origin: string): Promise<CardData> {
-    if (this.#tag === '') throw new MissingError('tag')
+    if (this.#tag === '') throw new MissingError()
     const team = await read<Schemas['PublicTeam']>(`/public/teams/pro/${encodeURIComponent(this.#tag)}`)
     const stats = await read<Schemas['TeamStats']>(`/public/teams/${team.id}/stats`)
     return toCardData(team, stats, origin)
@@ -26,7 +26,6 @@ export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
   protected override view(snapshot: Snapshot<CardData>): Child {
     const props: TeamCardViewProps = {
       ...snapshot,
-      tag: this.#tag,
       parts: readParts(this.getAttribute('show')),
       width: readWidth(this.getAttribute('width')),
       accent: this.getAttribute('accent'),

@@ -36,7 +36,7 @@ const SCRIPT_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 /** As often as an element refreshes. */
 const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=300'
 
-const scriptName = /^[a-z-]+\.(?:js|mjs|json)$/
+const fileName = /^[\da-z-]+\.(?:js|mjs|json|woff2)$/
 
 /** What the addresses call a team, a player and a championship. */
 const names = {
@@ -140,7 +140,7 @@ function createPageSender(
   }
 }
 
-/** Serves the elements' scripts, the pages for iframes and their pictures, and oEmbed. Only these pages may be framed. */
+/** Serves the elements' scripts and fonts, the pages for iframes and their pictures, and oEmbed. Only these pages may be framed. */
 export const embeds = fp(
   async (app: FastifyInstance, { appDir, publicUrl, services }: EmbedsOptions) => {
     const readRenderer = createEmbedReader(appDir)
@@ -153,7 +153,7 @@ export const embeds = fp(
 
     app.get<{ Params: { file: string } }>('/embed/v1/:file', async ({ params }, reply) => {
       const path = join('embed/v1', params.file)
-      if (!scriptName.test(params.file) || !(await isFile(join(appDir, path))))
+      if (!fileName.test(params.file) || !(await isFile(join(appDir, path))))
         throw new DomainError('NOT_FOUND')
       return allowAnyOrigin(reply).header('cache-control', SCRIPT_CACHE).sendFile(path, appDir)
     })
