@@ -122,5 +122,8 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   parameters: offline('readDashboard'),
-  play: (context) => expectRetry(context),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('O que espera por você não carregou.')).toBeVisible()
+    await expectRetry(context)
+  },
 })

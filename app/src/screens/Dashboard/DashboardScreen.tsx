@@ -25,7 +25,13 @@ export function DashboardScreen() {
       <PageHead title="Dashboard" />
       <PageHeader
         title={name === undefined ? greetingAt(now) : `${greetingAt(now)}, ${name}`}
-        subtitle={data ? summarize(countOpen(data, now), data.invitations.total) : 'Carregando...'}
+        subtitle={
+          data
+            ? summarize(countOpen(data, now), data.invitations.total)
+            : dashboard.isError
+              ? 'O que espera por você não carregou.'
+              : 'Carregando...'
+        }
         actions={
           <>
             {data && <NewEvent dashboard={data} />}

@@ -74,7 +74,7 @@ export function ProfileView(props: ProfileViewProps) {
           label,
           href: id === undefined ? path : `${path}?tab=${id}`,
           active: id === tab,
-          count: id === 'teams' ? entity.teams.length : undefined,
+          count: id === 'teams' && entity.teams.length > 0 ? entity.teams.length : undefined,
         }))}
       />
       <Parts {...props} />

@@ -32,7 +32,7 @@ export function PasskeysPanel({ userId }: SettingsSectionProps) {
     >
       <div className={styles.stack}>
         <p className={styles.text}>Entre com a digital, o rosto ou o PIN do aparelho, sem digitar a senha.</p>
-        <QueryContent query={passkeys} rows={1}>
+        <QueryContent query={passkeys} rows={1} failed="Não foi possível carregar as chaves de acesso">
           {(found) => (found.length === 0 ? null : <PasskeyRows passkeys={found} />)}
         </QueryContent>
         {adding ? <AddPasskey userId={userId} onClose={() => setAdding(false)} /> : null}

@@ -1,6 +1,7 @@
 import { PageHeader, SettingsNav } from '@convoca/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { CircleHelp, LifeBuoy } from 'lucide-react'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
@@ -16,6 +17,12 @@ export function SettingsScreen() {
   const { section } = useSearch({ from: '/shell/guarded/settings' })
   return <Settings section={section} />
 }
+
+/** Elsewhere these are in the footer, which phones do not have. */
+const help = [
+  { id: 'faq', label: 'Perguntas frequentes', icon: <CircleHelp aria-hidden />, href: '/faq' },
+  { id: 'support', label: 'Fale conosco', icon: <LifeBuoy aria-hidden />, href: '/support' },
+]
 
 /** Without a section: the first one beside the list, or on a phone the list alone. */
 export function Settings({ section }: { section?: SettingsSectionId | undefined }) {
@@ -46,6 +53,7 @@ export function Settings({ section }: { section?: SettingsSectionId | undefined 
       <div className={styles.frame}>
         {isPhone && open ? null : nav}
         {open ? <Section key={open.id} section={open} /> : null}
+        {isPhone && !open ? <SettingsNav label="Ajuda" items={help} /> : null}
       </div>
     </>
   )
