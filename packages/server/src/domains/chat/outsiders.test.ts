@@ -15,6 +15,7 @@ interface Conversation {
   own: string
   theirs: string
   picture: string
+  otherId: string
 }
 
 /** Both write, with a picture by `person`. */
@@ -33,15 +34,18 @@ async function begin(person: Person, other: Person, name: string | null): Promis
   const base64 = (await plain(64, 64, '#bdee63').png().toBuffer()).toString('base64')
   const image = { kind: 'IMAGE', base64 } as const
   const picture = await server.call('uploadAttachment', { token: person.token, path, body: image })
-  return { id: body.id, theirs, own: await write(person, [picture.body.id]), picture: picture.body.id }
+  const own = await write(person, [picture.body.id])
+  return { id: body.id, theirs, own, picture: picture.body.id, otherId: other.id }
 }
 
-/** Each operation of a conversation, and what it answers. */
-async function tryAll({ token }: Person, { id, own, theirs, picture }: Conversation) {
+/** Each operation of a conversation with `otherId`, and what it answers. */
+async function tryAll({ token }: Person, { id, own, theirs, picture, otherId }: Conversation) {
   const base64 = (await plain(64, 64, '#345678').png().toBuffer()).toString('base64')
   const message = { clientId: newId(), content: 'Oi', attachmentIds: [], replyTo: null }
   const [path, mine, other] = [{ id }, { id: own }, { id: theirs }]
   const reaction = { id: theirs, emoji: '🔥' }
+  const member = { id, userId: otherId }
+  const groupPicture = (await plain(400, 400, '#345678').png().toBuffer()).toString('base64')
   const calls = {
     readConversation: () => server.call('readConversation', { token, path }),
     listMessages: () => server.call('listMessages', { token, path }),
@@ -64,6 +68,18 @@ async function tryAll({ token }: Person, { id, own, theirs, picture }: Conversat
     reportConversation: () =>
       server.call('reportConversation', { token, path, body: { reason: 'SPAM', text: null } }),
     deleteMessage: () => server.call('deleteMessage', { token, path: mine }),
+    updateConversation: () =>
+      server.call('updateConversation', { token, path, body: { name: 'Outro nome' } }),
+    updateConversationPicture: () =>
+      server.call('updateConversationPicture', { token, path, body: { base64: groupPicture } }),
+    deleteConversationPicture: () => server.call('deleteConversationPicture', { token, path }),
+    addConversationMember: () => server.call('addConversationMember', { token, path: member }),
+    removeConversationMember: () => server.call('removeConversationMember', { token, path: member }),
+    transferConversation: () =>
+      server.call('transferConversation', { token, path, body: { userId: otherId } }),
+    answerMessageRequest: () =>
+      server.call('answerMessageRequest', { token, path, body: { isAccepted: true } }),
+    leaveConversation: () => server.call('leaveConversation', { token, path }),
   }
   const outcomes: Record<string, number | string> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -97,7 +113,27 @@ describe('each operation of a conversation', () => {
       reportMessage: 204,
       reportConversation: 204,
       deleteMessage: 204,
+      updateConversation: 'FORBIDDEN',
+      updateConversationPicture: 'FORBIDDEN',
+      deleteConversationPicture: 'FORBIDDEN',
+      addConversationMember: 'FORBIDDEN',
+      removeConversationMember: 'FORBIDDEN',
+      transferConversation: 'FORBIDDEN',
+      answerMessageRequest: 'CONVERSATION_NOT_FOUND',
+      leaveConversation: 'FORBIDDEN',
     })
+    // What there is of it stays; nothing new begins.
+    const listed = await server.call('listConversations', { token: ana.token })
+    expect(listed.body.data.map(({ id }: { id: string }) => id)).toEqual([conversation.id])
+    const carla = await server.registerUser()
+    await server.call('blockUser', { token: carla.token, path: { userId: ana.id } })
+    for (const name of [null, 'Dupla de treino']) {
+      const body = { userIds: [carla.id], name }
+      expect(codeOf(await server.call('createConversation', { token: ana.token, body }))).toEqual([
+        403,
+        'USER_BLOCKED',
+      ])
+    }
   })
 
   test.each(['left', 'was removed'])('for who %s: nothing is there any more', async (how) => {
@@ -125,6 +161,16 @@ describe('each operation of a conversation', () => {
       reportMessage: 'MESSAGE_NOT_FOUND',
       reportConversation: 'CONVERSATION_NOT_FOUND',
       deleteMessage: 'MESSAGE_NOT_FOUND',
+      updateConversation: 'CONVERSATION_NOT_FOUND',
+      updateConversationPicture: 'CONVERSATION_NOT_FOUND',
+      deleteConversationPicture: 'CONVERSATION_NOT_FOUND',
+      addConversationMember: 'CONVERSATION_NOT_FOUND',
+      removeConversationMember: 'CONVERSATION_NOT_FOUND',
+      transferConversation: 'CONVERSATION_NOT_FOUND',
+      answerMessageRequest: 'CONVERSATION_NOT_FOUND',
+      leaveConversation: 'CONVERSATION_NOT_FOUND',
     })
+    const listed = await server.call('listConversations', { token: ana.token })
+    expect(listed.body.data).toEqual([])
   })
 })
