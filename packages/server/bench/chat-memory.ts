@@ -2,6 +2,9 @@
  * What the server keeps of two hours of talk: 200 people in 10 groups, a message every 4 seconds in each, sent as fast as the
  * server takes them, with typing, presence and read marks beside them; after each part ten people of a group close their page
  * and open another. The heap is read after a garbage collection, with nothing in flight. Nothing is enforced.
+ *
+ * On two cores with other work, in MB: 65.1 warm, 65.2 after 4,500 messages, 65.4 after 9,000, 65.5 after 13,500, 65.7 after 18,000; resident
+ * 233 warm, 247 after 9,000, 290 after 11,250 and 290 after 18,000.
  */
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
