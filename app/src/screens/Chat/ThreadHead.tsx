@@ -36,6 +36,7 @@ export function ThreadHead({ conversation, me, titleId, panel, ...on }: ThreadHe
           </h2>
           {team && (
             <TagBadge
+              className={styles.tag}
               tag={team.team_tag}
               primaryColor={team.primary_color}
               secondaryColor={team.secondary_color}

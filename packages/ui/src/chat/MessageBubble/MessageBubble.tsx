@@ -58,6 +58,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-own={isOwn || undefined}
       data-state={isOwn ? state : undefined}
       data-last-in-group={lastInGroup || undefined}
+      data-timed-above={isTimedAbove || undefined}
     >
       {!isOwn && (
         <span className={styles.face}>
