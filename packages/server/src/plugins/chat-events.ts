@@ -4,6 +4,7 @@ import type { Db } from '../database/schema.ts'
 import { toMessage } from '../domains/chat/mappers.ts'
 import { findMessage } from '../domains/chat/messages-repository.ts'
 import { findWithoutReadMarks } from '../domains/chat/presence-repository.ts'
+import { findTeamConversation } from '../domains/chat/repository.ts'
 import { findListeners } from '../domains/chat/requests-repository.ts'
 import type { ChatSockets } from './chat-sockets.ts'
 
@@ -24,6 +25,16 @@ export async function sendChatEvent(db: Db, event: ChatEvent): Promise<void> {
       ? JSON.stringify({ kind: 'sent', conversationId, messageId: event.message.id } satisfies SentEvent)
       : whole
   await sendNotify(db, CHAT_CHANNEL, [short])
+}
+
+/** A team's group has its name, its logo and its members; sent to these users as well, who have left. */
+export async function sendTeamConversation(
+  db: Db,
+  teamId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const conversationId = await findTeamConversation(db, teamId)
+  if (conversationId !== null) await sendChatEvent(db, { kind: 'conversation', conversationId, userIds })
 }
 
 type MessageEvent = Extract<SentEvent, { kind: 'sent' | 'changed' }>

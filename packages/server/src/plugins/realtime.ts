@@ -19,7 +19,7 @@ import {
   sendMatches,
   sendPart,
 } from './championship-events.ts'
-import { CHAT_CHANNEL, createChatEmitter, sendChatEvent } from './chat-events.ts'
+import { CHAT_CHANNEL, createChatEmitter, sendChatEvent, sendTeamConversation } from './chat-events.ts'
 import { PRESENCE_CHANNEL, createPresenceRegistry, emitPresence, sendPresence } from './chat-presence.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
 import { TEAM_CHANNEL, emitEveryPart, emitTeamChange, sendTeamChange } from './team-changes.ts'
@@ -125,8 +125,10 @@ function createPublisher(origin: string, { withSockets, emitInOrder }: Emission)
       await sendNotify(unit.db, NOTIFICATION_CHANNEL, payloads)
       unit.afterCommit(() => emitInOrder(deliveries))
     },
-    publishTeamChange: (unit, teamId, part, userIds = []) =>
-      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: false }),
+    publishTeamChange: async (unit, teamId, part, userIds = []) => {
+      await sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: false })
+      if (part === 'MEMBERS' || part === 'TEAM') await sendTeamConversation(unit.db, teamId, userIds)
+    },
     publishTeamChangeTo: (unit, teamId, part, userIds) =>
       sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: true }),
     publishNotificationsChange: (unit, userId) => sendNotify(unit.db, UNREAD_CHANNEL, [userId]),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type ChatPage, openChatPage } from '../../../test/sockets.ts'
-import { newMember, newTeam } from '../../../test/teams.ts'
+import { invite, newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 
@@ -186,6 +186,32 @@ describe('open pages', () => {
     await expect.poll(changes).toEqual([4, 4, 2])
     for (const { socket } of pages.splice(0)) socket.close()
   })
+})
+
+test('open pages of a team’s group are told of who joins and leaves the team', async () => {
+  const team = await newTeam(server, { owner: ana })
+  const page = await openChatPage(origin, { token: ana.token })
+  const { body } = await server.call('listConversations', { token: ana.token, query: { filter: 'groups' } })
+  const group = body.data.find((each: Schemas['Conversation']) => each.team_id === team.id)
+  const people = async () => {
+    const answer = await server.call('readConversation', { token: ana.token, path: { id: group.id } })
+    return answer.body.members.map((member: Schemas['ChatPerson']) => member.id)
+  }
+  const told = () =>
+    page.received.filter(
+      ({ event, payload }) => event === 'conversation' && payload['conversationId'] === group.id,
+    ).length
+  const inviteId = await invite(server, team, bruno)
+  const path = { id: team.id, inviteId }
+  expect((await server.call('acceptInvitation', { token: bruno.token, path })).status).toBeLessThan(300)
+  await expect.poll(told).toBeGreaterThan(0)
+  expect(await people()).toEqual([bruno.id])
+  const before = told()
+  const left = await server.call('leaveTeam', { token: bruno.token, path: { id: team.id } })
+  expect(left.status).toBeLessThan(300)
+  await expect.poll(told).toBeGreaterThan(before)
+  expect(await people()).toEqual([])
+  page.socket.close()
 })
 
 describe('races', () => {

@@ -346,6 +346,16 @@ export async function findConversationIds(db: Db, userId: string): Promise<strin
   return rows.map(({ conversation_id: id }) => id)
 }
 
+/** The group of a team; null once the team is gone. */
+export async function findTeamConversation(db: Db, teamId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function findMemberIds(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members')
