@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from '../.ci/browser.ts'
 
-const firefox = process.env['FIREFOX_PATH']
-
 /** Real browsers against the production server: no mocks, no retries. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,19 +25,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserLaunchOptions(),
   },
-  // With `FIREFOX_PATH=/usr/bin/firefox-esr`, what partners embed in an installed Firefox, over WebDriver BiDi (decision 0168).
-  ...(firefox && {
-    projects: [
-      {
-        name: 'firefox',
-        // Leaks are counted by the protocol of Chromium.
-        testMatch: /(?:embeds?(?:-builder|-frames|-hostile)?|partner-bell)\.spec\.ts/,
-        use: {
-          ...devices['Desktop Firefox'],
-          channel: 'moz-firefox',
-          launchOptions: { executablePath: firefox },
-        },
-      },
-    ],
-  }),
 })
