@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { cardOf, linkOf, page, test } from './support/partner-test.ts'
+import { cardOf, expectNoSidewaysScroll, linkOf, page, test } from './support/partner-test.ts'
 import { expect } from './support/test.ts'
 
 test('the dialog of a team shows it as chosen, and copies code that works on another site', async ({
@@ -53,6 +53,9 @@ test('the gallery shows the elements live, for the team of the address', async (
   const bracket = gallery.locator('convoca-bracket')
   await bracket.scrollIntoViewIfNeeded()
   await expect(bracket.getByRole('article').first()).toBeVisible()
+  // Its rounds are scrolled within their place on a phone, too.
+  await gallery.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(gallery)
 })
 
 test('the builder previews a bracket, a list and the bell, and copies code that works on another site', async ({
