@@ -240,7 +240,7 @@ const groups: readonly Group[] = [
   {
     name: 'stage',
     test: anyOf(
-      inUi('championships/(?:Bracket/|StandingsTable)'),
+      inUi('championships/(?:Bracket/(?!BracketMap|MatchOutlook)|StandingsTable)'),
       inApp('screens/Championship/(?:StageSection|ChampionshipTableScreen)'),
     ),
   },

@@ -189,6 +189,10 @@ export type {
   ChampionshipHeaderProps,
   ChampionshipHeaderTexts,
 } from './championships/ChampionshipHeader/index.ts'
+export { ChampionshipHero } from './championships/ChampionshipHero/index.ts'
+export type { ChampionshipHeroProps, ChampionshipHeroTexts } from './championships/ChampionshipHero/index.ts'
+export { MatchRail, matchRailTexts } from './championships/MatchRail/index.ts'
+export type { MatchRailProps, MatchRailTexts, RailMatch } from './championships/MatchRail/index.ts'
 export { MatchCard, MatchList } from './championships/MatchCard/index.ts'
 export type {
   MatchCardProps,

@@ -10,7 +10,8 @@ import type { ChampionshipsProps } from './Championships.tsx'
 import { GuestHero } from './GuestHero.tsx'
 import styles from './championships.module.css'
 
-/** Guests do not load it. */
+/** Guests load neither. */
+const memberHero = lazyPart(async () => (await import('./MemberHero.tsx')).MemberHero)
 const nextMatches = lazyPart(async () => (await import('./NextMatches.tsx')).NextMatches)
 
 const page = {
@@ -39,16 +40,31 @@ export function ChampionshipsScreen() {
   return (
     <div className={styles.page}>
       <PageHead title="Campeonatos" page={page} />
-      {isGuest && <GuestHero />}
+      {isGuest ? <GuestHero /> : <LazyMemberHero />}
       <ChampionshipsHead {...props} />
       <div className={styles.columns}>
         <Championships {...props} />
         <div className={styles.rail}>
+          {!isGuest && (
+            <div className={styles.next}>
+              <nextMatches.Part isUsed />
+            </div>
+          )}
           <RecruitingTeams />
-          {!isGuest && <nextMatches.Part isUsed />}
         </div>
       </div>
       {isGuest && <Features />}
     </div>
+  )
+}
+
+/** Its place is kept, so that nothing moves once it has loaded. */
+function LazyMemberHero() {
+  const hasLoaded = memberHero.useHasLoaded()
+  return (
+    <>
+      {!hasLoaded && <div className={styles.heroPlace} />}
+      <memberHero.Part isUsed />
+    </>
   )
 }

@@ -77,8 +77,23 @@ export interface BracketTexts extends RoundTexts {
   zoomOut: string
   /** `percent`, and what pressing it does. */
   resetZoom: (percent: number) => string
+  /** Shows the whole bracket at once. */
+  fit: string
+  /** Scrolls to the team whose path is highlighted. */
+  centre: string
+  /** Name of the choice of a team, and its entry for none. */
+  find: string
+  /** Read out after the name of the team that was found. */
+  found: string
   ownPath: string
+  /** The path of the team that was found. */
+  pathOf: (team: string) => string
   next: string
+  /** On phones: where a match leads. */
+  onWin: string
+  onLoss: string
+  champion: string
+  out: string
 }
 
 export const bracketTexts: BracketTexts = {
@@ -95,6 +110,15 @@ export const bracketTexts: BracketTexts = {
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',
   resetZoom: (percent) => `${percent}%, voltar ao tamanho normal`,
+  fit: 'Ajustar',
+  centre: 'Centralizar no time',
+  find: 'Achar time',
+  found: 'time escolhido',
   ownPath: 'caminho do seu time',
+  pathOf: (team) => `caminho de ${team}`,
   next: 'se vencer',
+  onWin: 'Se vencer',
+  onLoss: 'Se perder',
+  champion: 'Campeão',
+  out: 'Fora do campeonato',
 }

@@ -57,8 +57,35 @@ export const bracketTexts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     resetZoom: (percent) => `${percent}%, back to normal size`,
+    fit: 'Fit',
+    centre: 'Centre on the team',
+    find: 'Find a team',
+    found: 'chosen team',
     ownPath: "your team's path",
+    pathOf: (team) => `path of ${team}`,
     next: 'on a win',
+    onWin: 'On a win',
+    onLoss: 'On a loss',
+    champion: 'Champion',
+    out: 'Out of the championship',
+  },
+  MatchRail: {
+    label: 'Next matches',
+    round({ bracket, round }) {
+      if (bracket === 'FINAL') return 'grand final'
+      return bracket === 'LOSERS' ? 'lower bracket' : `round ${round}`
+    },
+    matchCard,
+  },
+  ChampionshipHero: {
+    phases,
+    formats,
+    prize: 'Prize',
+    teams: 'Teams',
+    teamsCount: (count, places) => (count < places ? `${count} of ${places}` : String(count)),
+    format: 'Format',
+    start: 'Start',
+    startsAt: when,
   },
   StandingsTable: {
     team: 'Team',

@@ -1,19 +1,19 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { List, Minus, Plus } from 'lucide-react'
-import { type ComponentPropsWithRef, type CSSProperties, useMemo, useState } from 'react'
-import { Chip, ChipGroup } from '../../primitives/Chip/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef, useState } from 'react'
+import { lazyComponent } from '../../primitives/lazy-part/index.ts'
 import { type BracketTexts, bracketTexts } from '../bracket-texts.ts'
 import type { BracketMatch } from '../match.ts'
-import { type BracketLayout, layOutBracket, type PartName } from './bracket-layout.ts'
+import { type BracketLayout, layOutBracket, listTeams } from './bracket-layout.ts'
 import { BracketLines } from './BracketLines.tsx'
 import { BracketSection } from './BracketSection.tsx'
+import { BracketTools, smallestZoom } from './BracketTools.tsx'
 import { useBracketFocus } from './useBracketFocus.ts'
 import { usePan } from './usePan.ts'
 import styles from './Bracket.module.css'
+
+const { Part: BracketMap } = lazyComponent(async () => (await import('./BracketMap.tsx')).BracketMap)
 
 export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Of an elimination, in any order: byes and finals that are not played are left out. */
@@ -25,20 +25,26 @@ export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   texts?: Partial<BracketTexts> | undefined
 }
 
-const zooms = [0.5, 0.75, 1, 1.25, 1.5]
-
 /**
  * Bracket of a single or double elimination: rounds as columns, joined by lines. In the document it is a list of
- * matches by round, which is what screen readers get; phones show one round at a time. It MUST be walkable by keyboard.
+ * matches by round, which is what screen readers get; phones show one round at a time. Any team can be found, and its
+ * path is highlighted in place of the user's. It MUST be walkable by keyboard.
  * @see product.md §8
  */
 export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, className, ...rest }: BracketProps) {
   const labels = { ...bracketTexts, ...texts }
   const layout = useMemo(() => layOutBracket(matches), [matches])
+  const teams = useMemo(() => listTeams(layout), [layout])
   const [isList, setIsList] = useState(false)
   const [zoom, setZoom] = useState(1)
+  const [foundId, setFoundId] = useState<string>()
+  const found = teams.find(({ id }) => id === foundId)
+  const pathOf = useMemo(() => (found ? [found.id] : ownTeamIds), [found, ownTeamIds])
+  const scroller = useRef<HTMLElement>(null)
   const pan = usePan()
-  const { tabStop, part, setPart, listeners } = useBracketFocus(layout, ownTeamIds)
+  const focus = useBracketFocus(layout, pathOf, scroller)
+  const { part, tabStop } = focus
+  const cardTexts = found ? { ...labels.matchCard, ownTeam: labels.found } : labels.matchCard
   return (
     <div
       {...rest}
@@ -47,32 +53,54 @@ export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, classNa
       data-part={part}
       data-double={layout.parts.length > 1 || undefined}
     >
-      <div className={styles.tools}>
-        <PartChoice layout={layout} part={part} onPart={setPart} labels={labels} />
-        <Chip icon={<List aria-hidden="true" />} selected={isList} onPress={() => setIsList(!isList)}>
-          {labels.asList}
-        </Chip>
-        <Zoom zoom={zoom} onZoom={setZoom} labels={labels} />
-      </div>
+      <BracketTools
+        layout={layout}
+        part={part}
+        onPart={focus.setPart}
+        teams={teams}
+        found={found}
+        hasOwn={pathOf.length > 0}
+        onFind={(id) => {
+          setFoundId(id)
+          focus.show(id === undefined ? ownTeamIds : [id])
+        }}
+        onCentre={() => focus.show(pathOf)}
+        isList={isList}
+        onList={setIsList}
+        zoom={zoom}
+        onZoom={setZoom}
+        onFit={() => setZoom(fit(scroller.current, layout))}
+        labels={labels}
+      />
       {/* Its listeners get the keys of the matches within. */}
-      <section className={styles.scroller} aria-label={labels.label} {...listeners} {...pan}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label={labels.label}
+        {...focus.listeners}
+        {...pan}
+      >
         <div className={styles.canvas} style={sizeOf(layout, zoom)}>
-          <BracketLines layout={layout} ownTeamIds={ownTeamIds} />
+          <BracketLines layout={layout} ownTeamIds={pathOf} />
           {layout.parts.map((one) => (
             <BracketSection
               key={one.name}
               part={one}
-              ownTeamIds={ownTeamIds}
+              layout={layout}
+              ownTeamIds={pathOf}
               tabStop={tabStop}
+              onShowRound={focus.showRound}
               getMatchHref={getMatchHref}
               labels={labels}
+              cardTexts={cardTexts}
             />
           ))}
         </div>
       </section>
-      {ownTeamIds.length > 0 && (
+      {!isList && <BracketMap layout={layout} ownTeamIds={pathOf} zoom={zoom} scroller={scroller} />}
+      {pathOf.length > 0 && (
         <p className={styles.legend} aria-hidden="true">
-          <span data-line="own">{labels.ownPath}</span>
+          <span data-line="own">{found ? labels.pathOf(found.name) : labels.ownPath}</span>
           <span data-line="next">{labels.next}</span>
         </p>
       )}
@@ -87,56 +115,12 @@ const sizeOf = ({ width, height }: BracketLayout, zoom: number) =>
     '--bracket-zoom': zoom,
   }) as CSSProperties
 
-interface PartChoiceProps {
-  layout: BracketLayout
-  part: PartName
-  onPart: (part: PartName) => void
-  labels: BracketTexts
-}
+/** Of the window's height, what the bracket may take to be seen whole. */
+const FIT_SHARE = 0.85
 
-/** Of a double elimination; on phones. */
-function PartChoice({ layout: { parts }, part, onPart, labels }: PartChoiceProps) {
-  if (parts.length < 2) return null
-  return (
-    <ChipGroup
-      className={styles.parts}
-      label={labels.choosePart}
-      options={parts.map(({ name }) => ({ value: name, label: labels.shortParts[name] }))}
-      value={part}
-      onChange={(value) => onPart(parts.find(({ name }) => name === value)?.name ?? 'WINNERS')}
-    />
-  )
-}
-
-interface ZoomProps {
-  zoom: number
-  onZoom: (zoom: number) => void
-  labels: BracketTexts
-}
-
-function Zoom({ zoom, onZoom, labels }: ZoomProps) {
-  const place = zooms.indexOf(zoom)
-  const [smaller, larger] = [zooms[place - 1], zooms[place + 1]]
-  const percent = Math.round(zoom * 100)
-  return (
-    <div className={styles.zoom}>
-      <IconButton
-        label={labels.zoomOut}
-        disabled={smaller === undefined}
-        onClick={() => smaller !== undefined && onZoom(smaller)}
-      >
-        <Minus aria-hidden="true" />
-      </IconButton>
-      <Button variant="ghost" size="small" aria-label={labels.resetZoom(percent)} onClick={() => onZoom(1)}>
-        {percent}%
-      </Button>
-      <IconButton
-        label={labels.zoomIn}
-        disabled={larger === undefined}
-        onClick={() => larger !== undefined && onZoom(larger)}
-      >
-        <Plus aria-hidden="true" />
-      </IconButton>
-    </div>
-  )
+/** The zoom at which the whole bracket is seen at once, at most its own size. */
+function fit(scroller: HTMLElement | null, { width, height }: BracketLayout): number {
+  if (!scroller) return 1
+  const most = Math.min(scroller.clientWidth / width, (window.innerHeight * FIT_SHARE) / height, 1)
+  return Math.max(smallestZoom, Math.floor(most * 100) / 100)
 }

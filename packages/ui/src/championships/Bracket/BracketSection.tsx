@@ -1,20 +1,29 @@
 'use client'
 
 import { type CSSProperties, useId, useRef, useState } from 'react'
-import type { BracketTexts } from '../bracket-texts.ts'
+import { lazyComponent } from '../../primitives/lazy-part/index.ts'
+import type { BracketTexts, MatchCardTexts } from '../bracket-texts.ts'
 import { matchCardTexts } from '../bracket-texts.ts'
 import { MatchCard } from '../MatchCard/index.ts'
 import type { BracketMatch } from '../match.ts'
-import type { BracketPart, PlacedMatch, PlacedRound } from './bracket-layout.ts'
+import { isPlayedBy } from './bracket-focus.ts'
+import type { BracketLayout, BracketPart, PlacedMatch, PlacedRound, RoundTarget } from './bracket-layout.ts'
 import styles from './Bracket.module.css'
+
+/** Of the user's matches, on phones: guests do not load it. */
+const { Part: MatchOutlook } = lazyComponent(async () => (await import('./MatchOutlook.tsx')).MatchOutlook)
 
 export interface BracketSectionProps {
   part: BracketPart
+  layout: BracketLayout
+  /** Teams whose path is highlighted. */
   ownTeamIds: readonly string[]
   /** Id of the match that Tab leads to. */
   tabStop: string | undefined
+  onShowRound: (round: RoundTarget) => void
   getMatchHref: ((match: BracketMatch) => string) | undefined
   labels: BracketTexts
+  cardTexts: Partial<MatchCardTexts> | undefined
 }
 
 const placed = (x: number, y: number) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
@@ -69,13 +78,19 @@ interface RoundProps extends Omit<BracketSectionProps, 'part'> {
   round: PlacedRound
 }
 
-function Round({ round, ownTeamIds, tabStop, getMatchHref, labels }: RoundProps) {
+function Round({ round, layout, onShowRound, ...shared }: RoundProps) {
+  const { ownTeamIds, tabStop, getMatchHref, labels, cardTexts } = shared
   const id = useId()
   const name = labels.round(round)
   const games = round.matches[0]?.match.bestOf ?? 1
   const isLive = round.matches.some(({ match }) => match.isLive)
   return (
-    <section className={styles.round} aria-labelledby={id}>
+    <section
+      className={styles.round}
+      aria-labelledby={id}
+      data-round={`${round.bracket} ${round.round}`}
+      tabIndex={-1}
+    >
       <div className={styles.head} style={placed(round.x, round.y)} data-live={isLive || undefined}>
         <h4 className={styles.name} id={id}>
           {name}
@@ -93,11 +108,14 @@ function Round({ round, ownTeamIds, tabStop, getMatchHref, labels }: RoundProps)
               href={getMatchHref?.(one.match)}
               openHome={openText(one, 'home', labels)}
               openAway={openText(one, 'away', labels)}
-              texts={labels.matchCard}
+              texts={cardTexts}
               data-match={one.match.id}
               aria-label={labelOf(one.match, name, labels)}
               tabIndex={one.match.id === tabStop ? 0 : -1}
             />
+            {one.match.state === 'READY' && isPlayedBy(one.match, ownTeamIds) && (
+              <MatchOutlook match={one.match} layout={layout} onShowRound={onShowRound} labels={labels} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,15 +1,25 @@
+import type { BracketMatch } from '../match.ts'
 import type { BracketLayout, PlacedMatch } from './bracket-layout.ts'
 
 const all = ({ parts }: BracketLayout): PlacedMatch[] =>
   parts.flatMap((part) => part.rounds.flatMap((round) => round.matches))
 
+/** Whether one of the teams is in the match. */
+export const isPlayedBy = ({ home, away }: BracketMatch, teamIds: readonly string[]): boolean =>
+  [home, away].some((team) => team !== null && teamIds.includes(team.id))
+
 /** The match that has the tab stop first: what the user plays next, else what is played next, else the first. */
 export function firstFocus(layout: BracketLayout, ownTeamIds: readonly string[]): string | undefined {
   const open = all(layout).filter(({ match }) => match.state === 'READY')
-  const own = open.find(({ match: { home, away } }) =>
-    [home, away].some((team) => team !== null && ownTeamIds.includes(team.id)),
-  )
+  const own = open.find(({ match }) => isPlayedBy(match, ownTeamIds))
   return (own ?? open[0] ?? all(layout)[0])?.match.id
+}
+
+/** What the teams play next, else what they have played last. */
+export function findMatchOf(layout: BracketLayout, teamIds: readonly string[]): string | undefined {
+  const own = all(layout).filter(({ match }) => isPlayedBy(match, teamIds))
+  const next = own.find(({ match }) => match.state !== 'CLOSED')
+  return (next ?? own.toSorted((one, other) => one.x - other.x).at(-1))?.match.id
 }
 
 /**

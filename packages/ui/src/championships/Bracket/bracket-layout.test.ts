@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { doubleElimination, singleElimination } from '../bracket.fixtures.ts'
-import { firstFocus, moveFocus } from './bracket-focus.ts'
-import { layOutBracket } from './bracket-layout.ts'
+import { findMatchOf, firstFocus, moveFocus } from './bracket-focus.ts'
+import { findOutlook, layOutBracket, listTeams } from './bracket-layout.ts'
 
 const layout = layOutBracket(doubleElimination)
 const placed = layout.parts.flatMap((part) => part.rounds.flatMap((round) => round.matches))
@@ -58,4 +58,33 @@ it('begins at what the user plays, else at what is played', () => {
   const numberOf = (id: string | undefined) => placed.find(({ match }) => match.id === id)?.match.number
   expect(numberOf(firstFocus(layout, []))).toBe(5)
   expect(numberOf(firstFocus(layout, ['team-7']))).toBe(9)
+})
+
+it('lists every team once, and finds what it plays next or has played last', () => {
+  expect(listTeams(layout).map(({ name }) => name)).toEqual([
+    'Arara Vermelha',
+    'Aurora Feminina',
+    'Boto Rosa',
+    'Cuiabá Legends',
+    'Fúria Serrana',
+    'Pixel Paraíba',
+    'Pro Players BR',
+    'Tempestade Azul',
+  ])
+  const numberOf = (id: string | undefined) => doubleElimination.find((match) => match.id === id)?.number
+  expect(numberOf(findMatchOf(layout, ['team-2']))).toBe(7)
+  expect(numberOf(findMatchOf(layout, ['team-8']))).toBe(8)
+  expect(findMatchOf(layout, ['nobody'])).toBeUndefined()
+})
+
+it('knows where a win and a loss lead', () => {
+  const outlookOf = (number: number) => {
+    const { win, loss } = findOutlook(layout, doubleElimination[number - 1]!)
+    return [win?.number, loss?.round]
+  }
+  expect(outlookOf(1)).toEqual([5, 1])
+  expect(outlookOf(5)).toEqual([7, 2])
+  expect(outlookOf(7)).toEqual([14, 4])
+  expect(outlookOf(13)).toEqual([14, undefined])
+  expect(findOutlook(layOutBracket(singleElimination), singleElimination[0]!).loss).toBeUndefined()
 })

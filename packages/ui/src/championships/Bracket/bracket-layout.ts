@@ -1,4 +1,4 @@
-import { type BracketMatch, groupByRound, isShown, type RoundPlace } from '../match.ts'
+import { type BracketMatch, groupByRound, isShown, type MatchTeam, type RoundPlace } from '../match.ts'
 
 /** Sizes in px: a card is 58 high, under a line of text of 18. */
 export const cardSize = { width: 176, height: 76 } as const
@@ -38,6 +38,11 @@ export interface BracketLine {
   from: BracketMatch
   to: BracketMatch
   path: string
+}
+
+export interface RoundTarget {
+  bracket: PartName
+  round: number
 }
 
 export interface BracketLayout {
@@ -155,4 +160,28 @@ function lineBetween(from: PlacedMatch, to: PlacedMatch): BracketLine {
   const y2 = to.y + middle
   const path = `M${from.x + cardSize.width} ${y1}H${to.x - gap / 2}V${y2}H${to.x}`
   return { from: from.match, to: to.match, path }
+}
+
+/** Every team once, by name. */
+export function listTeams({ parts }: BracketLayout): MatchTeam[] {
+  const teams = new Map<string, MatchTeam>()
+  for (const { rounds } of parts)
+    for (const { matches } of rounds)
+      for (const { match } of matches)
+        for (const team of [match.home, match.away]) if (team !== null) teams.set(team.id, team)
+  return [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+}
+
+/** Where winner and loser of a match go on. Without a target it is the end: of the championship, or of the team. */
+export interface Outlook {
+  win: BracketMatch | undefined
+  loss: RoundTarget | undefined
+}
+
+/** Who loses in the upper bracket falls to the lower one, which has two rounds for each of the upper's after the first. */
+export function findOutlook({ lines, parts }: BracketLayout, match: BracketMatch): Outlook {
+  const win = lines.find(({ from }) => from.id === match.id)?.to
+  const fallsTo = match.round === 1 ? 1 : 2 * (match.round - 1)
+  const falls = match.bracket === 'WINNERS' && parts.some(({ name }) => name === 'LOSERS')
+  return { win, loss: falls ? { bracket: 'LOSERS', round: fallsTo } : undefined }
 }

@@ -1,15 +1,53 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { firstFocus, moveFocus } from './bracket-focus.ts'
-import type { BracketLayout, PartName } from './bracket-layout.ts'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { findMatchOf, firstFocus, moveFocus } from './bracket-focus.ts'
+import type { BracketLayout, PartName, RoundTarget } from './bracket-layout.ts'
 
-/** One tab stop for all matches, which the arrow keys move, and the part of the bracket that a phone shows. */
-export function useBracketFocus(layout: BracketLayout, ownTeamIds: readonly string[]) {
+/** What is to be scrolled to once its part is there: a match, or a round, which also gets the focus. */
+type Target = { matchId: string } | { round: RoundTarget }
+
+/**
+ * One tab stop for all matches, which the arrow keys move, the part of the bracket that a phone shows, and what leads to a
+ * team or a round.
+ */
+export function useBracketFocus(
+  layout: BracketLayout,
+  ownTeamIds: readonly string[],
+  scroller: RefObject<HTMLElement | null>,
+) {
   const first = firstFocus(layout, ownTeamIds)
   const [focused, setFocused] = useState<string>()
   const [part, setPart] = useState<PartName>(findPart(layout, first) ?? 'WINNERS')
   const isKnown = findPart(layout, focused) !== undefined
+  const [target, setTarget] = useState<Target>()
+
+  useEffect(() => {
+    if (!target || !scroller.current) return
+    if ('matchId' in target) {
+      const card = scroller.current.querySelector(`[data-match="${CSS.escape(target.matchId)}"]`)
+      card?.scrollIntoView({ block: 'center', inline: 'center' })
+      return
+    }
+    const { bracket, round } = target.round
+    const section = scroller.current.querySelector<HTMLElement>(`[data-round="${bracket} ${round}"]`)
+    section?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    section?.focus({ preventScroll: true })
+  }, [target, scroller])
+
+  /** The match that is next for one of the teams. */
+  function show(teamIds: readonly string[]) {
+    const matchId = findMatchOf(layout, teamIds)
+    if (matchId === undefined) return
+    setFocused(matchId)
+    setPart(findPart(layout, matchId) ?? 'WINNERS')
+    setTarget({ matchId })
+  }
+
+  function showRound(round: RoundTarget) {
+    setPart(round.bracket)
+    setTarget({ round })
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const from = event.target instanceof Element ? event.target.closest('[data-match]') : null
@@ -26,7 +64,14 @@ export function useBracketFocus(layout: BracketLayout, ownTeamIds: readonly stri
     setFocused(target.closest('[data-match]')?.getAttribute('data-match') ?? undefined)
   }
 
-  return { tabStop: isKnown ? focused : first, part, setPart, listeners: { onKeyDown, onFocus } }
+  return {
+    tabStop: isKnown ? focused : first,
+    part,
+    setPart,
+    show,
+    showRound,
+    listeners: { onKeyDown, onFocus },
+  }
 }
 
 function findPart({ parts }: BracketLayout, id: string | undefined): PartName | undefined {

@@ -13,6 +13,8 @@ import styles from './MatchCard.module.css'
 export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The match. */
   match: BracketMatch
+  /** Shown in place of the match's code, e.g. the championship's name. */
+  title?: string | undefined
   /** Shown after the match's code, e.g. "semifinal". */
   round?: string | undefined
   /** Teams of the user: their rows are marked. */
@@ -25,6 +27,8 @@ export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
   href?: string | undefined
   /** Two low rows under one line of text, as in a bracket. Default false. */
   compact?: boolean | undefined
+  /** Without a frame of its own, in a list whose lines part the matches. Default false. */
+  flush?: boolean | undefined
   texts?: Partial<MatchCardTexts> | undefined
 }
 
@@ -34,29 +38,21 @@ export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
  * @see product.md §8
  */
 export function MatchCard(props: MatchCardProps) {
-  const {
-    match,
-    round,
-    ownTeamIds = [],
-    openHome,
-    openAway,
-    href,
-    compact = false,
-    texts,
-    className,
-    ...rest
-  } = props
+  const { match, title, round, ownTeamIds = [], openHome, openAway, href, ...others } = props
+  const { compact = false, flush = false, texts, className, ...rest } = others
   const labels = { ...matchCardTexts, ...texts }
+  const name = title ?? labels.code(match.number)
   const isOwn = [match.home, match.away].some((team) => team !== null && ownTeamIds.includes(team.id))
-  const side = (name: 'home' | 'away') => {
-    const team = match[name]
+  const side = (place: 'home' | 'away') => {
+    const team = match[place]
     return (
       <Side
         team={team}
-        open={(name === 'home' ? openHome : openAway) ?? labels.open}
-        score={name === 'home' ? match.homeScore : match.awayScore}
-        isWinner={match.winner === name}
+        open={(place === 'home' ? openHome : openAway) ?? labels.open}
+        score={place === 'home' ? match.homeScore : match.awayScore}
+        isWinner={match.winner === place}
         isOwn={team !== null && ownTeamIds.includes(team.id)}
+        logoSize={compact || flush ? 20 : 28}
         compact={compact}
         labels={labels}
       />
@@ -70,15 +66,16 @@ export function MatchCard(props: MatchCardProps) {
       data-live={match.isLive || undefined}
       data-own={isOwn || undefined}
       data-compact={compact || undefined}
+      data-flush={flush || undefined}
     >
       <div className={styles.head}>
         <span className={styles.code}>
           {href === undefined ? (
-            labels.code(match.number)
+            name
           ) : (
             <a className={styles.link} href={href} tabIndex={compact ? -1 : undefined}>
               <span className="cv-hidden">{labels.link} </span>
-              {labels.code(match.number)}
+              {name}
             </a>
           )}
           {round !== undefined && <span className={styles.round}> · {round}</span>}
@@ -121,11 +118,12 @@ interface SideProps {
   score: number | null
   isWinner: boolean
   isOwn: boolean
+  logoSize: 20 | 28
   compact: boolean
   labels: MatchCardTexts
 }
 
-function Side({ team, open, score, isWinner, isOwn, compact, labels }: SideProps) {
+function Side({ team, open, score, isWinner, isOwn, logoSize, compact, labels }: SideProps) {
   return (
     <li
       className={styles.side}
@@ -136,7 +134,7 @@ function Side({ team, open, score, isWinner, isOwn, compact, labels }: SideProps
       {team === null ? (
         <span className={styles.nobody} />
       ) : (
-        <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={compact ? 20 : 28} />
+        <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={logoSize} />
       )}
       <span className={styles.name}>{team?.name ?? open}</span>
       {isOwn &&

@@ -1,0 +1,74 @@
+import '../src/theme/styles.css'
+import { expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { Bracket, type BracketMatch, type MatchTeam } from '../src/index.ts'
+import { median, mounted } from './mounted.tsx'
+
+/** How long the bracket of 128 teams takes to mount on a processor at a quarter of its speed. */
+
+const TEAMS = 128
+const ROUNDS = 9
+const WARM_UP = 3
+const LIMIT = 100
+const THROTTLE = 4
+
+const teams: MatchTeam[] = Array.from({ length: TEAMS }, (_, index) => ({
+  id: `team-${index}`,
+  name: `Time número ${index}`,
+  tag: `T${index}`,
+}))
+
+/** Of a double elimination before its first result: the pairs are there, everything else waits. */
+function createMatches(): BracketMatch[] {
+  const matches: BracketMatch[] = []
+  const add = (bracket: BracketMatch['bracket'], round: number, count: number) => {
+    for (let position = 1; position <= count; position += 1) {
+      const isFirst = bracket === 'WINNERS' && round === 1
+      const side = (offset: number) => (isFirst ? (teams[2 * (position - 1) + offset] ?? null) : null)
+      matches.push({
+        id: `match-${matches.length}`,
+        number: matches.length + 1,
+        bracket,
+        round,
+        position,
+        bestOf: 3,
+        home: side(0),
+        away: side(1),
+        state: isFirst ? 'READY' : 'WAITING',
+        homeScore: null,
+        awayScore: null,
+        winner: null,
+      })
+    }
+  }
+  const rounds = Math.log2(TEAMS)
+  for (let round = 1; round <= rounds; round += 1) add('WINNERS', round, TEAMS / 2 ** round)
+  for (let round = 1; round <= 2 * (rounds - 1); round += 1)
+    add('LOSERS', round, TEAMS / 2 ** (Math.ceil(round / 2) + 1))
+  add('FINAL', 1, 1)
+  add('FINAL', 2, 1)
+  return matches
+}
+
+test(`a bracket of ${TEAMS} teams mounts in ${LIMIT} ms`, async () => {
+  const matches = createMatches()
+  const getHref = ({ id }: BracketMatch) => `/match/${id}`
+  const times: { script: number; layout: number }[] = []
+  await cdp().send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  try {
+    for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+      const mount = mounted(<Bracket matches={matches} ownTeamIds={['team-1']} getMatchHref={getHref} />)
+      if (round >= WARM_UP) times.push(mount)
+    }
+  } finally {
+    await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  }
+  const [script, layout] = [
+    median(times.map((time) => time.script)),
+    median(times.map((time) => time.layout)),
+  ]
+  console.log(
+    `${matches.length} matches at ${THROTTLE} × throttle: script ${script.toFixed(0)} ms, with layout ${layout.toFixed(0)} ms`,
+  )
+  expect(layout).toBeLessThanOrEqual(LIMIT)
+})

@@ -1,0 +1,108 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { parseDate } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
+import type { ChampionshipFormat, ChampionshipItem, ChampionshipPhase } from '../championship.ts'
+import { championshipFormats, championshipPhases, formatStart } from '../championship-texts.ts'
+import styles from './ChampionshipHero.module.css'
+
+export interface ChampionshipHeroTexts {
+  phases: Readonly<Record<ChampionshipPhase, string>>
+  formats: Readonly<Record<ChampionshipFormat, string>>
+  prize: string
+  teams: string
+  /** Registered teams, and places while there are any left. */
+  teamsCount: (count: number, places: number) => string
+  format: string
+  start: string
+  startsAt: (date: Date) => string
+}
+
+export const championshipHeroTexts: ChampionshipHeroTexts = {
+  phases: championshipPhases,
+  formats: championshipFormats,
+  prize: 'Prêmio',
+  teams: 'Times',
+  teamsCount: (count, places) => (count < places ? `${count} de ${places}` : String(count)),
+  format: 'Formato',
+  start: 'Início',
+  startsAt: formatStart,
+}
+
+export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The championship: what is live, else what comes next. */
+  championship: ChampionshipItem
+  /** Links to follow it or to enter; the first one is the main one. */
+  actions: ReactNode
+  /** A match that is played now or next, on the picture. */
+  match?: ReactNode
+  texts?: Partial<ChampionshipHeroTexts> | undefined
+}
+
+/**
+ * The championship that opens the front page: its picture over the whole width, what is played for, and the match of the
+ * moment. At most one on a page.
+ * @see product.md §8
+ */
+export function ChampionshipHero(props: ChampionshipHeroProps) {
+  const { championship, actions, match, texts, className, ...rest } = props
+  const labels = { ...championshipHeroTexts, ...texts }
+  const id = useId()
+  const { name, game, phase, bannerUrl } = championship
+  return (
+    <section aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
+      <ChampionshipBanner
+        championship={championship}
+        src={bannerUrl}
+        fade={false}
+        priority
+        className={styles.banner}
+      />
+      <div className={styles.body}>
+        <p className={styles.line}>
+          <Badge tone={phase === 'live' ? 'error' : 'accent'} dot>
+            {labels.phases[phase]}
+          </Badge>
+          <span className={styles.game}>{game.name}</span>
+        </p>
+        <h2 className={styles.name} id={id}>
+          {name}
+        </h2>
+        <Facts championship={championship} labels={labels} />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      {match !== undefined && <div className={styles.match}>{match}</div>}
+    </section>
+  )
+}
+
+interface FactsProps {
+  championship: ChampionshipItem
+  labels: ChampionshipHeroTexts
+}
+
+function Facts({ championship, labels }: FactsProps) {
+  const { prize, teamsCount, maxTeams, format, startsAt } = championship
+  const start = parseDate(useTimeZone()(startsAt))
+  return (
+    <dl className={styles.facts}>
+      {prize !== undefined && fact(labels.prize, prize)}
+      {fact(labels.teams, labels.teamsCount(teamsCount, maxTeams))}
+      {fact(labels.format, labels.formats[format])}
+      {start && fact(labels.start, <time dateTime={startsAt}>{labels.startsAt(start)}</time>)}
+    </dl>
+  )
+}
+
+function fact(label: string, value: ReactNode) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export {
+  ChampionshipHero,
+  type ChampionshipHeroProps,
+  type ChampionshipHeroTexts,
+} from './ChampionshipHero.tsx'

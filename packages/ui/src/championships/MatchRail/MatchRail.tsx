@@ -1,0 +1,65 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import type { MatchCardTexts } from '../bracket-texts.ts'
+import { MatchCard } from '../MatchCard/index.ts'
+import type { BracketMatch } from '../match.ts'
+import styles from './MatchRail.module.css'
+
+/** A match with the championship that it is of. */
+export interface RailMatch {
+  match: BracketMatch
+  championship: string
+  /** The match's page. */
+  href: string
+}
+
+export interface MatchRailTexts {
+  label: string
+  /** Part or round of the championship. */
+  round: (match: BracketMatch) => string
+  matchCard?: Partial<MatchCardTexts>
+}
+
+export const matchRailTexts: MatchRailTexts = {
+  label: 'Próximas partidas',
+  round({ bracket, round }) {
+    if (bracket === 'FINAL') return 'grande final'
+    if (bracket === 'LOSERS') return 'chave inferior'
+    return `rodada ${round}`
+  },
+}
+
+export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** In the order in which they are played; those that are live first. */
+  matches: readonly RailMatch[]
+  /** Teams of the user: their matches are marked. */
+  ownTeamIds?: readonly string[] | undefined
+  texts?: Partial<MatchRailTexts> | undefined
+}
+
+/**
+ * What is played now and next in all championships, beside a list of them. A flush panel with the heading is around it.
+ * @see product.md §8
+ */
+export function MatchRail({ matches, ownTeamIds, texts, className, ...rest }: MatchRailProps) {
+  const labels = { ...matchRailTexts, ...texts }
+  return (
+    <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+      {matches.map(({ match, championship, href }) => (
+        <li key={match.id} className={styles.item}>
+          <MatchCard
+            flush
+            match={match}
+            title={championship}
+            round={labels.round(match)}
+            ownTeamIds={ownTeamIds}
+            href={href}
+            texts={labels.matchCard}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  MatchRail,
+  matchRailTexts,
+  type MatchRailProps,
+  type MatchRailTexts,
+  type RailMatch,
+} from './MatchRail.tsx'
