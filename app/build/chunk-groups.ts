@@ -240,6 +240,7 @@ const groups: readonly Group[] = [
   {
     name: 'stage',
     test: anyOf(
+      icons(['locate-fixed', 'maximize']),
       inUi('championships/(?:Bracket/(?!BracketMap|MatchOutlook)|StandingsTable)'),
       inApp('screens/Championship/(?:StageSection|ChampionshipTableScreen)'),
     ),

@@ -40,7 +40,13 @@ export function ChampionshipsScreen() {
   return (
     <div className={styles.page}>
       <PageHead title="Campeonatos" page={page} />
-      {isGuest ? <GuestHero /> : <LazyMemberHero />}
+      {isGuest ? (
+        <GuestHero />
+      ) : (
+        <div className={styles.heroPlace}>
+          <memberHero.Part isUsed />
+        </div>
+      )}
       <ChampionshipsHead {...props} />
       <div className={styles.columns}>
         <Championships {...props} />
@@ -55,16 +61,5 @@ export function ChampionshipsScreen() {
       </div>
       {isGuest && <Features />}
     </div>
-  )
-}
-
-/** Its place is kept, so that nothing moves once it has loaded. */
-function LazyMemberHero() {
-  const hasLoaded = memberHero.useHasLoaded()
-  return (
-    <>
-      {!hasLoaded && <div className={styles.heroPlace} />}
-      <memberHero.Part isUsed />
-    </>
   )
 }

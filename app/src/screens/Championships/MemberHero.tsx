@@ -7,25 +7,35 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
 import { getChampionshipPath, getMatchPath, toChampionshipItem } from '../../mappers/championship.ts'
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
-import styles from './championships.module.css'
 
-/** What is live, else the next one that a team can enter; the one with a match that is being played comes first. */
+/**
+ * What is live, else the next one that a team can enter. Of several, the one with a match that is being played comes first,
+ * then the one with the user's next match. The screen keeps its place until it knows that there is nothing to show.
+ */
 export function MemberHero() {
   const live = useList({ status: 'ONGOING' })
   const open = useList({ status: 'REGISTRATION' })
-  const played = (useAtomValue(nextMatchesAtom).data ?? []).filter(
-    ({ match }) => toBracketMatch(match).isLive,
-  )
-  if (live.data === undefined || open.data === undefined)
-    return live.isError || open.isError ? null : <div className={styles.heroPlace} />
-  const championship =
-    live.data.find(({ id }) => played.some((one) => one.championship.id === id)) ??
-    live.data[0] ??
-    open.data[0]
-  if (championship === undefined) return null
-  const current = played.find((one) => one.championship.id === championship.id)
+  const ownTeamIds = useOwnTeamIds()
+  const next = useAtomValue(nextMatchesAtom)
+  if (live.data === undefined || open.data === undefined || next.isPending)
+    return live.isError || open.isError ? <span hidden /> : null
+  const matches = next.data ?? []
+  const current =
+    matches.find(({ match }) => toBracketMatch(match).isLive) ??
+    matches.find(({ match: { home, away } }) =>
+      [home, away].some((team) => team !== null && ownTeamIds.includes(team.id)),
+    ) ??
+    matches[0]
+  const found = live.data.find(({ id }) => id === current?.championship.id)
+  const championship = found ?? live.data[0] ?? open.data[0]
+  if (championship === undefined) return <span hidden />
   return (
-    <Hero championship={championship} match={current?.match} readAt={Math.max(live.readAt, open.readAt)} />
+    <Hero
+      championship={championship}
+      match={found && current?.match}
+      ownTeamIds={ownTeamIds}
+      readAt={Math.max(live.readAt, open.readAt)}
+    />
   )
 }
 
@@ -39,11 +49,11 @@ type Match = Parameters<typeof toBracketMatch>[0]
 interface HeroProps {
   championship: Championship
   match: Match | undefined
+  ownTeamIds: readonly string[]
   readAt: number
 }
 
-function Hero({ championship, match, readAt }: HeroProps) {
-  const ownTeamIds = useOwnTeamIds()
+function Hero({ championship, match, ownTeamIds, readAt }: HeroProps) {
   const item = toChampionshipItem(championship, [], readAt)
   const { id, url, status } = championship
   const shown = match && toBracketMatch(match)
