@@ -1,13 +1,20 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type CSSProperties, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { lazyComponent } from '../../primitives/lazy-part/index.ts'
 import { type BracketTexts, bracketTexts } from '../bracket-texts.ts'
 import type { BracketMatch } from '../match.ts'
 import { type BracketLayout, layOutBracket, listTeams } from './bracket-layout.ts'
 import { BracketLines } from './BracketLines.tsx'
-import { BracketSection } from './BracketSection.tsx'
+import { BracketSection, type BracketSectionProps } from './BracketSection.tsx'
 import { BracketTools, smallestZoom } from './BracketTools.tsx'
 import { useBracketFocus } from './useBracketFocus.ts'
 import { usePan } from './usePan.ts'
@@ -41,21 +48,18 @@ export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, classNa
   const found = teams.find(({ id }) => id === foundId)
   const pathOf = useMemo(() => (found ? [found.id] : ownTeamIds), [found, ownTeamIds])
   const scroller = useRef<HTMLElement>(null)
-  const pan = usePan()
   const focus = useBracketFocus(layout, pathOf, scroller)
-  const { part, tabStop } = focus
-  const cardTexts = found ? { ...labels.matchCard, ownTeam: labels.found } : labels.matchCard
   return (
     <div
       {...rest}
       className={clsx(styles.root, className)}
       data-view={isList ? 'list' : 'tree'}
-      data-part={part}
+      data-part={focus.part}
       data-double={layout.parts.length > 1 || undefined}
     >
       <BracketTools
         layout={layout}
-        part={part}
+        part={focus.part}
         onPart={focus.setPart}
         teams={teams}
         found={found}
@@ -72,31 +76,10 @@ export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, classNa
         onFit={() => setZoom(fit(scroller.current, layout))}
         labels={labels}
       />
-      {/* Its listeners get the keys of the matches within. */}
-      <section
-        ref={scroller}
-        className={styles.scroller}
-        aria-label={labels.label}
-        {...focus.listeners}
-        {...pan}
-      >
-        <div className={styles.canvas} style={sizeOf(layout, zoom)}>
-          <BracketLines layout={layout} ownTeamIds={pathOf} />
-          {layout.parts.map((one) => (
-            <BracketSection
-              key={one.name}
-              part={one}
-              layout={layout}
-              ownTeamIds={pathOf}
-              tabStop={tabStop}
-              onShowRound={focus.showRound}
-              getMatchHref={getMatchHref}
-              labels={labels}
-              cardTexts={cardTexts}
-            />
-          ))}
-        </div>
-      </section>
+      <Rounds
+        {...{ layout, zoom, scroller, focus, pathOf, getMatchHref, labels }}
+        cardTexts={found ? { ...labels.matchCard, ownTeam: labels.found } : labels.matchCard}
+      />
       {!isList && <BracketMap layout={layout} ownTeamIds={pathOf} zoom={zoom} scroller={scroller} />}
       {pathOf.length > 0 && (
         <p className={styles.legend} aria-hidden="true">
@@ -105,6 +88,44 @@ export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, classNa
         </p>
       )}
     </div>
+  )
+}
+
+interface RoundsProps extends Pick<BracketSectionProps, 'layout' | 'getMatchHref' | 'labels' | 'cardTexts'> {
+  zoom: number
+  scroller: RefObject<HTMLElement | null>
+  focus: ReturnType<typeof useBracketFocus>
+  /** Teams whose path is highlighted. */
+  pathOf: readonly string[]
+}
+
+function Rounds({ layout, zoom, scroller, focus, pathOf, labels, ...shared }: RoundsProps) {
+  const pan = usePan()
+  return (
+    // Its listeners get the keys of the matches within.
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      aria-label={labels.label}
+      {...focus.listeners}
+      {...pan}
+    >
+      <div className={styles.canvas} style={sizeOf(layout, zoom)}>
+        <BracketLines layout={layout} ownTeamIds={pathOf} />
+        {layout.parts.map((one) => (
+          <BracketSection
+            key={one.name}
+            {...shared}
+            part={one}
+            layout={layout}
+            ownTeamIds={pathOf}
+            tabStop={focus.tabStop}
+            onShowRound={focus.showRound}
+            labels={labels}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -26,26 +26,7 @@ export function BracketMap({ layout, ownTeamIds, zoom, scroller }: BracketMapPro
   const { parts, width, height } = layout
   const map = useRef<HTMLDivElement>(null)
   const view = useRef<SVGRectElement>(null)
-  useEffect(() => {
-    const box = scroller.current
-    if (!box) return undefined
-    // Drawn without React: it follows every scroll.
-    const draw = () => {
-      const { clientWidth, clientHeight, scrollWidth, scrollHeight, scrollLeft, scrollTop } = box
-      if (map.current) map.current.hidden = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1
-      const sizes = { x: Math.abs(scrollLeft), y: scrollTop, width: clientWidth, height: clientHeight }
-      for (const [name, value] of Object.entries(sizes))
-        view.current?.setAttribute(name, String(value / zoom))
-    }
-    draw()
-    const observer = new ResizeObserver(draw)
-    observer.observe(box)
-    box.addEventListener('scroll', draw, { passive: true })
-    return () => {
-      observer.disconnect()
-      box.removeEventListener('scroll', draw)
-    }
-  }, [scroller, zoom, layout])
+  useView({ map, view, scroller }, zoom, layout)
 
   function show({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) {
     const box = scroller.current
@@ -88,6 +69,36 @@ export function BracketMap({ layout, ownTeamIds, zoom, scroller }: BracketMapPro
       </svg>
     </div>
   )
+}
+
+interface Elements {
+  map: RefObject<HTMLDivElement | null>
+  view: RefObject<SVGRectElement | null>
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Keeps the rectangle of what is seen up to date, and hides the map where that is all. */
+function useView({ map, view, scroller }: Elements, zoom: number, layout: BracketLayout) {
+  useEffect(() => {
+    const box = scroller.current
+    if (!box) return undefined
+    // Drawn without React: it follows every scroll.
+    const draw = () => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight, scrollLeft, scrollTop } = box
+      if (map.current) map.current.hidden = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1
+      const sizes = { x: Math.abs(scrollLeft), y: scrollTop, width: clientWidth, height: clientHeight }
+      for (const [name, value] of Object.entries(sizes))
+        view.current?.setAttribute(name, String(value / zoom))
+    }
+    draw()
+    const observer = new ResizeObserver(draw)
+    observer.observe(box)
+    box.addEventListener('scroll', draw, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', draw)
+    }
+  }, [map, view, scroller, zoom, layout])
 }
 
 function kindOf({ home, away, isLive }: BracketMatch, ownTeamIds: readonly string[]): string | undefined {

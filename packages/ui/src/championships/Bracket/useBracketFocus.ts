@@ -20,20 +20,20 @@ export function useBracketFocus(
   const [focused, setFocused] = useState<string>()
   const [part, setPart] = useState<PartName>(findPart(layout, first) ?? 'WINNERS')
   const isKnown = findPart(layout, focused) !== undefined
-  const [target, setTarget] = useState<Target>()
+  const [destination, setDestination] = useState<Target>()
 
   useEffect(() => {
-    if (!target || !scroller.current) return
-    if ('matchId' in target) {
-      const card = scroller.current.querySelector(`[data-match="${CSS.escape(target.matchId)}"]`)
+    if (!destination || !scroller.current) return
+    if ('matchId' in destination) {
+      const card = scroller.current.querySelector(`[data-match="${CSS.escape(destination.matchId)}"]`)
       card?.scrollIntoView({ block: 'center', inline: 'center' })
       return
     }
-    const { bracket, round } = target.round
+    const { bracket, round } = destination.round
     const section = scroller.current.querySelector<HTMLElement>(`[data-round="${bracket} ${round}"]`)
     section?.scrollIntoView({ block: 'nearest', inline: 'start' })
     section?.focus({ preventScroll: true })
-  }, [target, scroller])
+  }, [destination, scroller])
 
   /** The match that is next for one of the teams. */
   function show(teamIds: readonly string[]) {
@@ -41,12 +41,12 @@ export function useBracketFocus(
     if (matchId === undefined) return
     setFocused(matchId)
     setPart(findPart(layout, matchId) ?? 'WINNERS')
-    setTarget({ matchId })
+    setDestination({ matchId })
   }
 
   function showRound(round: RoundTarget) {
     setPart(round.bracket)
-    setTarget({ round })
+    setDestination({ round })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
