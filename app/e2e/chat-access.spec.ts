@@ -1,16 +1,7 @@
 import { ChatPanel, chatThread } from './pages/chat.ts'
-import { callApi } from './support/api.ts'
-import { createPair, type Member } from './support/chat.ts'
+import { createPair, say } from './support/chat.ts'
 import { tabTo } from './support/keys.ts'
 import { expect, test } from './support/test.ts'
-
-const say = (url: string, { token }: Member, id: string, content: string) =>
-  callApi(url, token, 'POST', `/chat/conversations/${id}/messages`, {
-    clientId: crypto.randomUUID(),
-    content,
-    attachmentIds: [],
-    replyTo: null,
-  })
 
 test('without a mouse a conversation is opened, written in, corrected, searched and its details read', async ({
   openPage,

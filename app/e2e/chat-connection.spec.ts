@@ -1,6 +1,6 @@
 import { chatThread } from './pages/chat.ts'
 import { callApi } from './support/api.ts'
-import { createPair } from './support/chat.ts'
+import { createPair, say } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
 const disconnected = /ERR_INTERNET_DISCONNECTED|WebSocket connection/
@@ -97,8 +97,7 @@ test('two tabs agree: each shows what the other sends, and one goes on when the 
   await first.close()
   await two.write('Sozinha')
   await two.expectState('Sozinha', 'sent')
-  const body = { clientId: crypto.randomUUID(), content: 'Recebida', attachmentIds: [], replyTo: null }
-  await callApi(server.url, elis.token, 'POST', `/chat/conversations/${id}/messages`, body)
+  await say(server.url, elis, id, 'Recebida')
   await expect(two.texts()).toHaveText(['Da primeira aba', 'Da segunda aba', 'Sozinha', 'Recebida'])
 })
 

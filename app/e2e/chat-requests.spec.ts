@@ -1,6 +1,5 @@
 import { chatThread } from './pages/chat.ts'
-import { callApi } from './support/api.ts'
-import { createPair } from './support/chat.ts'
+import { createPair, say } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
 test("a stranger's message is a request: accepted it is a conversation, refused and blocked it is gone", async ({
@@ -11,8 +10,7 @@ test("a stranger's message is a request: accepted it is a conversation, refused 
   // A message to who has blocked the sender.
   consoleErrors.allow(/status of 403 .*\/messages/)
   const { davi, elis, id } = await createPair(server.url)
-  const body = { clientId: crypto.randomUUID(), content: 'Oi, vi sua vaga', attachmentIds: [], replyTo: null }
-  await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
+  await say(server.url, davi, id, 'Oi, vi sua vaga')
   const page = await openPage({ token: elis.token })
   await page.goto(`/chat?conversation=${id}`)
   const thread = chatThread(page, davi.person.nick)

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ChatPanel, chatThread, chatWindow } from './pages/chat.ts'
 import { callApi } from './support/api.ts'
-import { createPair, type Member, signUp } from './support/chat.ts'
+import { createPair, type Member, say, signUp } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
-
-const say = (url: string, { token }: Member, id: string, content: string) =>
-  callApi(url, token, 'POST', `/chat/conversations/${id}/messages`, {
-    clientId: crypto.randomUUID(),
-    content,
-    attachmentIds: [],
-    replyTo: null,
-  })
 
 const chatsButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chats/ })
 

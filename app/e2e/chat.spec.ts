@@ -4,7 +4,7 @@ import { Members } from './pages/members.ts'
 import { QuickSearch } from './pages/quick-search.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
-import { createPair, type Member, signUp } from './support/chat.ts'
+import { createPair, type Member, say, signUp } from './support/chat.ts'
 import { getBannerPhoto, getLogoPhoto } from './support/images.ts'
 import { phone } from './support/screen-checks.ts'
 import { addMemberByApi, createTeamByApi } from './support/team-api.ts'
@@ -187,18 +187,11 @@ test('in a group somebody is mentioned, a message is pinned, found by a search a
   const { davi, elis, id: directId } = await createPair(server.url)
   const call = (member: Member, path: string, body: object) =>
     callApi<{ id: string }>(server.url, member.token, 'POST', path, body)
-  const say = (member: Member, id: string, content: string, replyTo: string | null = null) =>
-    call(member, `/chat/conversations/${id}/messages`, {
-      clientId: crypto.randomUUID(),
-      content,
-      attachmentIds: [],
-      replyTo,
-    })
-  await say(davi, directId, 'Oi')
-  await say(elis, directId, 'Oi!')
+  await say(server.url, davi, directId, 'Oi')
+  await say(server.url, elis, directId, 'Oi!')
   const { id } = await call(davi, '/chat/conversations', { userIds: [elis.id], name: 'Tática do sábado' })
-  const first = await say(elis, id, 'A escalação do clássico sai hoje')
-  for (let number = 1; number <= 60; number += 1) await say(elis, id, `Linha ${number}`)
+  const first = await say(server.url, elis, id, 'A escalação do clássico sai hoje')
+  for (let number = 1; number <= 60; number += 1) await say(server.url, elis, id, `Linha ${number}`)
   const page = await openPage({ token: davi.token })
   await page.goto(`/chat?conversation=${id}`)
   const thread = chatThread(page, 'Tática do sábado')
@@ -230,7 +223,7 @@ test('in a group somebody is mentioned, a message is pinned, found by a search a
     await expect(start).toBeInViewport()
   })
   await test.step('what arrives meanwhile is told; a quote leads to its message', async () => {
-    await say(elis, id, 'Em resposta', first.id)
+    await say(server.url, elis, id, 'Em resposta', first.id)
     await thread.root.getByRole('button', { name: 'Nova mensagem' }).click()
     const answer = thread.message('Em resposta')
     await expect(answer).toBeInViewport()
@@ -298,10 +291,8 @@ test('what is unread is counted in the bar, the title and the list, until it is 
   const page = await openPage({ token: elis.token })
   const panel = await openPanel(page)
   await expect(panel.root.getByText('Nenhuma conversa')).toBeVisible()
-  for (const content of ['Oi', 'Tudo bem?']) {
-    const body = { clientId: crypto.randomUUID(), content, attachmentIds: [], replyTo: null }
-    await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
-  }
+  await say(server.url, davi, id, 'Oi')
+  await say(server.url, davi, id, 'Tudo bem?')
   await expect(panel.rows.filter({ hasText: davi.person.nick })).toContainText('2 mensagens não lidas')
   const button = page.getByRole('banner').getByRole('button', { name: /^Chats/ })
   await expect(button).toHaveAccessibleName('Chats, 2 mensagens não lidas')
@@ -314,8 +305,7 @@ test('what is unread is counted in the bar, the title and the list, until it is 
 
   await test.step('minimised it is counted again', async () => {
     await window.root.getByRole('button', { name: 'Minimizar conversa' }).click()
-    const body = { clientId: crypto.randomUUID(), content: 'E aí?', attachmentIds: [], replyTo: null }
-    await callApi(server.url, davi.token, 'POST', `/chat/conversations/${id}/messages`, body)
+    await say(server.url, davi, id, 'E aí?')
     await expect(button).toHaveAccessibleName('Chats, 1 mensagem não lida')
     await expect(window.root.getByText('1 mensagem não lida')).toBeAttached()
   })

@@ -21,3 +21,18 @@ export async function createPair(url: string) {
   const { id } = await callApi<{ id: string }>(url, davi.token, 'POST', '/chat/conversations', body)
   return { davi, elis, id }
 }
+
+/** Writes as a member, without a page. */
+export const say = (
+  url: string,
+  { token }: Member,
+  id: string,
+  content: string,
+  replyTo: string | null = null,
+) =>
+  callApi<{ id: string }>(url, token, 'POST', `/chat/conversations/${id}/messages`, {
+    clientId: crypto.randomUUID(),
+    content,
+    attachmentIds: [],
+    replyTo,
+  })

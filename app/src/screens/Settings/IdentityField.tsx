@@ -9,8 +9,6 @@ import type { ConfirmationOptions } from './useConfirmations.ts'
 import { useHasPassword } from './useHasPassword.ts'
 import styles from './settings.module.css'
 
-const withoutPassword = 'Não tenho senha: receber um código por e-mail'
-
 interface IdentityFieldProps extends Omit<ConfirmationOptions, 'onConfirmed'> {
   field: Field<Proof>
 }
@@ -25,42 +23,43 @@ export function IdentityField({ field, ...options }: IdentityFieldProps) {
   const { ways, error, slot } = useConfirmations({ ...options, onConfirmed: field.onChange })
   const hasPassword = useHasPassword(userId)
   const { kind } = field.value
+  const codeLabel = hasPassword
+    ? 'Não tenho senha: receber um código por e-mail'
+    : 'Receber um código por e-mail'
+  // Nothing is typed then: the error has no field of its own.
+  const mustChoose = kind === 'password' && !hasPassword
   const sendCode = async () => {
     const done = { title: 'Código enviado', message: 'Confira o seu e-mail. O código vale por 10 minutos.' }
     if (await run(userId, { done })) field.onChange({ kind: 'code', secret: '' })
   }
   return (
     <div className={styles.identity}>
-      {kind === 'password' && !hasPassword ? (
+      {mustChoose ? (
         <p className={styles.hint}>Sua conta não tem senha. Confirme que é você de outra forma:</p>
       ) : (
         <Given field={field} />
       )}
-      <FormError>{error ?? (hasPassword || kind !== 'password' ? undefined : field.error)}</FormError>
+      <FormError>{error ?? (mustChoose ? field.error : undefined)}</FormError>
       <div className={styles.ways}>
-        {kind === 'confirmed'
-          ? null
-          : ways.map(({ id, label, pending, start }) => (
+        {kind !== 'confirmed' && (
+          <>
+            {ways.map(({ id, label, pending, start }) => (
               <Button key={id} size="small" loading={pending} loadingLabel="Confirmando..." onClick={start}>
                 {label}
               </Button>
             ))}
-        {kind === 'confirmed' ? null : (
-          <Button
-            size="small"
-            variant="ghost"
-            loading={isPending}
-            loadingLabel="Enviando..."
-            onClick={() => void sendCode()}
-          >
-            {kind === 'code'
-              ? 'Enviar outro código'
-              : hasPassword
-                ? withoutPassword
-                : 'Receber um código por e-mail'}
-          </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              loading={isPending}
+              loadingLabel="Enviando..."
+              onClick={() => void sendCode()}
+            >
+              {kind === 'code' ? 'Enviar outro código' : codeLabel}
+            </Button>
+          </>
         )}
-        {kind === 'password' ? null : (
+        {kind !== 'password' && (
           <Button size="small" variant="ghost" onClick={() => field.onChange(noProof)}>
             {hasPassword ? 'Usar a senha' : 'Usar outra forma'}
           </Button>
