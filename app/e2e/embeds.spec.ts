@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -121,13 +122,53 @@ test('a bracket keeps its place under the strictest policy, and the reader choos
   await expectNoSidewaysScroll(browserPage)
 })
 
+const readHashes = async (url: string) =>
+  (await (await fetch(`${url}/embed/v1/integrity.json`)).json()) as Record<string, string>
+
+test('every script runs by the hash that is told for it, and none by another', async ({
+  openPage,
+  server,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/integrity/)
+  const hashes = Object.entries(await readHashes(server.url))
+  for (const [name, hash] of hashes) {
+    const served = await (await fetch(`${server.url}/embed/v1/${name}`)).bytes()
+    expect(hash, name).toBe(`sha384-${createHash('sha384').update(served).digest('base64')}`)
+  }
+  const browserPage = await openPage({ baseURL: site.url })
+  /** Which of the scripts a page refuses. */
+  const findRefused = async (toHash: (place: number) => string) => {
+    const scripts = hashes.map(([name], place) => {
+      const type = name.endsWith('.mjs') ? ' type="module"' : ''
+      return `<script src="${server.url}/embed/v1/${name}"${type} integrity="${toHash(place)}" crossorigin></script>`
+    })
+    const listener =
+      '<script>refused = []; addEventListener("error", ({ target }) => refused.push(target.src.split("/").pop()), true)</script>'
+    site.show({ html: page(scripts.join('') + card, listener) })
+    // Until all scripts have been loaded or refused.
+    await browserPage.goto('/')
+    return browserPage.evaluate(() => (Reflect.get(globalThis, 'refused') as string[]).toSorted())
+  }
+  expect(await findRefused((place) => hashes[place]?.[1] ?? '')).toEqual([])
+  await expect(linkOf(browserPage)).toBeVisible()
+  const all = hashes.map(([name]) => name).toSorted()
+  expect(all).toEqual(expect.arrayContaining(['team-card.js', 'team-card.mjs', 'elements.js', 'fonts.mjs']))
+  expect(await findRefused((place) => hashes.at(place - 1)?.[1] ?? '')).toEqual(all)
+  expect(await browserPage.evaluate(() => customElements.get('convoca-team-card') === undefined)).toBe(true)
+})
+
 const readme = readFileSync(join(import.meta.dirname, '../../packages/embed/README.md'), 'utf8')
 const snippets = [...readme.matchAll(/```html\n(.*?)```/gs)].map(([, code = '']) => code)
 
 test('every snippet of the README works as it is written', async ({ openPage, server, site }) => {
   const browserPage = await openPage({ baseURL: site.url })
+  const hashes = await readHashes(server.url)
   for (const snippet of snippets) {
-    const code = snippet.replaceAll('https://convoca.example', server.url)
+    const code = snippet
+      .replaceAll('https://convoca.example', server.url)
+      .replace('sha384-…', hashes['team-card.js'] ?? '')
     const own = code.includes('/embed/') ? '' : script(server.url)
     site.show({ html: page(own + code) })
     await browserPage.goto('/')

@@ -69,6 +69,10 @@ export function Guide() {
             mais nada, e é retirado em Configurações → Sites.
           </p>
           <p>
+            Quem quer uma versão exata do script põe em <code>integrity</code> o hash que está em{' '}
+            <code>/embed/v1/integrity.json</code>, com <code>crossorigin</code>, e o troca a cada correção.
+          </p>
+          <p>
             Os dados são lidos quando o elemento aparece na tela e, enquanto visível, no máximo uma vez por
             minuto. Sem rede, fica o que já estava lá.
           </p>
