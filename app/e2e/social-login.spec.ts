@@ -69,13 +69,8 @@ test('who comes by a join link and Steam completes the account, and is at the te
     await expect(next.getByRole('heading', { name: luana.nick })).toBeVisible()
   })
 
-  await test.step('without a password, two-step log-in asks for none, and the first one is mailed', async () => {
+  await test.step('without a password, two-step log-in asks for none', async () => {
     await page.goto('/settings?section=security')
-    await page.getByRole('button', { name: 'Criar senha' }).click()
-    await expect(
-      page.getByText('E-mail de recuperação de conta enviado com sucesso!', { exact: true }),
-    ).toBeVisible()
-    expect(await mailedLink(server, 'recovery', luana.email)).toContain('/change-password')
     const twoStep = page.locator('section', {
       has: page.getByRole('heading', { name: 'Verificação em duas etapas' }),
     })
@@ -96,6 +91,39 @@ test('who comes by a join link and Steam completes the account, and is at the te
     await dialog.getByRole('button', { name: 'Excluir conta' }).click()
     await expect(page.getByRole('button', { name: 'Desfazer o pedido' })).toBeVisible()
   })
+})
+
+test('an account of a social log-in gets its first password in the settings', async ({
+  openPage,
+  server,
+  providers,
+}) => {
+  const maya = createPerson('Maya')
+  providers.visitor.steam = { id: '76561198000700031', personaname: 'maya_vapor' }
+  const page = await openPage()
+  await page.goto('/auth')
+  await provider(page, 'Steam').click()
+  await fillMissing(page, maya)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page).toHaveURL(`${server.url}/profile`)
+
+  await page.goto('/settings?section=security')
+  await page.getByRole('button', { name: 'Criar senha' }).click()
+  const form = page.getByRole('form', { name: 'Criar senha' })
+  await form.getByRole('button', { name: 'Confirmar com Steam' }).click()
+  await expect(page).toHaveURL(`${server.url}/settings?section=security`)
+  await expect(form.getByText('Confirmado com Steam')).toBeVisible()
+  await control(form, 'Nova senha').fill(maya.password)
+  await control(form, 'Confirmar nova senha').fill(maya.password)
+  await form.getByRole('button', { name: 'Criar senha' }).click()
+  await expect(page.getByText('Senha criada com sucesso', { exact: true })).toBeVisible()
+  await expect(control(page, 'Senha atual')).toBeVisible()
+  await mailedLink(server, 'passwordChanged', maya.email)
+
+  const next = new AuthPage(await openPage())
+  await next.page.goto('/auth')
+  await next.logIn(maya)
+  await expect(next.page).toHaveURL(`${server.url}/profile`)
 })
 
 test('a new address is confirmed by a linked account, by Google in the page and by Steam away from it', async ({

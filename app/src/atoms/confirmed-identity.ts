@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { SocialProvider } from './social.ts'
 
 /** What the owner of the account confirms. */
-export type IdentityTask = 'changeEmail' | 'deleteAccount'
+export type IdentityTask = 'changeEmail' | 'createPassword' | 'deleteAccount'
 
 /** A log-in at a provider that has left the page, and come back to what it confirms. In memory, since it is a proof. */
 export interface ConfirmedIdentity {

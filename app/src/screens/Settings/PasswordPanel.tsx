@@ -1,19 +1,21 @@
 import { Button, Panel, PasswordChangeForm } from '@convoca/ui'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { requestRecoveryAtom, updatePasswordAtom } from '../../atoms/passwords.ts'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
+import { updatePasswordAtom } from '../../atoms/passwords.ts'
 import { profileAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { passwordChangeSchema } from '../../forms/password.ts'
-import { useWrite } from '../../hooks/useWrite.ts'
+import { FirstPasswordForm } from './FirstPasswordForm.tsx'
 import type { SettingsSectionProps } from './settings-sections.tsx'
 import { useHasPassword } from './useHasPassword.ts'
 import styles from './settings.module.css'
 
 const empty = { currentPassword: '', password: '', passwordConfirm: '' }
 
-/** A new password, or for an account that has none the way to its first. */
+/** A new password, or for an account that has none its first. */
 export function PasswordPanel({ userId }: SettingsSectionProps) {
   const email = useAtomValue(profileAtom).data?.entity.email
   const hasPassword = useHasPassword(userId)
@@ -22,24 +24,27 @@ export function PasswordPanel({ userId }: SettingsSectionProps) {
       {hasPassword || email === undefined ? (
         <PasswordChange email={email} />
       ) : (
-        <FirstPassword email={email} />
+        <FirstPassword userId={userId} email={email} />
       )}
     </Panel>
   )
 }
 
-/** The mailed link proves who asks, as for a forgotten password. */
-function FirstPassword({ email }: { email: string }) {
-  const { run, isPending } = useWrite(requestRecoveryAtom)
-  const done = { title: 'Sucesso', message: 'E-mail de recuperação de conta enviado com sucesso!' }
+function FirstPassword({ userId, email }: { userId: string; email: string }) {
+  const [confirmed, setConfirmed] = useAtom(confirmedIdentityAtom)
+  // Whoever has left for a provider goes on where they were.
+  const isBack = confirmed?.task === 'createPassword'
+  const [isOpen, setIsOpen] = useState(isBack)
+  const close = () => {
+    setConfirmed(null)
+    setIsOpen(false)
+  }
+  if (isOpen)
+    return <FirstPasswordForm {...{ userId, email }} confirmed={isBack ? confirmed : null} onClose={close} />
   return (
     <div className={styles.row}>
-      <p className={styles.hint}>
-        Sua conta ainda não tem senha. Enviamos um link para criar uma; saia da conta antes de abri-lo.
-      </p>
-      <Button loading={isPending} loadingLabel="Enviando..." onClick={() => void run(email, { done })}>
-        Criar senha
-      </Button>
+      <p className={styles.hint}>Sua conta ainda não tem senha. Com uma, você entra também pelo e-mail.</p>
+      <Button onClick={() => setIsOpen(true)}>Criar senha</Button>
     </div>
   )
 }

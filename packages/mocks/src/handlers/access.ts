@@ -76,3 +76,18 @@ export function logActivity(
   const entry = { id, teamId: team.id, actionType, actorId: user.id, subjectId: null, role: null, target, at }
   database.activities.push(entry)
 }
+
+/** The code of every mail. */
+const mailedCode = '7KQ2MX9P'
+
+/** Passkeys and log-ins at providers are believed. */
+export function requireIdentity(
+  user: { password: string },
+  proof: { password?: string; code?: string },
+): void {
+  if (proof.code !== undefined) {
+    if (proof.code.replaceAll(/[\s-]/g, '').toUpperCase() !== mailedCode)
+      throw new MockProblem('CODE_INVALID')
+  } else if (proof.password !== undefined && proof.password !== user.password)
+    throw new MockProblem('WRONG_PASSWORD')
+}

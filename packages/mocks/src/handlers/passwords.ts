@@ -1,10 +1,21 @@
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
+import { requireIdentity } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
-type Ids = 'resetPassword' | 'changePassword' | 'updatePassword' | 'confirmEmail'
+type Ids = 'resetPassword' | 'changePassword' | 'createPassword' | 'updatePassword' | 'confirmEmail'
 
 /** A mailed token that the mocks refuse as already used. */
 const usedToken = 'expired'
+
+function endOtherSessions(
+  { database, token }: { database: MockDatabase; token: string | null },
+  user: UserRecord,
+): void {
+  database.sessions = database.sessions.filter(
+    (session) => session.userId !== user.id || session.token === token,
+  )
+}
 
 export const passwordHandlers: Handlers<Ids> = {
   // The same whether or not somebody has this e-mail.
@@ -17,15 +28,21 @@ export const passwordHandlers: Handlers<Ids> = {
     database.sessions = database.sessions.filter((session) => session.userId !== user.id)
     return undefined
   },
+  createPassword(context) {
+    const user = requireUser(context)
+    const { password, ...proof } = context.input.body
+    if (user.password !== '') throw new MockProblem('WRONG_PASSWORD')
+    requireIdentity(user, proof)
+    user.password = password
+    endOtherSessions(context, user)
+    return undefined
+  },
   updatePassword(context) {
-    const { database, token } = context
     const user = requireUser(context)
     const { currentPassword, password } = context.input.body
     if (user.password !== currentPassword) throw new MockProblem('WRONG_PASSWORD')
     user.password = password
-    database.sessions = database.sessions.filter(
-      (session) => session.userId !== user.id || session.token === token,
-    )
+    endOtherSessions(context, user)
     return undefined
   },
   confirmEmail({ input: { body } }) {

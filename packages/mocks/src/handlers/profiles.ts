@@ -14,7 +14,7 @@ import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem, invalid } from '../problem.ts'
 import { findUser } from '../queries.ts'
 import { foldText, startsWord } from '../search.ts'
-import { findById, requireOwnAccount } from './access.ts'
+import { findById, requireIdentity, requireOwnAccount } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
 type Ids =
@@ -122,17 +122,6 @@ const archives: Handlers<'requestAccountArchive' | 'readAccountArchive' | 'downl
       type: 'application/zip',
     })
   },
-}
-
-/** The code of every mail. */
-const mailedCode = '7KQ2MX9P'
-
-function requireIdentity(user: { password: string }, proof: { password?: string; code?: string }): void {
-  if (proof.code !== undefined) {
-    if (proof.code.replaceAll(/[\s-]/g, '').toUpperCase() !== mailedCode)
-      throw new MockProblem('CODE_INVALID')
-  } else if (proof.password !== undefined && proof.password !== user.password)
-    throw new MockProblem('WRONG_PASSWORD')
 }
 
 const accounts: Handlers<

@@ -93,9 +93,9 @@ export const socialHandlers: Handlers<Ids> = {
       return user
     }),
   listLinkedAccounts(context) {
-    const { own } = requireOwnAccount(context)
+    const { user, own } = requireOwnAccount(context)
     const accounts = own.map(({ userId: _, ...account }) => account)
-    return { accounts, canUnlink: true, hasPassword: true }
+    return { accounts, canUnlink: true, hasPassword: user.password !== '' }
   },
   linkAccount(context) {
     const { database, input } = context

@@ -67,6 +67,7 @@ import type {
   Erasure,
   FileInput,
   FileRecord,
+  FirstPasswordInput,
   Game,
   GamePage,
   Health,
@@ -774,6 +775,11 @@ export type ChangePasswordParams = {
 /** What `updatePassword` takes. */
 export type UpdatePasswordParams = {
   body: PasswordChangeInput;
+}
+
+/** What `createPassword` takes. */
+export type CreatePasswordParams = {
+  body: FirstPasswordInput;
 }
 
 /** What `confirmEmail` takes. */
@@ -3212,6 +3218,7 @@ export interface Inputs {
   resetPassword: ResetPasswordParams
   changePassword: ChangePasswordParams
   updatePassword: UpdatePasswordParams
+  createPassword: CreatePasswordParams
   confirmEmail: ConfirmEmailParams
   readConfig: ReadConfigParams
   readPublicUser: ReadPublicUserParams
@@ -3483,6 +3490,7 @@ export interface Outputs {
   resetPassword: undefined
   changePassword: undefined
   updatePassword: undefined
+  createPassword: undefined
   confirmEmail: undefined
   readConfig: PublicConfig
   readPublicUser: PublicProfile

@@ -76,6 +76,7 @@ import type {
   ResetPasswordParams,
   ChangePasswordParams,
   UpdatePasswordParams,
+  CreatePasswordParams,
   ConfirmEmailParams,
   ReadConfigParams,
   ReadPublicUserParams,
@@ -625,6 +626,14 @@ export interface AuthMethods {
    */
   readonly updatePassword: (input: UpdatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
+   * Sets the first password of the signed-in user.
+   *
+   * For an account without one, which a social log-in has made; shown by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Ends every other session. An account with a password changes it (`updatePassword`), and is refused.
+   *
+   * `POST /auth/password`
+   */
+  readonly createPassword: (input: CreatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
    * Confirms an e-mail address.
    *
    * With the token from the registration e-mail, or from the one that a change of the address sends to the new one.
@@ -713,7 +722,7 @@ export interface UsersMethods {
   /**
    * Mails a code that shows who asks.
    *
-   * For an account without a password, before `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+   * For an account without a password, before `createPassword`, `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
    *
    * `POST /user/{id}/identity-code`
    */

@@ -37,6 +37,7 @@ export const methods: Unbound<MethodsByTag> = {
     resetPassword: calls.resetPassword,
     changePassword: calls.changePassword,
     updatePassword: calls.updatePassword,
+    createPassword: calls.createPassword,
     confirmEmail: calls.confirmEmail,
   },
   users: {

@@ -1210,6 +1210,19 @@ export type FileRef = {
     url: Url;
 }
 
+/** The first password, with exactly one of the other ways to show that the owner asks (`IdentityProof`). */
+export type FirstPasswordInput = {
+    /**
+     * The password, 8 to 128 characters.
+     *
+     * Format: password
+     */
+    password: string;
+    code?: IdentityCode;
+    passkey?: PasskeyAssertion;
+    social?: SocialProof;
+}
+
 /**
  * A game that teams play.
  *

@@ -99,6 +99,7 @@ import type {
   FileInput,
   FileRecord,
   FileRef,
+  FirstPasswordInput,
   Game,
   GamePage,
   Gender,
@@ -1583,7 +1584,11 @@ export interface paths {
          * Requires the current password; ends every other session.
          */
         put: operations["updatePassword"];
-        post?: never;
+        /**
+         * Sets the first password of the signed-in user.
+         * For an account without one, which a social log-in has made; shown by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Ends every other session. An account with a password changes it (`updatePassword`), and is refused.
+         */
+        post: operations["createPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1727,7 +1732,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a code that shows who asks.
-         * For an account without a password, before `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+         * For an account without a password, before `createPassword`, `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
          */
         post: operations["sendIdentityCode"];
         delete?: never;
@@ -5015,6 +5020,7 @@ export interface components {
         FileInput: FileInput;
         FileRecord: FileRecord;
         FileRef: FileRef;
+        FirstPasswordInput: FirstPasswordInput;
         Game: Game;
         GamePage: GamePage;
         Gender: Gender;
@@ -8329,6 +8335,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongPassword"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The password and who asks */
+        requestBody: {
+            content: {
+                "application/json": FirstPasswordInput;
+            };
+        };
+        responses: {
+            /** The password was set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPasswordOrCode"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

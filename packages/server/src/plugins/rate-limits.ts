@@ -52,9 +52,9 @@ const rateLimits: Record<LimitedId, Limit> = {
   // Each visit of the log-in asks for one, so that the browser can offer a passkey.
   startPasskeyLogin: { name: 'passkey challenges', points: 300, duration: 5 * MINUTE },
   loginByPasskey: { name: 'passkey log-in', points: 120, duration: 5 * MINUTE },
-  // By account: each guesses the current password.
-  // By account: guesses the password, too.
+  // By account: each guesses the current password, or a mailed code.
   deleteAccount: { name: 'erasure', points: 10, duration: 15 * MINUTE },
+  createPassword: currentPassword,
   updatePassword: currentPassword,
   startTwoStep: currentPassword,
   renewRecoveryCodes: currentPassword,

@@ -62,6 +62,7 @@ const accountChanges: ReadonlySet<string> = new Set<OperationId>([
   'linkAccount',
   'linkSocialLogin',
   'unlinkAccount',
+  'createPassword',
   'updatePassword',
   'changePassword',
   'requestEmailChange',

@@ -1,5 +1,7 @@
 import { confirmEmail } from '../domains/auth/email-confirmation.ts'
 import {
+  createPassword,
+  prepareFirstPassword,
   preparePasswordReset,
   preparePasswordUpdate,
   requestRecovery,
@@ -41,6 +43,15 @@ export const authHandlers = {
       const prepared = await preparePasswordReset(context, body)
       return async (request) => {
         await resetPassword(request.context, body.token, prepared)
+        return { status: 204 }
+      }
+    },
+  },
+  createPassword: {
+    prepare: async ({ context, body }) => {
+      const passwordHash = await prepareFirstPassword(context, body)
+      return async (request) => {
+        await createPassword(request.context, passwordHash)
         return { status: 204 }
       }
     },

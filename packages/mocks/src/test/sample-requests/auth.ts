@@ -69,6 +69,13 @@ export const auth = {
   unlinkAccount: { params: { id: ana?.id, providerType: 'STEAM' } },
   resetPassword: { body: { email: person.email } },
   changePassword: { body: { email: ana?.email, token: 'mailed', password: 'outra-senha-2026' } },
+  createPassword: {
+    body: { password: 'outra-senha-2026', code: '7KQ2-MX9P' },
+    arrange: (database) => {
+      const [user] = database.users
+      if (user) user.password = ''
+    },
+  },
   updatePassword: { body: { currentPassword: demoPassword, password: 'outra-senha-2026' } },
   confirmEmail: { body: { token: 'mailed' } },
 } satisfies SampleRequests

@@ -34,6 +34,7 @@ import type {
   ResetPasswordParams,
   ChangePasswordParams,
   UpdatePasswordParams,
+  CreatePasswordParams,
   ConfirmEmailParams,
 } from '../inputs.ts'
 import type {
@@ -319,6 +320,15 @@ export const changePassword: (convoca: Convoca, input: ChangePasswordParams, opt
  * `PUT /auth/password`
  */
 export const updatePassword: (convoca: Convoca, input: UpdatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('updatePassword', 'PUT', '/auth/password', { responseKind: 'none' })
+
+/**
+ * Sets the first password of the signed-in user.
+ *
+ * For an account without one, which a social log-in has made; shown by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Ends every other session. An account with a password changes it (`updatePassword`), and is refused.
+ *
+ * `POST /auth/password`
+ */
+export const createPassword: (convoca: Convoca, input: CreatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('createPassword', 'POST', '/auth/password', { responseKind: 'none' })
 
 /**
  * Confirms an e-mail address.

@@ -102,6 +102,77 @@ describe('an account without a password', () => {
   })
 })
 
+describe('the first password of an account without one', () => {
+  const NEW = 'onca-pintada-2028'
+  const create = ({ token }: Account, body: object) =>
+    site.server.call('createPassword', { token, body: { ...body } })
+  const logIn = async ({ id }: Account, password: string) => {
+    const { email } = await findPassword(site.server.db, id)
+    return site.server.call('login', { body: { email, password } })
+  }
+
+  test('is set by a fresh proof, ends the other sessions and is mailed about', async () => {
+    const subject = newSubject()
+    const ana = await site.newAccount('STEAM', subject)
+    const assertion = (id: string) => ({
+      social: { providerType: 'STEAM', token: site.standIn.assertSteam(CALLBACK, { id }) },
+    })
+    const other = (await site.logIn('STEAM', site.standIn.assertSteam(CALLBACK, { id: subject }))).body.token
+    expect(codeOf(await create(ana, { password: NEW, ...assertion(newSubject()) }))).toEqual([
+      400,
+      'SOCIAL_LOGIN_INVALID',
+    ])
+    expect(codeOf(await create(ana, { password: NEW, code: '2222-2222' }))).toEqual([403, 'CODE_INVALID'])
+    expect((await logIn(ana, NEW)).status).toBe(401)
+
+    expect((await create(ana, { password: NEW, ...assertion(subject) })).status).toBe(204)
+    expect((await logIn(ana, NEW)).status).toBe(200)
+    expect((await site.server.call('readMyProfile', { token: ana.token })).status).toBe(200)
+    expect((await site.server.call('readMyProfile', { token: other })).status).toBe(401)
+    const { rows } = await site.server.database.pool.query<{ data: { template: string; userId: string } }>(
+      `select data from jobs.job where data->>'userId' = $1`,
+      [ana.id],
+    )
+    expect(rows.map(({ data }) => data.template)).toContain('passwordChanged')
+    const { body } = await site.server.call('listUnreadNotifications', { token: ana.token })
+    expect(body).toMatchObject([{ type: 'USER_ALTER_PASSWORD' }])
+  })
+
+  test('is set once, also by eight proofs at once', async () => {
+    const subject = newSubject()
+    const ana = await site.newAccount('STEAM', subject)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const token = site.standIn.assertSteam(CALLBACK, { id: subject })
+        return create(ana, { password: `${NEW}-${index}`, social: { providerType: 'STEAM', token } })
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body?.code === 'WRONG_PASSWORD')).toHaveLength(7)
+  })
+
+  test('replaces none, whatever the proof, which stays', async () => {
+    const ana = await site.server.registerUser()
+    const code = await mailedCode(ana)
+    expect(codeOf(await create(ana, { password: NEW, code }))).toEqual([403, 'WRONG_PASSWORD'])
+    expect((await logIn(ana, NEW)).status).toBe(401)
+    expect((await erase(ana, { code })).status).toBe(202)
+  })
+
+  test('takes exactly one proof, and leaves that valid where it is common', async () => {
+    const ana = await site.newAccount('STEAM', newSubject())
+    const code = await mailedCode(ana)
+    expect(codeOf(await create(ana, { password: NEW }))).toEqual([400, 'VALIDATION_FAILED'])
+    const social = { providerType: 'STEAM', token: site.standIn.assertSteam(CALLBACK, { id: newSubject() }) }
+    expect(codeOf(await create(ana, { password: NEW, code, social }))).toEqual([400, 'VALIDATION_FAILED'])
+    expect(codeOf(await create(ana, { password: 'Flamengo2024!', code }))).toEqual([
+      400,
+      'PASSWORD_TOO_COMMON',
+    ])
+    expect((await create(ana, { password: NEW, code })).status).toBe(204)
+  })
+})
+
 test('exactly one proof is taken', async () => {
   const ana = await site.server.registerUser()
   expect(codeOf(await erase(ana, {}))).toEqual([400, 'VALIDATION_FAILED'])

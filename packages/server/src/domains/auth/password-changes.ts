@@ -1,8 +1,16 @@
 import type { Context, SystemContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
+import { requireIdentity } from './identity.ts'
 import { consumeMailToken, readMailToken } from './mail-tokens.ts'
-import { findPassword, findUserIdByEmail, replacePasswordHash, resetPasswordHash } from './repository.ts'
+import {
+  findPassword,
+  findUserIdByEmail,
+  insertPasswordHash,
+  replacePasswordHash,
+  resetPasswordHash,
+} from './repository.ts'
 import { refuseCommonPassword } from './rules.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -86,6 +94,29 @@ export async function updatePassword(
   const { db, actor, now } = context
   if (!(await replacePasswordHash(db, actor.userId, { before, passwordHash, now: now() })))
     throw wrongPassword()
+  await endOtherSessions(context, actor.userId, actor.sessionId)
+  await announceChange(context, actor.userId)
+}
+
+/**
+ * Checks who asks and hashes the password, outside a transaction. What is refused for another reason than the proof
+ * is refused before that is used up.
+ */
+export async function prepareFirstPassword(
+  context: Context,
+  { password, ...proof }: Schemas['FirstPasswordInput'],
+): Promise<string> {
+  const user = await findPassword(context.db, context.actor.userId)
+  if (user.password_hash !== null) throw wrongPassword()
+  refuseCommonPassword(password, [user.nick, user.email])
+  await requireIdentity(context, proof)
+  return context.passwords.hash(password)
+}
+
+/** Sets the password of an account that still has none, and ends the user's other sessions. */
+export async function createPassword(context: Context, passwordHash: string): Promise<void> {
+  const { db, actor, now } = context
+  if (!(await insertPasswordHash(db, actor.userId, { passwordHash, now: now() }))) throw wrongPassword()
   await endOtherSessions(context, actor.userId, actor.sessionId)
   await announceChange(context, actor.userId)
 }

@@ -117,6 +117,22 @@ export async function replacePasswordHash(
   return row !== undefined
 }
 
+/** Leaves a password that there is, and returns false. */
+export async function insertPasswordHash(
+  db: Db,
+  userId: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .where('password_hash', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function verifyEmail(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -25,6 +25,11 @@ export const userRows = {
     call: (scenario) => ({ body: { token: scenario.confirmationToken } }),
     outcomes: everybody(204),
   },
+  // Each of them has a password.
+  createPassword: {
+    call: () => ({ body: { password: NEW_PASSWORD, code: '7KQ2-MX9P' } }),
+    outcomes: signedIn('WRONG_PASSWORD'),
+  },
   updatePassword: {
     call: () => ({ body: { currentPassword: PASSWORD, password: NEW_PASSWORD } }),
     outcomes: signedIn(204),
