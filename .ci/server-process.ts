@@ -73,6 +73,8 @@ function launch(
       // All requests come from one address; rate limits are tested in the server package.
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'warn',
+      // What is rendered is tested, and not how fast a busy machine renders it.
+      RENDER_TIMEOUT: '60000',
       ...env,
     },
   })

@@ -4,10 +4,14 @@ import { demoLogin, logInByApi } from './support/accounts.ts'
 import { holdChunk } from './support/hold-chunk.ts'
 import { expect, test, waitUntilReady } from './support/test.ts'
 
+/** Milliseconds from which on a page's script is asked for, painted or not. */
+const longestWait = 4000
+
 /** The page as the server has rendered it, whose script does not come yet. */
 async function openWithoutScript(page: Page, path: string) {
   const script = await holdChunk(page, 'index')
-  await page.goto(path, { waitUntil: 'load' })
+  // A page that loads slowly asks for its script before it is loaded, and then waits for it.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await script.requested
   return script
 }
@@ -94,7 +98,8 @@ test('script is asked for once a page is painted, or used before', async ({ open
           .map(({ startTime }) => startTime),
       ),
     }))
-    expect.soft(script, path).toBeGreaterThan(paint)
+    // A page that is not painted in time gets its script all the same.
+    expect.soft(script, path).toBeGreaterThan(Math.min(paint, longestWait))
     await page.close()
   }
   // A picture that hangs keeps the page from being loaded.

@@ -222,6 +222,7 @@ export async function build(options: BuildOptions): Promise<Server> {
     filesDir: config.filesDir,
     pictureVersions: createPictureVersions(services),
     publicUrl: config.publicUrl,
+    renderTimeout: config.renderTimeout,
   })
   scheduleCleanups(app, services)
   scheduleReminders(app, services)

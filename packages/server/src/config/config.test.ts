@@ -50,6 +50,7 @@ test.each([
   ['REQUIRE_VERIFIED_EMAIL', 'yes'],
   ['SEED_DEMO', '1'],
   ['RATE_LIMIT', 'off'],
+  ['RENDER_TIMEOUT', '3s'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'all'],
   ['TRUST_PROXY', '10.0.0.0/8;::1'],

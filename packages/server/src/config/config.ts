@@ -54,6 +54,11 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/)
     .optional(),
+  RENDER_TIMEOUT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .default(3000),
   APP_DIR: z.string().min(1).default(resolve(repositoryRoot, 'app/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -88,6 +93,7 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   VAPID_PUBLIC_KEY: 'a P-256 point of 87 characters of base64url, together with VAPID_PRIVATE_KEY',
   VAPID_PRIVATE_KEY: 'the 43 characters of base64url that go with VAPID_PUBLIC_KEY',
   APP_DIR: 'a folder',
+  RENDER_TIMEOUT: 'milliseconds, at most 99999',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   NODE_ENV: 'one of development, test, production',
   REQUIRE_VERIFIED_EMAIL: 'true or false',
@@ -124,6 +130,8 @@ export interface Config {
   /** The origin of a push service that tests run; no variable sets it. */
   pushStandIn: string | null
   appDir: string
+  /** Milliseconds until a page is sent empty. */
+  renderTimeout: number
   logLevel: string
   environment: 'development' | 'test' | 'production'
   requireVerifiedEmail: boolean
@@ -178,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     vapidKeys: toVapidKeys(values),
     pushStandIn: null,
     appDir: resolve(values.APP_DIR),
+    renderTimeout: values.RENDER_TIMEOUT,
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ?? values.SMTP_URL !== undefined,

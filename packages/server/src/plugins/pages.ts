@@ -10,10 +10,10 @@ export interface PagesOptions {
   appDir: string
   /** The server's public origin, for absolute links. */
   publicUrl: string | null
+  /** Milliseconds until a page is sent empty. */
+  renderTimeout: number
 }
 
-/** Milliseconds until a page is sent empty. */
-const RENDER_TIMEOUT = 3000
 /** Together with the 5 seconds of a kept page and its data, a change is seen after at most 10. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3'
 
@@ -43,10 +43,10 @@ function createFetch(app: FastifyInstance, data: PageData, { ip }: FastifyReques
 }
 
 /** Null where the page takes longer than the limit. */
-async function withinTime<Page>(page: Promise<Page> | null): Promise<Page | null> {
+async function withinTime<Page>(page: Promise<Page> | null, limit: number): Promise<Page | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), RENDER_TIMEOUT)
+    timer = setTimeout(() => resolve(null), limit)
   })
   return Promise.race([page, late]).finally(() => clearTimeout(timer))
 }
@@ -77,7 +77,7 @@ function sendEmpty(reply: FastifyReply, { empty, nonceMark }: Pick<AppBuild, 'em
 }
 
 /** Returns the handlers of the app's pages. Where one cannot be rendered in time, it sends the app's empty document. */
-export function createPages(app: FastifyInstance, { appDir, publicUrl }: PagesOptions) {
+export function createPages(app: FastifyInstance, { appDir, publicUrl, renderTimeout }: PagesOptions) {
   const readBuild = createBuildReader({
     appDir,
     onFailure: (error) =>
@@ -104,7 +104,7 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl }: PagesOp
       const page = cache.read(key, () =>
         renderer.render({ url, view, origin: publicUrl, fetch: createFetch(app, data, request) }),
       )
-      return await withinTime(page)
+      return await withinTime(page, renderTimeout)
     } catch (error) {
       request.log.warn({ err: error }, 'a page could not be rendered')
       return null

@@ -16,6 +16,8 @@ export interface SiteOptions {
   pictureVersions: PictureVersions
   /** The server's public origin, for absolute links. */
   publicUrl: string | null
+  /** Milliseconds until a page is sent empty. */
+  renderTimeout: number
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
