@@ -11,8 +11,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous for slow machines; what never appears still fails.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     // A trace of every test costs an eighth of the run; `--trace on` records one of the tests in question.
     screenshot: 'only-on-failure',
     launchOptions: browserLaunchOptions(),

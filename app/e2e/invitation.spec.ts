@@ -29,7 +29,6 @@ function waitForInvitations(page: Page): Promise<unknown> {
   return page.waitForResponse(
     (response) =>
       /\/api\/teams\/[^/]+\/invites?$/.test(response.url()) && response.request().method() === 'POST',
-    { timeout: 20_000 },
   )
 }
 

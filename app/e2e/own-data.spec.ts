@@ -16,7 +16,7 @@ test('a player takes their data along, and asks for the erasure of the account a
   await test.step('the archive is prepared and downloaded', async () => {
     await page.getByRole('button', { name: 'Exportar', exact: true }).click()
     const save = page.getByRole('button', { name: 'Baixar o arquivo' })
-    await expect(save).toBeVisible({ timeout: 20_000 })
+    await expect(save).toBeVisible()
     const downloaded = page.waitForEvent('download')
     await save.click()
     expect((await downloaded).suggestedFilename()).toBe('convoca-meus-dados.zip')

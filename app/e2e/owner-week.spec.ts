@@ -43,7 +43,6 @@ test('an owner recruits, accepts an application, plans a training, writes to the
   openPage,
   server,
 }) => {
-  test.setTimeout(150_000)
   const [ana, bruno, caio] = [createPerson('Ana'), createPerson('Bruno'), createPerson('Caio')]
   const anasToken = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, anasToken, {

@@ -24,7 +24,6 @@ test('a player finds a vacancy, applies, is accepted live, responds to a trainin
   server,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   const [olga, pedro] = [createPerson('Olga'), createPerson('Pedro')]
   const olgasToken = await signUpByApi(server.url, olga)
   const team = await createTeamByApi(server.url, olgasToken, {

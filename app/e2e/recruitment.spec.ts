@@ -154,7 +154,7 @@ test('a sponsor with a logo: an invalid URL is refused at its field, the logo is
   await form.locator('input[type="file"]').setInputFiles(logo)
   await expect(form.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
   await form.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(form.getByText('Logo carregado com sucesso')).toBeVisible({ timeout: 15_000 })
+  await expect(form.getByText('Logo carregado com sucesso')).toBeVisible()
   const save = form.getByRole('button', { name: 'Salvar patrocinador' })
   await save.click()
   await expectFieldError(form, 'Site', 'O site deve começar com https://')

@@ -9,7 +9,7 @@ async function uploadImage(form: Locator, file: ImageFile, doneMessage: string):
   const confirm = form.getByRole('button', { name: 'Confirmar' })
   await expect(confirm).toBeEnabled()
   await confirm.click()
-  await expect(form.getByText(doneMessage)).toBeVisible({ timeout: 15_000 })
+  await expect(form.getByText(doneMessage)).toBeVisible()
 }
 
 /** Expects a card's image to be decoded; its width is that of the version that fits. */

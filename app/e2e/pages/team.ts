@@ -108,7 +108,7 @@ export class TeamWizard {
 
   async expectImage(kind: ImageKind): Promise<void> {
     const uploader = this.uploader(kind)
-    await expect(uploader.getByText(imageTexts[kind].doneMessage)).toBeVisible({ timeout: 15_000 })
+    await expect(uploader.getByText(imageTexts[kind].doneMessage)).toBeVisible()
     await expect(uploader.getByRole('button', { name: 'Recortar Novamente' })).toBeVisible()
   }
 
@@ -141,7 +141,7 @@ export class TeamPage {
   }
 
   async expectOpen({ name, tag }: Pick<TeamText, 'name' | 'tag'>): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(String.raw`/my/teams/${tag}(\?|$)`), { timeout: 20_000 })
+    await expect(this.page).toHaveURL(new RegExp(String.raw`/my/teams/${tag}(\?|$)`))
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
 
