@@ -1,5 +1,5 @@
-import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
+import { mockApi } from '../../test/mock-api.ts'
 import {
   chatWindowsAtom,
   closeChatWindowAtom,
@@ -7,8 +7,10 @@ import {
   openChatWindowAtom,
 } from './chat-dock.ts'
 
+const openStore = mockApi()
+
 function createDock() {
-  const store = createStore()
+  const store = openStore()
   const show = () => store.get(chatWindowsAtom).map(({ id, isMinimized }) => (isMinimized ? id : `[${id}]`))
   return { store, show }
 }

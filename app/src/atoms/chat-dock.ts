@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
+import { providedAtom } from './provider.ts'
 
 /** What the shell knows of the chat before its code has loaded. */
 
 /** Whether the panel of conversations is open; it stays so from page to page. */
-export const chatPanelOpenAtom = atom(false)
+export const chatPanelOpenAtom = providedAtom<boolean>(false)
 
 /** Unread messages, for the badges; 0 until the chat has loaded. */
 export const unreadChatsAtom = atom(0)
@@ -17,7 +18,7 @@ export interface ChatWindowState {
 /** Minimised windows that are kept; the oldest goes first. */
 const mostMinimized = 3
 
-const windowsAtom = atom<readonly ChatWindowState[]>([])
+const windowsAtom = providedAtom<readonly ChatWindowState[]>([])
 
 /** The floating windows, the latest first: at most one is not minimised. */
 export const chatWindowsAtom = atom((get) => get(windowsAtom))
@@ -45,7 +46,7 @@ export const closeChatWindowAtom = atom(null, (get, set, id: string) =>
 )
 
 /** The user to talk to, until their conversation has opened. */
-export const chatPartnerAtom = atom<string | null>(null)
+export const chatPartnerAtom = providedAtom<string | null>(null)
 
 /** With the session. */
 export const closeChatAtom = atom(null, (_get, set) => {

@@ -46,7 +46,8 @@ export const ensureDeviceIdAtom = atom(null, (get) => {
   return id
 })
 
-const clientAtom = atom<Convoca | null>(null)
+/** Null in a store that `createAppStore` did not make. */
+export const clientAtom = atom<Convoca | null>(null)
 
 /** The API client; set once by `createAppStore`. */
 export const convocaAtom = atom(

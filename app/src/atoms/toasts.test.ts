@@ -1,9 +1,10 @@
 import { ConvocaError } from '@convoca/sdk/core'
-import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
+import { mockApi } from '../../test/mock-api.ts'
 import { runWithToastAtom, toastQueueAtom } from './toasts.ts'
 import type { RunToasts } from './toasts.ts'
 
+const openStore = mockApi()
 const internalError = new ConvocaError({ code: 'INTERNAL_ERROR', message: 'boom', status: 500 })
 
 afterEach(() => {
@@ -13,7 +14,7 @@ afterEach(() => {
 /** Runs an action that fails, and returns the messages of its toasts and what was logged. */
 async function fail(toasts: RunToasts, error: Error = internalError) {
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
-  const store = createStore()
+  const store = openStore()
   const isDone = await store.set(runWithToastAtom, toasts, () => Promise.reject(error))
   expect(isDone).toBe(false)
   return {

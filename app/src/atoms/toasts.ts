@@ -1,11 +1,16 @@
 // oxlint-disable-next-line no-restricted-imports -- the queue is a pure reducer that ships with the stack that shows it
 import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueue } from '@convoca/ui'
-import type { Toast } from '@convoca/ui'
+import type { Toast, ToastAction } from '@convoca/ui'
 import { atom } from 'jotai'
-import { atomWithReducer } from 'jotai/utils'
 import { getVisibleErrorText, isUnauthenticated } from './errors.ts'
+import { providedAtom } from './provider.ts'
 
-export const toastQueueAtom = atomWithReducer(emptyToastQueue, toastQueue)
+const queueAtom = providedAtom(emptyToastQueue)
+
+export const toastQueueAtom = atom(
+  (get) => get(queueAtom),
+  (get, set, action: ToastAction) => set(queueAtom, toastQueue(get(queueAtom), action)),
+)
 
 export type ToastText = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'message' | 'description' | 'type' | 'kind' | 'duration'>>

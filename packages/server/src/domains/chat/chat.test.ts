@@ -90,6 +90,25 @@ describe('direct conversations', () => {
     expect((await conversations(ana))[0]).toMatchObject({ unreadCount: 0, lastReadSequence: 1 })
   })
 
+  test('the time of the last message is a text and a timestamp, and a group has no presence', async () => {
+    const id = await direct()
+    await sent(ana, id)
+    // 10:00 in Brasília.
+    now = new Date('2026-11-20T13:00:00Z')
+    await server.db.updateTable('conversations').set({ last_message_at: now }).where('id', '=', id).execute()
+    await start(ana, [bruno.id], 'Treinos')
+    const rows = await conversations(bruno)
+    expect(rows.find(({ isGroup }) => isGroup)).toMatchObject({ name: 'Treinos', status: null })
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      isGroup: false,
+      status: 'offline',
+      lastMessageTime: '10:00',
+      last_message_at: '2026-11-20T13:00:00.000Z',
+    })
+    now = new Date('2026-11-21T13:00:00Z')
+    expect((await conversations(ana)).find((row) => row.id === id)?.lastMessageTime).toBe('Ontem')
+  })
+
   test('nobody talks to themselves, to nobody, or without a name to several', async () => {
     const carla = await server.registerUser()
     expect(codeOf(await start(ana, [ana.id]))).toEqual([400, 'VALIDATION_FAILED'])
