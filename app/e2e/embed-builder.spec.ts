@@ -56,6 +56,10 @@ test('the gallery shows the elements live, for the team of the address', async (
   // Its rounds are scrolled within their place on a phone, too.
   await gallery.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(gallery)
+  // The panel of the bell has room for all of its head.
+  await bell.scrollIntoViewIfNeeded()
+  for (const name of ['Marcar todas', 'Fechar'])
+    await expect(bell.contentFrame().getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
 test('the builder previews a bracket, a list and the bell, and copies code that works on another site', async ({

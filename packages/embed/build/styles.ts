@@ -77,10 +77,11 @@ function withoutDefaultSizes(css: string): string {
   if (new Set(rules.map(([, , size]) => size)).size !== 1) return css
   let merged = css
   for (const [rule, start = '', , end = '', body = ''] of rules) {
-    const opening = `}${start}${end}{`
     const without = merged.replace(rule, '')
+    // The default of what is within may be a rule of its own.
+    const opening = [`}${start}${end}{`, `}${end.trim()}{`].find((text) => without.includes(text))
+    if (opening === undefined) continue
     const place = without.indexOf(opening) + opening.length
-    if (place < opening.length) continue
     const defaults = without.slice(place, without.indexOf('}', place))
     const values = new Map([...readDeclarations(defaults), ...readDeclarations(body)])
     merged = without.slice(0, place) + toBody(values) + without.slice(place + defaults.length)

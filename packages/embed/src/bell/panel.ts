@@ -185,12 +185,19 @@ export function drawPanel(given: PanelState, actions: PanelActions): Node[] {
           ]),
           create('p', { class: styles.source, part: 'source' }, [
             create('strong', {}, ['CONVOCA']),
-            `${texts.scope} · `,
-            create(
-              'a',
-              { href: `${origin}/settings?section=sites`, target: '_blank', rel: 'noopener', part: 'manage' },
-              [texts.manage],
-            ),
+            create('span', {}, [
+              `${texts.scope} · `,
+              create(
+                'a',
+                {
+                  href: `${origin}/settings?section=sites`,
+                  target: '_blank',
+                  rel: 'noopener',
+                  part: 'manage',
+                },
+                [texts.manage],
+              ),
+            ]),
           ]),
         ]
   return [head, drawContent(given, actions), ...foot]
