@@ -79,7 +79,7 @@ function withoutDefaultSizes(css: string): string {
   for (const [rule, start = '', , end = '', body = ''] of rules) {
     const without = merged.replace(rule, '')
     // The default of what is within may be a rule of its own.
-    const opening = [`}${start}${end}{`, `}${end.trim()}{`].find((text) => without.includes(text))
+    const opening = [`}${start}${end}{`, `}${end.trim()}{`].find((selector) => without.includes(selector))
     if (opening === undefined) continue
     const place = without.indexOf(opening) + opening.length
     const defaults = without.slice(place, without.indexOf('}', place))
