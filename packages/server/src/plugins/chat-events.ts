@@ -5,7 +5,7 @@ import { toMessage } from '../domains/chat/mappers.ts'
 import { findMessage } from '../domains/chat/messages-repository.ts'
 import { findWithoutReadMarks } from '../domains/chat/presence-repository.ts'
 import { findTeamConversation } from '../domains/chat/repository.ts'
-import { findListeners } from '../domains/chat/requests-repository.ts'
+import { findListeners, findWitnesses } from '../domains/chat/requests-repository.ts'
 import type { ChatSockets } from './chat-sockets.ts'
 
 export const CHAT_CHANNEL = 'convoca_chat'
@@ -56,20 +56,22 @@ async function emitMessage(db: Db, chat: ChatSockets, event: MessageEvent): Prom
 
 async function emitEvent(db: Db, chat: ChatSockets, event: SentEvent): Promise<void> {
   if ('message' in event || 'messageId' in event) return emitMessage(db, chat, event)
-  const members = await findListeners(db, event.conversationId)
-  const concerned = event.kind === 'conversation' ? [...members, ...event.userIds] : members
+  const { conversationId } = event
+  const concerned =
+    event.kind === 'conversation'
+      ? [...(await findListeners(db, conversationId)), ...event.userIds]
+      : await findWitnesses(db, conversationId, event.userId)
   const recipients = [...new Set(concerned)].filter((userId) => chat.has(userId))
   if (recipients.length === 0) return
-  if (event.kind === 'conversation') {
-    chat.emit(recipients, 'conversation', { conversationId: event.conversationId })
-  } else if (event.kind === 'read') {
-    const { conversationId, userId, sequence } = event
+  if (event.kind === 'conversation') chat.emit(recipients, 'conversation', { conversationId })
+  else if (event.kind === 'read') {
+    const { userId, sequence } = event
     const silent = await findWithoutReadMarks(db, [...recipients, userId])
     // Who has turned the marks off neither shows nor sees them; their own pages agree all the same.
     const readers = recipients.filter((id) => id === userId || !(silent.has(userId) || silent.has(id)))
     chat.emit(readers, 'read', { conversationId, userId, sequence })
   } else {
-    const { conversationId, userId, isTyping } = event
+    const { userId, isTyping } = event
     const others = recipients.filter((id) => id !== userId)
     chat.emit(others, 'typing', { conversationId, userId, isTyping })
   }

@@ -38,20 +38,29 @@ export async function deleteBlock(db: Db, userId: string, blockedId: string): Pr
     .execute()
 }
 
-/** Whether the user has blocked one of the others, or one of them the user. */
-export async function isBlocked(db: Db, userId: string, otherIds: readonly string[]): Promise<boolean> {
-  const row = await db
+/** Of the others, whom the user has blocked or who have blocked the user. */
+export async function findBlockedAmong(
+  db: Db,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<Set<string>> {
+  if (otherIds.length === 0) return new Set()
+  const rows = await db
     .selectFrom('user_blocks')
-    .select('user_id')
+    .select(['user_id', 'blocked_id'])
     .where((eb) =>
       eb.or([
         eb.and([eb('user_id', '=', userId), eb('blocked_id', 'in', otherIds)]),
         eb.and([eb('blocked_id', '=', userId), eb('user_id', 'in', otherIds)]),
       ]),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.map((row) => (row.user_id === userId ? row.blocked_id : row.user_id)))
+}
+
+/** Whether the user has blocked one of the others, or one of them the user. */
+export async function isBlocked(db: Db, userId: string, otherIds: readonly string[]): Promise<boolean> {
+  return (await findBlockedAmong(db, userId, otherIds)).size > 0
 }
 
 /** Whether one of the others takes no message that begins a conversation with the user: minors from teammates only. */

@@ -37,6 +37,30 @@ export async function findUnanswered(db: Db, conversationId: string, userId: str
   return rows[0]?.count ?? 0
 }
 
+/**
+ * Who is told what the user types and how far they have read: the people of the conversation, but nobody before a request is
+ * answered, nor where one has blocked the other. The user's own pages are.
+ */
+export async function findWitnesses(db: Db, conversationId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from conversation_members member
+    where conversation_id = ${conversationId} and (
+      user_id = ${userId} or (
+        not exists (
+          select 1 from conversation_members asked
+          where asked.conversation_id = ${conversationId} and asked.request is not null
+        )
+        and not exists (
+          select 1 from user_blocks
+          where (user_blocks.user_id = ${userId} and blocked_id = member.user_id)
+            or (user_blocks.user_id = member.user_id and blocked_id = ${userId})
+        )
+      )
+    )
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Who receives the events of the conversation: not who has declined it. */
 export async function findListeners(db: Db, conversationId: string): Promise<string[]> {
   const rows = await db

@@ -7,7 +7,7 @@ import { findFileRefs } from '../files/repository.ts'
 import { findVisibleUser } from '../users/repository.ts'
 import { fullAge } from '../users/rules.ts'
 import { viewerOf } from '../users/service.ts'
-import { isBlocked, isRefusing } from './blocks-repository.ts'
+import { findBlockedAmong, isBlocked, isRefusing } from './blocks-repository.ts'
 import { markConversationNotificationsRead } from './notifications-repository.ts'
 import { findShownPresences, findWithoutReadMarks } from './presence-repository.ts'
 import { hasMinorAmongStrangers } from './groups-repository.ts'
@@ -43,14 +43,16 @@ async function readParts(
   const presences = await findShownPresences(db, actor.userId, everybody)
   const hidden: typeof presences = new Map()
   const silent = await findWithoutReadMarks(db, everybody)
+  const blocked = await findBlockedAmong(db, actor.userId, everybody)
   return (row) => {
     const pictures = files.get(row.team_id ?? '') ?? []
     return toConversation(row, {
       members: (people.get(row.id) ?? []).filter(({ id }) => id !== actor.userId),
       teamLogo: pictures.find(({ business_type: type }) => type === 'TEAM_PROFILE_PHOTO')?.url ?? null,
-      // A stranger does not see who is there before the answer.
+      // A stranger does not see who is there, nor that the request was read, before the answer.
       presences: row.is_unanswered ? hidden : presences,
-      showsRead: (id) => !silent.has(actor.userId) && !silent.has(id),
+      showsRead: (id) =>
+        !row.is_unanswered && !blocked.has(id) && !silent.has(actor.userId) && !silent.has(id),
       now: now(),
     })
   }
