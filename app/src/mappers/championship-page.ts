@@ -3,6 +3,7 @@ import type {
   AnnouncementItem,
   BracketMatch,
   ChampionshipHead,
+  ChampionshipStage,
   MatchTeam,
   StaffMember,
   StandingsRow,
@@ -45,6 +46,29 @@ export function toChampionshipHead(championship: Championship, now: number): Cha
     prize: prizes.find(({ place }) => place === 1)?.description,
     entryFee: championship.entry_fee,
     followersCount: championship.followers_count,
+  }
+}
+
+/** What it goes through, and the index of where it stands. */
+export function toStages(
+  championship: Championship,
+  matches: readonly ChampionshipMatch[],
+): { stages: readonly ChampionshipStage[]; current: number } {
+  const { registration_closes_at, check_in_opens_at, starts_at, format, status } = championship
+  const isTable = format === 'ROUND_ROBIN' || format === 'SWISS'
+  const last = matches.findLast(({ scheduled_at: at, state }) => at !== null && state !== 'NOT_NEEDED')
+  const isLastScheduled = last?.number === matches.length - 1 || last?.bracket === 'FINAL'
+  return {
+    stages: [
+      { name: 'Inscrições', at: registration_closes_at, isEnd: true },
+      { name: 'Check-in', at: check_in_opens_at },
+      { name: isTable ? 'Rodadas' : 'Chaves', at: starts_at },
+      {
+        name: format === 'DOUBLE_ELIMINATION' ? 'Grande final' : isTable ? 'Última rodada' : 'Final',
+        at: isLastScheduled ? (last?.scheduled_at ?? undefined) : undefined,
+      },
+    ],
+    current: { DRAFT: 0, REGISTRATION: 0, CHECK_IN: 1, ONGOING: 2, FINISHED: 4, CANCELLED: 0 }[status],
   }
 }
 

@@ -272,6 +272,12 @@ export {
   type SeedingListTexts,
 } from './championships/SeedingList/index.ts'
 export {
+  StageLine,
+  type ChampionshipStage,
+  type StageLineProps,
+  type StageLineTexts,
+} from './championships/StageLine/index.ts'
+export {
   StandingsTable,
   type StandingsRow,
   type StandingsTableProps,

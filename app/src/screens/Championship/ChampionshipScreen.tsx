@@ -1,4 +1,4 @@
-import { ChampionshipHeader, LinkButton, Tabs } from '@convoca/ui'
+import { ChampionshipHeader, LinkButton } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { championshipByUrlAtom } from '../../atoms/championship.ts'
@@ -14,7 +14,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { toChampionshipHead, toChampionshipPage } from '../../mappers/championship-page.ts'
 import { championshipTabs } from './championship-tabs.ts'
-import type { ChampionshipTab } from '../../navigation/search.ts'
+import { ChampionshipTabs } from './ChampionshipTabs.tsx'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { MatchesSection } from './MatchesSection.tsx'
@@ -41,14 +41,6 @@ export function ChampionshipScreen() {
   )
 }
 
-const labels: Readonly<Record<ChampionshipTab, string>> = {
-  overview: 'Visão geral',
-  teams: 'Times',
-  bracket: 'Chave',
-  matches: 'Partidas',
-  rules: 'Regras',
-}
-
 const sections = {
   overview: OverviewSection,
   teams: TeamsSection,
@@ -73,6 +65,7 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
     <>
       <PageHead title={championship.name} page={toChampionshipPage(championship, readAt)} />
       <ChampionshipHeader
+        className={styles.header}
         championship={toChampionshipHead(championship, readAt)}
         shareUrl={shareUrl}
         actions={
@@ -94,17 +87,7 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
             <RegistrationCard championship={championship} readAt={readAt} />
           </div>
         )}
-        <Tabs
-          className={styles.tabs}
-          label="Partes do campeonato"
-          items={(Object.keys(labels) as ChampionshipTab[]).map((id) => ({
-            id,
-            label: labels[id],
-            href: id === 'overview' ? path : `${path}?tab=${id}`,
-            active: id === tab,
-            count: (id === 'teams' && championship.teams_count) || undefined,
-          }))}
-        />
+        <ChampionshipTabs className={styles.tabs} championship={championship} tab={tab} />
         <Section championship={championship} />
       </div>
     </>

@@ -1,13 +1,25 @@
-import { LinkButton, PageHeader, championshipFormats } from '@convoca/ui'
+import {
+  Badge,
+  PageHeader,
+  ShareButton,
+  TeamLogo,
+  championshipFormats,
+  championshipPhases,
+} from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { championshipByIdAtom } from '../../atoms/championship.ts'
+import { EmbedButton } from '../../components/EmbedButton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { getChampionshipPath } from '../../mappers/championship.ts'
+import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
+import { getChampionshipPath, toPhase } from '../../mappers/championship.ts'
 import { toChampionshipPage } from '../../mappers/championship-page.ts'
+import { findFileUrl } from '../../mappers/files.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import styles from './championship.module.css'
+import { ChampionshipTabs } from './ChampionshipTabs.tsx'
 import type { SectionProps } from './section-props.ts'
 import { StageSection } from './StageSection.tsx'
 
@@ -32,15 +44,47 @@ export function ChampionshipTableScreen() {
               isEmbeddable: false,
             }}
           />
-          <PageHeader
-            title={data.name}
-            subtitle={`${data.game.name} · ${championshipFormats[data.format]} · ${data.teams_count} times`}
-            actions={<LinkButton href={getChampionshipPath(data.url)}>Página do campeonato</LinkButton>}
-          />
+          <TableHeader championship={data} now={championship.dataUpdatedAt} />
+          <ChampionshipTabs championship={data} tab="bracket" />
           <LiveStage championship={data} />
         </>
       )}
     </QueryContent>
+  )
+}
+
+interface TableHeaderProps extends SectionProps {
+  /** When it was read, in milliseconds since 1970. */
+  now: number
+}
+
+function TableHeader({ championship, now }: TableHeaderProps) {
+  const { name, url, game, format, teams_count: teams, files } = championship
+  const phase = toPhase(championship, now)
+  return (
+    <PageHeader
+      className={styles.tableHeader}
+      title={
+        <span className={styles.titleLine}>
+          <TeamLogo name={name} tag={url} src={findFileUrl(files, 'CHAMPIONSHIP_LOGO')} size={44} />
+          {name}
+        </span>
+      }
+      subtitle={`${game.name} · ${championshipFormats[format]} · ${teams} times`}
+      back={{ href: getChampionshipPath(url), label: 'Página do campeonato' }}
+      actions={
+        <>
+          {championship.status !== 'DRAFT' && (
+            <EmbedButton subject={{ kind: 'bracket', name, championship: url }} />
+          )}
+          <ShareButton url={usePublicUrl(`/championships/table/${championship.id}`)} name={name} />
+        </>
+      }
+    >
+      <Badge className={styles.state} tone={phase === 'live' ? 'error' : 'neutral'} dot>
+        {championshipPhases[phase]}
+      </Badge>
+    </PageHeader>
   )
 }
 

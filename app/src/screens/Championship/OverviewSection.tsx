@@ -1,11 +1,16 @@
-import { AnnouncementList, LinkButton, MatchCard, Panel, StaffList } from '@convoca/ui'
+import { AnnouncementList, LinkButton, MatchCard, Panel, StaffList, StageLine } from '@convoca/ui'
 import { announcementsAtom } from '../../atoms/championship-announcements.ts'
 import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
 import { championshipStaffAtom } from '../../atoms/match.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath, getMatchPath } from '../../mappers/championship.ts'
-import { toAnnouncementItem, toBracketMatch, toStaffMembers } from '../../mappers/championship-page.ts'
+import {
+  toAnnouncementItem,
+  toBracketMatch,
+  toStaffMembers,
+  toStages,
+} from '../../mappers/championship-page.ts'
 import { ParticipantList } from './ParticipantList.tsx'
 import styles from './championship.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -26,10 +31,11 @@ export function OverviewSection({ championship }: SectionProps) {
         </Panel>
         <Announcements championship={championship} />
         <OpenMatches championship={championship} />
+        <Stages championship={championship} />
+        <Prizes prizes={championship.prizes} />
         <Participants championship={championship} />
       </div>
       <div className={styles.column}>
-        <Prizes prizes={championship.prizes} />
         <Staff championship={championship} />
       </div>
     </>
@@ -61,6 +67,16 @@ function Staff({ championship }: SectionProps) {
   )
 }
 
+function Stages({ championship }: SectionProps) {
+  const matches = useQueryAtom(championshipMatchesAtom, championship.id)
+  if (championship.status === 'CANCELLED') return null
+  return (
+    <Panel title="Etapas">
+      <StageLine {...toStages(championship, matches.data ?? [])} />
+    </Panel>
+  )
+}
+
 /** What can be played now. */
 function OpenMatches({ championship }: SectionProps) {
   const matches = useQueryAtom(championshipMatchesAtom, championship.id)
@@ -88,6 +104,7 @@ function Participants({ championship }: SectionProps) {
   const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
   const placed = registrations.data?.filter(({ status }) => status === 'CONFIRMED') ?? []
   if (placed.length === 0) return null
+  const left = championship.max_teams - placed.length
   return (
     <Panel
       title={`Times inscritos (${placed.length} de ${championship.max_teams})`}
@@ -98,6 +115,12 @@ function Participants({ championship }: SectionProps) {
       }
     >
       <ParticipantList registrations={placed.slice(0, most)} />
+      {championship.status === 'REGISTRATION' && left > 0 && (
+        <p className={styles.free}>
+          <strong>{left === 1 ? '1 vaga livre' : `${left} vagas livres`}</strong> · a chave sai com{' '}
+          {championship.min_teams} times ou mais
+        </p>
+      )}
     </Panel>
   )
 }
@@ -105,13 +128,15 @@ function Participants({ championship }: SectionProps) {
 function Prizes({ prizes }: Pick<Championship, 'prizes'>) {
   if (prizes.length === 0) return null
   return (
-    <Panel title="Premiação">
+    <Panel title="Premiação" flush>
       <ol className={styles.prizes}>
         {prizes
           .toSorted((one, other) => one.place - other.place)
           .map(({ place, description }) => (
             <li key={place} className={styles.prize}>
-              <span className={styles.place}>{place}º</span>
+              <span className={styles.place} data-place={place}>
+                {place}º
+              </span>
               {description}
             </li>
           ))}

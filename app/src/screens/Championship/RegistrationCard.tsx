@@ -47,6 +47,7 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   return (
     <>
       <RegistrationPanel
+        bar
         state={state}
         teamsCount={championship.teams_count}
         maxTeams={championship.max_teams}

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Schemas } from '../contract/types.ts'
 import { newId } from '../database/id.ts'
 import { listMatchesOf, reportMatch } from '../domains/championships/matches.ts'
+import { checkInMatch } from '../domains/championships/rooms.ts'
 import { checkInRegistration, registerTeam } from '../domains/championships/registrations.ts'
 import { changeChampionshipStatus, createChampionship } from '../domains/championships/service.ts'
 import { updateSeeding } from '../domains/championships/start.ts'
@@ -120,6 +121,20 @@ async function play(
   })
 }
 
+/** Both teams are there: the match is live. */
+async function checkIn(
+  seed: SeedContext,
+  { teams }: ChampionshipPlan,
+  { id, match }: { id: string; match: Match },
+): Promise<void> {
+  for (const side of [match.home, match.away]) {
+    const team = teams.find((one) => getAt(seed.teams, one) === side?.id)
+    if (team === undefined) continue
+    const captain = at(byOwner(seed, team), minutesAgo(seed, 14).getTime())
+    await checkInMatch(captain, { championshipId: id, matchId: match.id })
+  }
+}
+
 async function playOut(
   seed: SeedContext,
   plan: ChampionshipPlan,
@@ -135,6 +150,7 @@ async function playOut(
           scheduledAt: minutesAgo(seed, 10 - place * 30),
           at: null,
         })
+      if (ready[0]) await checkIn(seed, plan, { id, match: ready[0] })
       return
     }
     for (const match of next)

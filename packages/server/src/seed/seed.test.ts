@@ -118,8 +118,8 @@ describe('the demo data', () => {
     const team = server.db.selectFrom('teams').select('id').where('name', '=', seedTeams[0]!.name)
     const { id } = await team.executeTakeFirstOrThrow()
     const { body: stats } = await server.call('readTeamStats', { path: { id } })
-    // One of them in the championship that is being played.
-    expect([stats.upcomingMatches.length, stats.previusMatches.length]).toEqual([2, 6])
+    // One of each in the championship that is being played.
+    expect([stats.upcomingMatches.length, stats.previusMatches.length]).toEqual([3, 6])
     expect(stats.previusMatches[0]).toMatchObject({ championship: 'Copa Convoca', result: 'WIN' })
     const { body: badges } = await server.call('listTeamBadges', { path: { teamId: id } })
     expect(badges.length).toBeGreaterThan(0)
@@ -196,6 +196,10 @@ describe('the demo data', () => {
     ).body
     const closed = matches.filter(({ state }) => state === 'CLOSED')
     expect([matches.length, closed.length]).toEqual([15, 6])
+    // One is being played right now.
+    const isLive = (match: Schemas['ChampionshipMatch']) =>
+      match.state === 'READY' && match.home_checked_in && match.away_checked_in
+    expect(matches.filter(isLive)).toHaveLength(1)
     const { body: detail } = await server.call('readMatch', { path: { id: live.id, matchId: closed[0]!.id } })
     expect(detail.log.map((entry: { action: string }) => entry.action)).toEqual([
       'REPORTED',

@@ -105,7 +105,7 @@ export const bracketTexts: BracketTexts = {
   shortParts: { WINNERS: 'Superior', LOSERS: 'Inferior', FINAL: 'Final' },
   chooseRound: 'Rodada',
   winnerOf: (code) => `Vencedor ${code}`,
-  loserOfUpper: 'Perdedor da superior',
+  loserOfUpper: 'Vem da superior',
   asList: 'Ver em lista',
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',

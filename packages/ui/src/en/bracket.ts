@@ -40,6 +40,7 @@ export const bracketTexts = {
   MatchCard: matchCard,
   MatchList: {
     ...rounds,
+    lowerRound: (round) => `Lower bracket · ${round}`,
     empty: 'No match yet',
     emptyHint: 'Matches appear once the bracket is drawn.',
   },
@@ -52,7 +53,7 @@ export const bracketTexts = {
     shortParts: { WINNERS: 'Upper', LOSERS: 'Lower', FINAL: 'The final' },
     chooseRound: 'Round',
     winnerOf: (code) => `Winner of ${code}`,
-    loserOfUpper: 'Loser of the upper bracket',
+    loserOfUpper: 'From the upper one',
     asList: 'Show as a list',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -86,6 +87,13 @@ export const bracketTexts = {
     format: 'Format',
     start: 'Start',
     startsAt: when,
+  },
+  StageLine: {
+    label: 'Stages of the championship',
+    when,
+    until: (date) => `until ${when(date)}`,
+    undated: 'No date yet',
+    done: 'over',
   },
   StandingsTable: {
     team: 'Team',

@@ -54,6 +54,7 @@ export const registrationTexts = {
     fields,
   },
   RegistrationPanel: {
+    bar: { show: 'Show the registration', hide: 'Hide the registration' },
     places: 'Places',
     checkedIn: 'Teams that are ready',
     of: (count, most) => `${count} of ${most}`,

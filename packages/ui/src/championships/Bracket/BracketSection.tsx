@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { lazyComponent } from '../../primitives/lazy-part/index.ts'
 import type { BracketTexts, MatchCardTexts } from '../bracket-texts.ts'
 import { matchCardTexts } from '../bracket-texts.ts'
@@ -34,6 +34,14 @@ export function BracketSection({ part, ...shared }: BracketSectionProps) {
   const id = useId()
   const pages = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const start = part.rounds.findIndex(({ matches }) =>
+    matches.some(({ match }) => match.id === shared.tabStop),
+  )
+  const startsAt = useRef(start)
+  // Phones begin with the round that is played, not with the first.
+  useEffect(() => {
+    if (startsAt.current > 0) showPage(pages.current, startsAt.current, 'instant')
+  }, [])
   return (
     <section className={styles.part} data-name={part.name} aria-labelledby={id}>
       <h3 className={styles.title} id={id} style={placed(0, part.y)}>
@@ -68,10 +76,11 @@ export function BracketSection({ part, ...shared }: BracketSectionProps) {
   )
 }
 
-function showPage(pages: HTMLElement | null, index: number) {
-  if (!pages) return
+function showPage(pages: HTMLElement | null, index: number, behavior?: ScrollBehavior) {
+  if (!pages || pages.scrollWidth <= pages.clientWidth) return
   const direction = getComputedStyle(pages).direction === 'rtl' ? -1 : 1
-  pages.scrollTo({ left: direction * index * pages.clientWidth })
+  const left = direction * index * pages.clientWidth
+  pages.scrollTo(behavior ? { left, behavior } : { left })
 }
 
 interface RoundProps extends Omit<BracketSectionProps, 'part'> {

@@ -10,12 +10,15 @@ import { MatchCard } from './MatchCard.tsx'
 import styles from './MatchList.module.css'
 
 export interface MatchListTexts extends RoundTexts {
+  /** Of the lower bracket: names that the upper one has, too. */
+  lowerRound: (round: string) => string
   empty: string
   emptyHint: string
 }
 
 const matchListTexts: MatchListTexts = {
   ...roundTexts,
+  lowerRound: (round) => `Chave inferior · ${round}`,
   empty: 'Nenhuma partida ainda',
   emptyHint: 'As partidas aparecem quando a chave for definida.',
 }
@@ -68,10 +71,13 @@ interface RoundProps {
 function Round({ round, ownTeamIds, getMatchHref, labels }: RoundProps) {
   const id = useId()
   const games = round.matches[0]?.bestOf ?? 1
+  const name = labels.round(round)
+  const isLower = round.bracket === 'LOSERS' && round.round < round.rounds
   return (
     <section aria-labelledby={id}>
       <h3 className={styles.title} id={id}>
-        {labels.round(round)} <span className={styles.games}>{labels.bestOf(games)}</span>
+        {isLower ? labels.lowerRound(name) : name}{' '}
+        <span className={styles.games}>{labels.bestOf(games)}</span>
       </h3>
       <ul className={styles.matches}>
         {round.matches.map((match) => (

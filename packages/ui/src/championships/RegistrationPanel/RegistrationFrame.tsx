@@ -1,7 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react'
+import { ChevronUp } from 'lucide-react'
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { IconButton } from '../../primitives/IconButton/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import styles from './RegistrationPanel.module.css'
 import type { RegistrationTeam } from './registration-state.ts'
@@ -17,14 +19,23 @@ export interface RegistrationFrameProps extends Omit<ComponentPropsWithRef<'sect
   actions?: ReactNode
   /** Under the buttons. */
   foot?: ReactNode
+  /** On phones a bar at the bottom edge, with the button of these names that shows all. */
+  bar?: { show: string; hide: string } | undefined
 }
 
 /** What every state has: a head that says where one is, the content, and what to do now. */
 export function RegistrationFrame(props: RegistrationFrameProps) {
-  const { tone, icon, title, note, actions, foot, className, children, ...rest } = props
+  const { tone, icon, title, note, actions, foot, bar, className, children, ...rest } = props
   const titleId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)} data-tone={tone}>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-tone={tone}
+      data-bar={bar && (isOpen ? 'open' : 'closed')}
+    >
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden="true">
           {icon}
@@ -35,9 +46,19 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
           </h2>
           <p className={styles.note}>{note}</p>
         </div>
+        {bar && (
+          <IconButton
+            className={styles.toggle}
+            label={isOpen ? bar.hide : bar.show}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronUp aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       <div className={styles.body}>
-        {children}
+        {children && <div className={styles.content}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

@@ -134,6 +134,23 @@ export const SecondTeam = meta.story({
   },
 })
 
+/** On phones it stays at the bottom edge with its button, and opens. */
+export const Bar = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { bar: true, style: undefined },
+  parameters: { visual: 'window' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Inscrever Pro Players BR' })).toBeVisible()
+    await expect(canvas.getByText('Vagas')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar a inscrição' }))
+    await expect(canvas.getByText('Vagas')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Recolher a inscrição' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+})
+
 export const LongText = meta.story({
   args: {
     state: {

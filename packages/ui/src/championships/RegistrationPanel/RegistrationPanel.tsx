@@ -18,6 +18,8 @@ export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'chi
     maxTeams: number
     /** Of a team, in centavos; 0 is free. */
     entryFee: number
+    /** On phones a bar at the bottom edge of the window, which opens. Default false. */
+    bar?: boolean | undefined
     /** Whether an action is being sent. */
     pending?: boolean | undefined
     /** The current time; default: the clock, counting down. */
@@ -32,7 +34,8 @@ export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'chi
  * @see product.md §8
  */
 export function RegistrationPanel(props: RegistrationPanelProps) {
-  const { state, teamsCount, maxTeams, entryFee, pending = false, now, texts, ...more } = props
+  const { state, teamsCount, maxTeams, entryFee, bar = false, pending = false, ...others } = props
+  const { now, texts, ...more } = others
   const { onFollow, onRegister, onWithdraw, onCheckIn, ...root } = more
   const labels = { ...registrationPanelTexts, ...texts }
   const shared = {
@@ -46,7 +49,7 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
     onRegister,
     onWithdraw,
     onCheckIn,
-    root: { ...root, 'data-state': state.kind },
+    root: { ...root, 'data-state': state.kind, bar: bar ? labels.bar : undefined },
   }
   switch (state.kind) {
     case 'loading':

@@ -4,9 +4,11 @@ import { formatMoney, formatStart } from '../championship-texts.ts'
 import type { TeamObstacle } from './registration-state.ts'
 
 export interface RegistrationPanelTexts {
-  /** Of the bar. */
+  /** The button of the bar on phones. */
+  bar: { show: string; hide: string }
+  /** Of the filled places. */
   places: string
-  /** Of the bar while teams check in. */
+  /** Of the filled places while teams check in. */
   checkedIn: string
   of: (count: number, most: number) => string
   /** Under the button that registers; the fee of the team in centavos. */
@@ -68,6 +70,7 @@ const checkInText = (opens: Date, starts: Date) =>
   `Próximo passo: check-in a partir de ${formatStart(opens)}. Começa em ${formatStart(starts)}.`
 
 export const registrationPanelTexts: RegistrationPanelTexts = {
+  bar: { show: 'Mostrar a inscrição', hide: 'Recolher a inscrição' },
   places: 'Vagas',
   checkedIn: 'Times prontos',
   of: (count, most) => `${count} de ${most}`,

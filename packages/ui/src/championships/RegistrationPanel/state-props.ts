@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { RegistrationFrameProps } from './RegistrationFrame.tsx'
 import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationKind, RegistrationState } from './registration-state.ts'
 
@@ -23,5 +24,5 @@ export interface StateProps<Kind extends RegistrationKind> extends RegistrationA
   now: Date | undefined
   labels: RegistrationPanelTexts
   /** Attributes of the root. */
-  root: Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>
+  root: Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & Pick<RegistrationFrameProps, 'bar'>
 }

@@ -2,7 +2,8 @@
 
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
-const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** Not `scroll`: components scroll to what they show first. */
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
 let isUsed = false
 

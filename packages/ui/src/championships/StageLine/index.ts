@@ -1,0 +1,1 @@
+export { StageLine, type ChampionshipStage, type StageLineProps, type StageLineTexts } from './StageLine.tsx'
