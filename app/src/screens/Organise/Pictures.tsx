@@ -2,40 +2,19 @@ import { TeamBanner, TeamLogo } from '@convoca/ui'
 import type { Championship } from '../../atoms/championship.ts'
 import { removeChampionshipPictureAtom, saveChampionshipPictureAtom } from '../../atoms/organise.ts'
 import { PictureSlot } from '../../components/PictureSlot.tsx'
+import { createBannerSlot, createLogoSlot } from '../../components/picture-slots.ts'
 import { findFileUrl } from '../../mappers/files.ts'
 import styles from './organise.module.css'
 
-const logo = {
+const logo = createLogoSlot({
   businessType: 'CHAMPIONSHIP_LOGO',
-  preset: 'profile',
-  label: 'Logo',
-  hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
-  save: 'Salvar logo',
-  success: 'Logo carregado com sucesso',
-  failure: 'Não foi possível enviar o logo',
-  removal: {
-    label: 'Remover logo',
-    question: 'Remover o logo?',
-    description: 'O campeonato fica com a inicial. Você pode enviar outro depois.',
-    done: 'Logo removido com sucesso.',
-  },
-} as const
+  without: 'O campeonato fica com a inicial.',
+})
 
-const banner = {
+const banner = createBannerSlot({
   businessType: 'CHAMPIONSHIP_BANNER',
-  preset: 'banner',
-  label: 'Banner',
-  hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
-  save: 'Salvar banner',
-  success: 'Banner carregado com sucesso',
-  failure: 'Não foi possível enviar o banner',
-  removal: {
-    label: 'Remover banner',
-    question: 'Remover o banner?',
-    description: 'O campeonato fica com a arte das iniciais. Você pode enviar outro depois.',
-    done: 'Banner removido com sucesso.',
-  },
-} as const
+  without: 'O campeonato fica com a arte das iniciais.',
+})
 
 const card = {
   businessType: 'CHAMPIONSHIP_CARD',

@@ -1,6 +1,7 @@
 import { Avatar, TeamBanner } from '@convoca/ui'
 import { removeProfilePictureAtom, saveProfilePictureAtom } from '../../atoms/profile.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import { createBannerSlot } from '../../components/picture-slots.ts'
 import { PictureSlot } from '../../components/PictureSlot.tsx'
 import { findFileUrl } from '../../mappers/files.ts'
 import styles from './ProfilePictures.module.css'
@@ -21,21 +22,10 @@ const photo = {
   },
 } as const
 
-const banner = {
+const banner = createBannerSlot({
   businessType: 'USER_PROFILE_BANNER',
-  preset: 'banner',
-  label: 'Banner',
-  hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
-  save: 'Salvar banner',
-  success: 'Banner carregado com sucesso',
-  failure: 'Não foi possível enviar o banner',
-  removal: {
-    label: 'Remover banner',
-    question: 'Remover o banner?',
-    description: 'No lugar dele aparece a arte com o seu nick. Você pode enviar outro depois.',
-    done: 'Banner removido com sucesso.',
-  },
-} as const
+  without: 'No lugar dele aparece a arte com o seu nick.',
+})
 
 /** The photo and the banner, each with its upload and removal. */
 export function ProfilePictures({ profile: { entity, files } }: { profile: OwnProfile }) {

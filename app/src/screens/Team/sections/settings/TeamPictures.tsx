@@ -3,40 +3,19 @@ import type { ReactNode } from 'react'
 import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { PictureSlot } from '../../../../components/PictureSlot.tsx'
+import { createBannerSlot, createLogoSlot } from '../../../../components/picture-slots.ts'
 import { toTeamPictures } from '../../../../mappers/files.ts'
 import styles from './settings.module.css'
 
-const logo = {
+const logo = createLogoSlot({
   businessType: 'TEAM_PROFILE_PHOTO',
-  preset: 'profile',
-  label: 'Logo',
-  hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
-  save: 'Salvar logo',
-  success: 'Logo carregado com sucesso',
-  failure: 'Não foi possível enviar o logo',
-  removal: {
-    label: 'Remover logo',
-    question: 'Remover o logo?',
-    description: 'O time fica com a inicial nas cores dele. Você pode enviar outro depois.',
-    done: 'Logo removido com sucesso.',
-  },
-} as const
+  without: 'O time fica com a inicial nas cores dele.',
+})
 
-const banner = {
+const banner = createBannerSlot({
   businessType: 'TEAM_BANNER_PHOTO',
-  preset: 'banner',
-  label: 'Banner',
-  hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
-  save: 'Salvar banner',
-  success: 'Banner carregado com sucesso',
-  failure: 'Não foi possível enviar o banner',
-  removal: {
-    label: 'Remover banner',
-    question: 'Remover o banner?',
-    description: 'O time fica com a arte nas cores dele. Você pode enviar outro depois.',
-    done: 'Banner removido com sucesso.',
-  },
-} as const
+  without: 'O time fica com a arte nas cores dele.',
+})
 
 /** The current logo and banner, each with its upload and removal. */
 export function TeamPictures({ team }: { team: Team }) {
