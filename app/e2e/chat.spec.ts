@@ -308,6 +308,14 @@ test('what is unread is counted in the bar, the title and the list, until it is 
     await say(server.url, davi, id, 'E aí?')
     await expect(button).toHaveAccessibleName('Chats, 1 mensagem não lida')
     await expect(window.root.getByText('1 mensagem não lida')).toBeAttached()
+    await expect(panel.root.getByRole('button', { name: 'Não lidos 1', exact: true })).toBeVisible()
+  })
+
+  await test.step('all is marked as read by the menu', async () => {
+    await panel.root.getByRole('button', { name: 'Opções do chat' }).click()
+    await page.getByRole('menuitem', { name: 'Marcar todas como lidas' }).click()
+    await expect(button).toHaveAccessibleName('Chats')
+    await expect(panel.root.getByRole('button', { name: 'Não lidos', exact: true })).toBeVisible()
   })
 })
 

@@ -54,6 +54,15 @@ test('a group has no presence, whatever the time of its last message', () => {
   expect(row).toMatchObject({ isGroup: true, status: undefined, lastMessageTime: '', message: '' })
 })
 
+test('a group counts who is online, you among them', () => {
+  const presences = [
+    { userId: 'u2', presence: 'online' as const },
+    { userId: 'u3', presence: 'away' as const },
+  ]
+  expect(toChatSummary({ ...group, presences }, { meId }).online).toBe(2)
+  expect(toChatSummary(direct, { meId }).online).toBeUndefined()
+})
+
 test('a draft stands before the last message, and a muted conversation says so', () => {
   const row = toChatSummary({ ...direct, mutedUntil: '9999-12-31T00:00:00.000Z' }, { meId, draft: 'Vou' })
   expect(row).toMatchObject({ message: 'Rascunho: Vou', muted: true })

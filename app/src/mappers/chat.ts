@@ -24,6 +24,10 @@ interface SummaryView {
   now?: number | undefined
 }
 
+/** You are, as far as you can tell. */
+export const countOnline = ({ presences }: Pick<Conversation, 'presences'>) =>
+  presences.filter(({ presence }) => presence === 'online').length + 1
+
 /** A row of the list in the documented shape. */
 export function toChatSummary(
   row: Conversation,
@@ -42,7 +46,7 @@ export function toChatSummary(
     isGroup,
     muted: row.mutedUntil !== null,
     typing: isTyping,
-    ...(isGroup ? {} : { peerId: members[0]?.id }),
+    ...(isGroup ? { online: countOnline(row) } : { peerId: members[0]?.id }),
   }
 }
 

@@ -10,6 +10,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { NewChat } from './NewChat.tsx'
 import { Thread } from './Thread.tsx'
 import { useChatList } from './useChatList.ts'
+import { useChatMenu } from './useChatMenu.tsx'
 import styles from './ChatScreen.module.css'
 
 /** /chat: conversations, one of them, and its details; on a phone one after the other. */
@@ -17,6 +18,7 @@ export function ChatScreen() {
   const { conversation: selectedId } = useSearch({ from: '/shell/guarded/chat' })
   const navigate = useNavigate()
   const list = useChatList(selectedId)
+  const menu = useChatMenu()
   const [isChoosing, setIsChoosing] = useState(false)
   const select = (conversation: string | undefined) =>
     void navigate({ to: '/chat', search: conversation === undefined ? {} : { conversation } })
@@ -28,6 +30,7 @@ export function ChatScreen() {
         {...list}
         headingLevel={1}
         chatHref={null}
+        menuItems={menu}
         onSelect={({ id }) => select(id)}
         onNewChat={() => setIsChoosing(true)}
       />

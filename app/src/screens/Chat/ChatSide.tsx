@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { chatPanelOpenAtom, chatWindowsAtom, openChatWindowAtom } from '../../atoms/chat-dock.ts'
 import { NewChat } from './NewChat.tsx'
 import { useChatList } from './useChatList.ts'
+import { useChatMenu } from './useChatMenu.tsx'
 
 /** The panel of conversations beside every page. */
 export function ChatSide() {
   const open = useAtomValue(chatWindowsAtom).find(({ isMinimized }) => !isMinimized)
   const list = useChatList(open?.id)
+  const menu = useChatMenu()
   const setIsOpen = useSetAtom(chatPanelOpenAtom)
   const openWindow = useSetAtom(openChatWindowAtom)
   const [isChoosing, setIsChoosing] = useState(false)
@@ -20,6 +22,7 @@ export function ChatSide() {
         onSelect={({ id }) => openWindow(id)}
         onNewChat={() => setIsChoosing(true)}
         menuItems={[
+          ...menu,
           {
             id: 'close',
             label: 'Fechar painel',

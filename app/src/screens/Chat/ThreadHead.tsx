@@ -4,6 +4,7 @@ import { ArrowLeft, Bell, BellOff, EllipsisVertical, PanelRight, Search } from '
 import { conversationsAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import { countOnline } from '../../mappers/chat.ts'
 import { useMute } from './useMute.ts'
 import styles from './ChatScreen.module.css'
 
@@ -80,19 +81,14 @@ function Back({ conversationId, onBack }: { conversationId: string; onBack: () =
   )
 }
 
-/** You are, as far as you can tell. */
-function WhoIsThere({
-  conversation: { isGroup, members, presences, status },
-}: {
-  conversation: Conversation
-}) {
+function WhoIsThere({ conversation }: { conversation: Conversation }) {
+  const { isGroup, members, status } = conversation
   if (!isGroup) return status && <PresenceDot status={status} labelled />
   const people = members.length + 1
-  const online = presences.filter(({ presence }) => presence === 'online').length + 1
   return (
     <p className={styles.people}>
       {people === 1 ? '1 pessoa' : `${people} pessoas`} ·{' '}
-      <span className={styles.online}>{online} online</span>
+      <span className={styles.online}>{countOnline(conversation)} online</span>
     </p>
   )
 }

@@ -20,6 +20,8 @@ export interface ChatSummary {
   avatar?: string | null | undefined
   /** Not shown for groups. */
   status?: Presence | undefined
+  /** Of a group: how many of its people are online, the reader among them. */
+  online?: number | undefined
   /** As text, e.g. `10:00` or `ontem`. */
   lastMessageTime: string
   /** Default false. */

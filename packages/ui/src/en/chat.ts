@@ -132,6 +132,7 @@ export const chatTexts = {
     expand: 'Expand the conversation',
     close: 'Close the conversation',
     unread: chatRow.unread,
+    online: (count) => `${count} online`,
     presenceDot,
     messageList,
     typingIndicator,

@@ -80,6 +80,29 @@ describe.each(palettes)('$appearance palette with $accent', ({ appearance, accen
   })
 })
 
+/** Degrees of the hue, and saturation between 0 and 1. */
+function hueOf(colors: Palette, name: string): { hue: number; saturation: number } {
+  const [r = 0, g = 0, b = 0] = (colors.get(name)?.match(/[0-9a-f]{2}/gi) ?? []).map(
+    (part) => Number.parseInt(part, 16) / 255,
+  )
+  const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)]
+  const range = max - min
+  const saturation = range / (1 - Math.abs(max + min - 1))
+  if (max === r) return { hue: (((g - b) / range) * 60 + 360) % 360, saturation }
+  return { hue: max === g ? ((b - r) / range + 2) * 60 : ((r - g) / range + 4) * 60, saturation }
+}
+
+it.each(['dark', 'light'] as const)('presence is green, yellow and grey as required (%s)', (appearance) => {
+  const colors = palette(appearance, 'lime')
+  const [online, away, offline] = ['online', 'away', 'offline'].map((name) => hueOf(colors, `--cv-${name}`))
+  expect(online?.hue).toBeGreaterThan(120)
+  expect(online?.hue).toBeLessThan(160)
+  expect(away?.hue).toBeGreaterThan(40)
+  expect(away?.hue).toBeLessThan(60)
+  for (const presence of [online, away]) expect(presence?.saturation).toBeGreaterThan(0.5)
+  expect(offline?.saturation).toBeLessThan(0.15)
+})
+
 it.each(accentNames)('%s can be read on a picture in both appearances', (accent) => {
   const [dark, light] = [palette('dark', accent), palette('light', accent)]
   expect(contrast(dark, '--cv-accent-on-photo', '--cv-bg')).toBeGreaterThanOrEqual(4.5)

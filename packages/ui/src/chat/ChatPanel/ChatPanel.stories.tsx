@@ -96,7 +96,7 @@ export const Interactions = meta.story({
         button('Opções do chat'),
         canvas.getByRole('searchbox'),
         button('Todos'),
-        button('Não lidos'),
+        button('Não lidos 2'),
         button('Grupos'),
         button(/bruno_onca/),
       ]
@@ -106,7 +106,7 @@ export const Interactions = meta.story({
       }
     })
     await step('the filters narrow the list', async () => {
-      button('Não lidos').focus()
+      button('Não lidos 2').focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(rows()).toHaveLength(2))
       await userEvent.tab()

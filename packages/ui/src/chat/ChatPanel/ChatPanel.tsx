@@ -62,7 +62,7 @@ export function ChatPanel(props: ChatPanelProps) {
       data-status={status}
     >
       <Head {...{ titleId, chatHref, headingLevel, onNewChat, menuItems, labels }} />
-      <Tools {...{ search, setSearch, filter, setFilter, labels }} />
+      <Tools {...{ chats, search, setSearch, filter, setFilter, labels }} />
       <p className="cv-hidden" role="status">
         {status === 'loading' && labels.loading}
       </p>
@@ -127,6 +127,7 @@ function Head({ titleId, chatHref, headingLevel, onNewChat, menuItems = [], labe
 }
 
 interface ToolsProps {
+  chats: readonly ChatSummary[]
   search: string
   setSearch: (search: string) => void
   filter: ChatFilter
@@ -134,7 +135,8 @@ interface ToolsProps {
   labels: ChatPanelTexts
 }
 
-function Tools({ search, setSearch, filter, setFilter, labels }: ToolsProps) {
+function Tools({ chats, search, setSearch, filter, setFilter, labels }: ToolsProps) {
+  const unread = filterChats(chats, 'unread', '').length
   return (
     <div className={styles.tools}>
       <SearchInput
@@ -151,7 +153,7 @@ function Tools({ search, setSearch, filter, setFilter, labels }: ToolsProps) {
         onChange={(value) => setFilter(value as ChatFilter)}
         options={[
           { value: 'all', label: labels.all },
-          { value: 'unread', label: labels.unread },
+          { value: 'unread', label: labels.unread, count: unread },
           { value: 'groups', label: labels.groups },
         ]}
       />

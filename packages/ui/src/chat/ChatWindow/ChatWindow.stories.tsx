@@ -10,6 +10,8 @@ import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 const [chat, group] = storyChats
 if (!chat || !group) throw new Error('The sample has both kinds')
 
+const maju = { id: 'u-3', name: 'maju' }
+
 const composer = { onSend: fn(), pictures: true, onSendVoice: fn() }
 
 const meta = preview.meta({
@@ -72,9 +74,16 @@ export const BesidePanel = meta.story({
 })
 
 export const Group = meta.story({
-  args: { chat: group },
+  args: {
+    chat: { ...group, online: 3 },
+    list: {
+      messages: [...storyMessages.slice(0, 4), theirs('g', '20:05', 'Confirmado', { sender: maju })],
+      named: true,
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Online')).toBeNull()
+    await expect(canvas.getByText('3 online')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('bruno_onca está digitando...')
   },
 })

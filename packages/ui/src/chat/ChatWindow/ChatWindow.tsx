@@ -26,6 +26,8 @@ export interface ChatWindowTexts {
   close: string
   /** Read after the name while it is minimised. */
   unread: (count: number) => string
+  /** Below the name of a group. */
+  online: (count: number) => string
   presenceDot?: Partial<PresenceDotTexts>
   messageList?: Partial<MessageListTexts>
   typingIndicator?: Partial<TypingIndicatorTexts>
@@ -39,6 +41,7 @@ export const chatWindowTexts: ChatWindowTexts = {
   expand: 'Expandir conversa',
   close: 'Fechar conversa',
   unread: chatRowTexts.unread,
+  online: (count) => `${count} online`,
 }
 
 export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -131,6 +134,9 @@ function Head({ chat, small, bodyId, chatHref, labels, toggle, onClose }: HeadPr
           <span className={styles.name}>{chat.name}</span>
           {!chat.isGroup && chat.status && (
             <PresenceDot status={chat.status} labelled={!small} texts={labels.presenceDot} />
+          )}
+          {chat.isGroup && chat.online !== undefined && !small && (
+            <span className={styles.online}>{labels.online(chat.online)}</span>
           )}
         </span>
         {small && chat.unreadCount > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { manyMessages, own, storyMessages, theirs } from '../chats.fixtures.ts'
@@ -67,6 +67,7 @@ export const Examples = meta.story({
       <MessageList {...args} />
       <MessageList
         {...args}
+        named
         style={{ ...args.style, height: 540 }}
         texts={{ label: 'Mensagens do grupo' }}
         unreadCount={0}
@@ -87,6 +88,7 @@ export const Examples = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('log', { name: 'Mensagens do grupo' })
     await waitFor(() => expect(fromEnd(group)).toBeLessThanOrEqual(1))
+    await expect(within(group).getByText('maju', { selector: 'strong' })).toBeVisible()
   },
 })
 

@@ -9,6 +9,8 @@ export interface ChipOption {
   value: string
   label: string
   icon?: ReactNode
+  /** How many things it would show, after its label; shown from 1 on. */
+  count?: number | undefined
 }
 
 export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
@@ -38,6 +40,9 @@ export function ChipGroup({ label, options, value, onChange, className, ...rest 
           onPress={() => onChange(option.value)}
         >
           {option.label}
+          {option.count !== undefined && option.count > 0 && (
+            <span className={styles.count}>{option.count}</span>
+          )}
         </Chip>
       ))}
     </div>
