@@ -4,6 +4,28 @@ import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 import { writeFontconfig } from './fonts.ts'
 
+/**
+ * Playwright's list, since a browser takes the last one only, and two more: the pages that are loaded for the address bar of
+ * each window take as much processor time as the window itself.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 /** The browser must run as root, without a screen and without calling home. */
 const browserArguments = [
   '--no-sandbox',
@@ -13,6 +35,7 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
 /** CHROME_PATH, else a Chromium on PATH, else the one Playwright has downloaded, else undefined. */
