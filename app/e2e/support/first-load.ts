@@ -9,7 +9,32 @@ export interface FirstLoad {
   style: number
   scripts: string[]
   sheets: string[]
+  /** What was asked for before the largest part of the page was painted, with the document and without scripts. */
+  beforePaint: string[]
 }
+
+/**
+ * The requests that had begun when the last of the candidates for the largest contentful paint was painted. Scripts wait for
+ * the first paint, not for this one: which of them had begun depends on how busy the machine is.
+ */
+const readRequestsBeforePaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const painted = list.getEntries().at(-1)?.startTime ?? 0
+          const requests = [
+            ...performance.getEntriesByType('navigation'),
+            ...performance.getEntriesByType('resource'),
+          ]
+          resolve(
+            requests
+              .filter(({ name, startTime }) => startTime < painted && !name.endsWith('.js'))
+              .map(({ name }) => name.slice(location.origin.length)),
+          )
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
 
 /** Opens the page and measures what it loads. */
 export async function measureFirstLoad(page: Page, screen: Screen): Promise<FirstLoad> {
@@ -27,5 +52,6 @@ export async function measureFirstLoad(page: Page, screen: Screen): Promise<Firs
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0)
   const scripts = files('.js')
   const sheets = files('.css')
-  return { scripts, sheets, script: sum(scripts), style: sum(sheets) }
+  const beforePaint = await readRequestsBeforePaint(page)
+  return { scripts, sheets, beforePaint, script: sum(scripts), style: sum(sheets) }
 }

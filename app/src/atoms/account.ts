@@ -1,4 +1,5 @@
 import {
+  createPassword,
   deleteAccount,
   downloadAccountArchive,
   readAccountArchive,
@@ -37,6 +38,20 @@ export const restoreAccountAtom = atomWithWrite(
 /** Mails a code by which an account without a password shows who asks. */
 export const sendIdentityCodeAtom = atomWithWrite('sendIdentityCode', (convoca, userId: string) =>
   sendIdentityCode(convoca, { id: userId }),
+)
+
+/** Sets the signed-in user's first password; their other sessions end. One that was set meanwhile is seen then. */
+export const createPasswordAtom = atomWithWrite(
+  'createPassword',
+  (convoca, { body }: { userId: string; body: Input<'createPassword'>['body'] }) =>
+    createPassword(convoca, { body }),
+  {
+    onSettled: (_done, _error, { userId }, _result, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['linked-accounts', userId] }),
+        client.invalidateQueries({ queryKey: ['sessions'] }),
+      ]),
+  },
 )
 
 /** Mails a link to another address. */

@@ -1,10 +1,4 @@
-import {
-  changePassword,
-  confirmEmail,
-  createPassword,
-  resetPassword,
-  updatePassword,
-} from '@convoca/sdk/core'
+import { changePassword, confirmEmail, resetPassword, updatePassword } from '@convoca/sdk/core'
 import type { Input } from '@convoca/sdk/core'
 import { atomWithWrite } from './mutation.ts'
 
@@ -24,20 +18,6 @@ export const updatePasswordAtom = atomWithWrite(
   'updatePassword',
   (convoca, body: Input<'updatePassword'>['body']) => updatePassword(convoca, { body }),
   { onSuccess: (_done, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }) },
-)
-
-/** Sets the signed-in user's first password; their other sessions end. One that was set meanwhile is seen then. */
-export const createPasswordAtom = atomWithWrite(
-  'createPassword',
-  (convoca, { body }: { userId: string; body: Input<'createPassword'>['body'] }) =>
-    createPassword(convoca, { body }),
-  {
-    onSettled: (_done, _error, { userId }, _result, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['linked-accounts', userId] }),
-        client.invalidateQueries({ queryKey: ['sessions'] }),
-      ]),
-  },
 )
 
 export const confirmEmailAtom = atomWithWrite('confirmEmail', (convoca, token: string) =>

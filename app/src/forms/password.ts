@@ -1,7 +1,5 @@
 import { limits } from '@convoca/sdk/text'
 import { z } from 'zod'
-import { isGiven } from './identity.ts'
-import type { Proof } from './identity.ts'
 import { required } from './person.ts'
 
 /** A password that somebody chooses (part 1 §5). */
@@ -42,15 +40,6 @@ export const passwordResetSchema = z
 export const passwordChangeSchema = z
   .object({
     currentPassword: z.string().min(1, required),
-    password: newPassword,
-    passwordConfirm: z.string().min(1, required),
-  })
-  .refine(...samePasswords)
-
-/** The first password of a signed-in user, and who asks for it. */
-export const firstPasswordSchema = z
-  .object({
-    proof: z.custom<Proof>().refine(isGiven, required),
     password: newPassword,
     passwordConfirm: z.string().min(1, required),
   })
