@@ -9,9 +9,9 @@ import { teamAnswers, teamName } from '../test/public-team.ts'
  * Chromium, with the answers of the API at hand: one card less what the page takes without it, and a hundred beside the same
  * markup written into the page with the same style sheet, without a script.
  *
- * Measured on 2026-11-25 on a machine of two cores that others used too (load 9), median of 9, in time of the processor: one card
- * 34 ms, of which scripts 7.1, and as plain markup 6.9; a hundred cards 153 ms, of which scripts 12, and as plain markup 148: 1.04 ×.
- * Before cards were copies of one while they wait, it was 192 ms, of which scripts 43, and 156: 1.23 ×.
+ * Measured on 2026-11-25 on a machine of two cores that others used too (load 20), median of 5, in time of the processor: one card
+ * 25 ms, of which scripts 7.6, and as plain markup 7; slowed down to a quarter 126 to 159 ms, of which scripts 50, and as plain markup 33 to
+ * 54; a hundred cards 149 ms and 163: 0.91 ×. With the browser's format of times one card was 39 to 40 ms, and slowed down 192 to 265.
  */
 const runs = Number(process.argv[2] ?? 15)
 const script = readFileSync(join(import.meta.dirname, '../dist/v1/team-card.js'), 'utf8')
@@ -51,9 +51,10 @@ async function open(browser: Browser, html: string) {
 }
 
 /** In time of the processor, which other work of the machine does not lengthen. */
-async function measure(browser: Browser, html: string): Promise<Cost> {
+async function measure(browser: Browser, html: string, slowdown: number): Promise<Cost> {
   const page = await open(browser, html)
   const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const painted = page.waitForEvent('console')
   await page.goto('https://partner.example/', { waitUntil: 'commit' })
@@ -64,9 +65,9 @@ async function measure(browser: Browser, html: string): Promise<Cost> {
   return { task: read('TaskDuration'), script: read('ScriptDuration') }
 }
 
-async function median(browser: Browser, html: string): Promise<Cost> {
+async function median(browser: Browser, html: string, slowdown = 1): Promise<Cost> {
   const costs: Cost[] = []
-  for (let run = 0; run < runs; run += 1) costs.push(await measure(browser, html))
+  for (let run = 0; run < runs; run += 1) costs.push(await measure(browser, html, slowdown))
   const of = (name: keyof Cost) =>
     costs.map((cost) => cost[name]).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
   return { task: of('task'), script: of('script') }
@@ -92,12 +93,21 @@ const browser = await chromium.launch(browserLaunchOptions())
 try {
   const empty = await median(browser, toPage('<p>Times</p>'))
   const one = await median(browser, withScript(`<p>Times</p>${card}`))
-  const plainOne = await median(browser, await toPlain(browser, 1))
+  const markup = await toPlain(browser, 1)
+  const plainOne = await median(browser, markup)
+  const slow = {
+    empty: await median(browser, toPage('<p>Times</p>'), 4),
+    one: await median(browser, withScript(`<p>Times</p>${card}`), 4),
+    plain: await median(browser, markup, 4),
+  }
   const plain = await median(browser, await toPlain(browser, 100))
   const hundred = await median(browser, withScript(card.repeat(100)))
   const milliseconds = (time: number) => `${time.toFixed(1)} ms`
   console.log(
     `One card: ${milliseconds(one.task - empty.task)}, of which scripts ${milliseconds(one.script)}; as plain markup ${milliseconds(plainOne.task - empty.task)}`,
+  )
+  console.log(
+    `At a quarter of the speed: ${milliseconds(slow.one.task - slow.empty.task)}, of which scripts ${milliseconds(slow.one.script)}; as plain markup ${milliseconds(slow.plain.task - slow.empty.task)}`,
   )
   console.log(
     `100 cards: ${milliseconds(hundred.task)}, of which scripts ${milliseconds(hundred.script)}; as plain markup ${milliseconds(plain.task)}: ${(hundred.task / plain.task).toFixed(2)} ×`,

@@ -164,18 +164,13 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
       const origin = this.getAttribute('origin') ?? this.defaultOrigin
       if (!origin) throw new MissingError()
       const data = await this.load((path) => read(origin, path, signal), new URL(origin).origin)
-      const language = this.#language
-      if (!signal.aborted)
-        this.#loadedAt = new Date().toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+      // Of `Thu Nov 26 2026 20:05:00 …`, which every browser writes alike: the first format of a page takes it longer than its card.
+      if (!signal.aborted) this.#loadedAt = String(new Date()).slice(16, 21)
       return { state: 'ready', data, isStale: false }
     } catch (error) {
       if (error instanceof MissingError) return toEmpty('missing')
       return this.#shown.data ? { ...this.#shown, isStale: true } : toEmpty('failed')
     }
-  }
-
-  get #language(): string {
-    return this.getAttribute('lang') ?? 'pt-BR'
   }
 
   #toTime(): string {
@@ -186,7 +181,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   #draw(): void {
     const container = this.#container
     if (!container) return
-    container.setAttribute('lang', this.#language)
+    container.setAttribute('lang', this.getAttribute('lang') ?? 'pt-BR')
     const isPlain = this.#shown.state === 'loading' && !this.#texts
     const key = this.localName + ['limit', ...looks].map((name) => name + this.getAttribute(name))
     const placeholder = isPlain && placeholders.get(key)
