@@ -29,8 +29,20 @@ export async function findFreeNewEmail(db: Db, userId: string): Promise<string |
   return row?.email ?? null
 }
 
+export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+}
+
 /** Deletes a valid token and the request that it belongs to: of simultaneous uses one finds them. */
 export async function takeEmailChange(db: Db, tokenHash: Buffer, now: Date) {
+  // The user first, as where the password changes: two orders would deadlock.
+  await db
+    .selectFrom('users')
+    .innerJoin('mail_tokens', 'mail_tokens.user_id', 'users.id')
+    .select('users.id')
+    .where('token_hash', '=', tokenHash)
+    .forNoKeyUpdate('users')
+    .execute()
   const token = await db
     .deleteFrom('mail_tokens')
     .where('token_hash', '=', tokenHash)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
+import { createMailToken } from './mail-tokens.ts'
 
 let smtp: SmtpStandIn
 let server: TestServer
@@ -56,6 +57,45 @@ describe('a change of the e-mail', () => {
     const same = await request(ana, ana.email.toUpperCase())
     expect([same.status, same.body.errors[0].path]).toEqual([400, 'email'])
     expect(await server.db.selectFrom('email_changes').selectAll().execute()).toEqual([])
+  })
+
+  test.each(['by the mailed link', 'while signed in'])(
+    'asked for by who knew the old password ends with a new one, set %s',
+    async (how) => {
+      const ana = await server.registerUser()
+      await request(ana, 'ladra@convoca.example')
+      const token = await tokenTo('ladra@convoca.example')
+      const recovery = await createMailToken(server.services, ana, 'RECOVERY')
+      const password = 'onca-pintada-2027'
+      const changed =
+        how === 'while signed in'
+          ? await server.call('updatePassword', {
+              token: ana.token,
+              body: { currentPassword: PASSWORD, password },
+            })
+          : await server.call('changePassword', { body: { token: recovery, password } })
+      expect(changed.status).toBe(204)
+      expect(codeOf(await confirm(token))).toEqual([400, 'LINK_INVALID'])
+      const again = await server.call('changePassword', {
+        body: { token: recovery, password: `${password}-x` },
+      })
+      expect(codeOf(again)).toEqual([400, 'LINK_INVALID'])
+      const login = await server.call('login', { body: { email: ana.email, password } })
+      expect(login.status).toBe(200)
+    },
+  )
+
+  test('and a new password that are confirmed at once leave one of both, without an error', async () => {
+    const ana = await server.registerUser()
+    await request(ana, 'ao.mesmo.tempo@convoca.example')
+    const token = await tokenTo('ao.mesmo.tempo@convoca.example')
+    const recovery = await createMailToken(server.services, ana, 'RECOVERY')
+    const responses = await Promise.all([
+      confirm(token),
+      server.call('changePassword', { body: { token: recovery, password: 'onca-pintada-2027' } }),
+    ])
+    expect(responses.filter(({ status }) => status === 204).length).toBeGreaterThan(0)
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([])
   })
 
   test('does not tell that somebody has the address, who gets no mail', async () => {

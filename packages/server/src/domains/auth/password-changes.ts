@@ -2,7 +2,9 @@ import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
+import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
+import { deleteMailTokensOf } from './mail-tokens-repository.ts'
 import { consumeMailToken, readMailToken } from './mail-tokens.ts'
 import {
   findPassword,
@@ -20,7 +22,12 @@ export async function requestRecovery(context: SystemContext, email: string): Pr
   await context.mails.send(context, { template: 'recovery', userId })
 }
 
-async function announceChange(context: SystemContext, userId: string): Promise<void> {
+/** Ends what whoever knew the old password may have asked for, and tells the user. */
+async function finishChange(context: SystemContext, userId: string): Promise<void> {
+  const { db } = context
+  await deleteEmailChange(db, userId)
+  for (const purpose of ['RECOVERY', 'EMAIL_CHANGE', 'IDENTITY'] as const)
+    await deleteMailTokensOf(db, userId, purpose)
   await context.mails.send(context, { template: 'passwordChanged', userId })
   await notify(context, [
     {
@@ -61,7 +68,7 @@ export async function resetPassword(
   await resetPasswordHash(context.db, userId, { passwordHash, now: context.now() })
   await consumeMailToken(context, token, 'RECOVERY')
   await endOtherSessions(context, userId, null)
-  await announceChange(context, userId)
+  await finishChange(context, userId)
 }
 
 export interface PasswordUpdate {
@@ -95,7 +102,7 @@ export async function updatePassword(
   if (!(await replacePasswordHash(db, actor.userId, { before, passwordHash, now: now() })))
     throw wrongPassword()
   await endOtherSessions(context, actor.userId, actor.sessionId)
-  await announceChange(context, actor.userId)
+  await finishChange(context, actor.userId)
 }
 
 /**
@@ -118,5 +125,5 @@ export async function createPassword(context: Context, passwordHash: string): Pr
   const { db, actor, now } = context
   if (!(await insertPasswordHash(db, actor.userId, { passwordHash, now: now() }))) throw wrongPassword()
   await endOtherSessions(context, actor.userId, actor.sessionId)
-  await announceChange(context, actor.userId)
+  await finishChange(context, actor.userId)
 }
