@@ -1,7 +1,10 @@
 import type { Schemas } from '@convoca/sdk/core'
 import { expect, it } from 'vitest'
+import { createRoot } from '../jsx/dom.ts'
+import { jsx } from '../jsx/runtime.ts'
 import { toCardData } from './card-data.ts'
 import { readParts, readWidth } from './options.ts'
+import { TeamCardView, type TeamCardViewProps } from './TeamCardView.tsx'
 
 const origin = 'https://convoca.example'
 
@@ -67,6 +70,17 @@ it('has absolute addresses, the next match and the last five results, the oldest
     isLive: true,
   })
   expect(data.results).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'LOSS'])
+})
+
+it('of a team that hides its members tells how many there are, and nothing else of them', () => {
+  const stats = { upcomingMatches: [], previusMatches: [], teamResults: { wins: 18, losses: 6 } }
+  const data = toCardData(team, stats, origin)
+  const props: TeamCardViewProps = { state: 'ready', data, time: '', parts: readParts(null) }
+  const container = document.createElement('div')
+  createRoot(container).render(jsx(TeamCardView as never, { ...props }))
+  const members = container.querySelector('[part=members]')
+  expect(members?.textContent).toBe('7 Membros')
+  expect(members?.querySelectorAll('li, img')).toHaveLength(0)
 })
 
 it.each([
