@@ -42,6 +42,11 @@ test('removes invisible characters and extra spaces from a name', () => {
   expect(cleanName('\u3164\u200d ')).toBe('')
 })
 
+test('keeps the marks of a letter that languages write, and none that run over other lines', () => {
+  expect(cleanName('Nguye\u0302\u0303n Conceição ปี่')).toBe('Nguyễn Conceição ปี่')
+  expect(cleanName(`T${'\u0301'.repeat(40)}ime`)).toBe('T\u0301\u0301\u0301ime')
+})
+
 test('counts age in full years', () => {
   expect(ageOn('2010-11-20', new Date(2026, 10, 20))).toBe(16)
   expect(ageOn('2010-11-21', new Date(2026, 10, 20))).toBe(15)
