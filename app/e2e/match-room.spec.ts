@@ -49,6 +49,11 @@ test('two captains check in, agree on one match and differ on another, which the
   await home.page.reload()
   await expect(home.page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 
+  // They talk beside the score.
+  await home.chat.getByRole('textbox').fill('Boa sorte!')
+  await home.chat.getByRole('textbox').press('Enter')
+  await expect(away.chat.getByText('Boa sorte!')).toBeVisible()
+
   // What decides nothing is not sent, and stays as it was typed.
   await home.report.getByRole('spinbutton').first().fill('1')
   await home.report.getByRole('button', { name: 'Enviar 1 – 0' }).click()

@@ -7,12 +7,14 @@ export class MatchPage {
   readonly report: Locator
   readonly proofs: Locator
   readonly timeline: Locator
+  readonly chat: Locator
 
   constructor(page: Page) {
     this.page = page
     this.report = page.getByRole('region', { name: 'Resultado', exact: true })
     this.proofs = page.getByRole('region', { name: 'Provas' })
     this.timeline = page.getByRole('region', { name: 'Linha do tempo' })
+    this.chat = page.getByRole('region', { name: 'Chat da partida' })
   }
 
   async checkIn(): Promise<void> {

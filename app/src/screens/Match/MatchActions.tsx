@@ -5,8 +5,10 @@ import { openChatWindowAtom } from '../../atoms/chat-dock.ts'
 import { forfeitMatchAtom } from '../../atoms/match.ts'
 import type { MatchRoom, MatchTarget } from '../../atoms/match.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { canAct } from '../../mappers/match-room.ts'
+import { besideChat } from './beside-chat.ts'
 
 interface MatchActionsProps {
   target: MatchTarget
@@ -19,10 +21,11 @@ export function MatchActions({ target, room }: MatchActionsProps) {
   const openChat = useSetAtom(openChatWindowAtom)
   const { confirm, dialog } = useConfirm(forfeit.isPending)
   const { conversation_id: conversationId } = room
+  const isBesideChat = useMediaQuery(besideChat)
   if (conversationId === null && !canAct(room)) return null
   return (
     <>
-      {conversationId !== null && (
+      {conversationId !== null && !isBesideChat && (
         <Button icon={<MessagesSquare aria-hidden />} onClick={() => openChat(conversationId)}>
           Chat da partida
         </Button>

@@ -19,6 +19,8 @@ import {
 } from '../../atoms/match.ts'
 import type { MatchRoom, MatchTarget } from '../../atoms/match.ts'
 import { readBase64 } from '../../atoms/read-base64.ts'
+import { lazyPart } from '../../hooks/lazy-part.ts'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
@@ -33,8 +35,11 @@ import {
   toReportInput,
   toReports,
 } from '../../mappers/match-room.ts'
+import { besideChat } from './beside-chat.ts'
 import styles from './match.module.css'
 import { useAction } from './useAction.ts'
+
+const { Part: MatchChat } = lazyPart(() => import('./MatchChat.tsx').then((loaded) => loaded.MatchChat))
 
 interface RoomProps {
   target: MatchTarget
@@ -52,6 +57,16 @@ export function MatchRoomView({ target, room, readAt, isOngoing }: MatchRoomView
   const { match, role } = room
   const isStaff = role !== null
   const isOpen = match.state === 'READY' && isOngoing
+  const isBesideChat = useMediaQuery(besideChat)
+  const chatId = isBesideChat ? room.conversation_id : null
+  const details = (
+    <>
+      {isOpen && <CheckIn target={target} room={room} readAt={readAt} />}
+      {isOpen && canAct(room) && <Reschedule target={target} room={room} />}
+      {isOpen && isStaff && <Schedule target={target} />}
+      <MatchTimeline entries={match.log.map(toLogItem)} />
+    </>
+  )
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -60,12 +75,10 @@ export function MatchRoomView({ target, room, readAt, isOngoing }: MatchRoomView
           <Ruling key={match.state} target={target} room={room} />
         )}
         <Proofs target={target} room={room} canAdd={isOngoing && room.can_act} />
+        {chatId !== null && <div className={styles.details}>{details}</div>}
       </div>
       <div className={styles.column}>
-        {isOpen && <CheckIn target={target} room={room} readAt={readAt} />}
-        {isOpen && canAct(room) && <Reschedule target={target} room={room} />}
-        {isOpen && isStaff && <Schedule target={target} />}
-        <MatchTimeline entries={match.log.map(toLogItem)} />
+        {chatId === null ? details : <MatchChat isUsed conversationId={chatId} />}
       </div>
     </div>
   )

@@ -227,7 +227,7 @@ function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, ...more }:
     <div className={styles.field}>
       <MentionList {...suggestions} label={labels.mentions} />
       <textarea
-        {...suggestions.combobox}
+        {...suggestions.listbox}
         ref={ref}
         className={styles.input}
         rows={1}

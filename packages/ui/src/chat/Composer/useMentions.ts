@@ -53,15 +53,15 @@ export function useMentions(
     act()
     return true
   }
-  const combobox =
+  // A field of several lines is no combobox to ARIA in HTML: it is a text box with a list that it leads to.
+  const listbox =
     people.length === 0
       ? {}
       : {
-          role: 'combobox' as const,
           'aria-autocomplete': 'list' as const,
-          'aria-expanded': isOpen,
+          'aria-haspopup': 'listbox' as const,
           'aria-controls': isOpen ? id : undefined,
           'aria-activedescendant': isOpen ? `${id}-${active}` : undefined,
         }
-  return { id, suggested, active, choose, combobox, onCaret, onKeyDown }
+  return { id, suggested, active, choose, listbox, onCaret, onKeyDown }
 }
