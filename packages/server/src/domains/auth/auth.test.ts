@@ -112,6 +112,19 @@ describe('register', () => {
     expect(responses.filter((response) => response.body.code === 'NICK_TAKEN')).toHaveLength(49)
   })
 
+  test.each(['admin', 'Convoca', 'convoca_suporte', 'Staff', 'Con-Voca'])(
+    'refuses the nick %s, by which somebody would be taken for the staff',
+    async (nick) => {
+      const response = await server.call('register', { body: { ...newRegistrant({ nick }) } })
+      expect(response.status).toBe(409)
+      expect(response.body).toMatchObject({ code: 'NICK_TAKEN', errors: [{ path: 'nick', code: 'TAKEN' }] })
+    },
+  )
+
+  test.each(['___', 'administra', 'convocada', 'suporte_10'])('takes the nick %s', async (nick) => {
+    expect((await server.call('register', { body: { ...newRegistrant({ nick }) } })).status).toBe(201)
+  })
+
   test('replays the first answer for the same idempotency key, and refuses it for another body', async () => {
     const body = { ...newRegistrant() }
     const headers = { 'idempotency-key': 'chave-de-teste-1' }

@@ -44,6 +44,16 @@ function checkName(given: string): FieldError[] {
   return profanityErrors('name', name)
 }
 
+/** Nicks by which somebody would be taken for the platform or its staff. */
+const staffNick =
+  /^(?=.)(?:convoca)?(?:admin|administrador|administrator|equipe|moderador|moderator|oficial|sistema|staff|suporte|support|system)?$/
+
+function checkNick(nick: string): FieldError[] {
+  if (staffNick.test(nick.toLowerCase().replaceAll(/[_-]/g, '')))
+    return [{ path: 'nick', code: 'TAKEN', message: 'nick is already in use' }]
+  return profanityErrors('nick', nick)
+}
+
 function checkBirth(birth: string, now: Date): FieldError[] {
   const today = dayInBrazil(now)
   const age = ageOn(birth, new Date(`${today}T00:00:00`))
@@ -70,6 +80,7 @@ const tooCommon: FieldError = {
 /** Codes of the problem when every field error has the same code, for those that have one. */
 const problemCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
   UNDERAGE: 'UNDERAGE',
+  TAKEN: 'NICK_TAKEN',
   TOO_COMMON: 'PASSWORD_TOO_COMMON',
   PROFANITY: 'PROFANITY',
 }
@@ -82,7 +93,7 @@ export function personErrors(input: PersonFields, now: Date): FieldError[] {
   const fieldErrors: FieldError[] = [
     ...checkName(input.name),
     ...checkBirth(input.birth, now),
-    ...profanityErrors('nick', input.nick),
+    ...checkNick(input.nick),
   ]
   if (!isCpf(input.cpf))
     fieldErrors.push({ path: 'cpf', code: 'INVALID_VALUE', message: 'cpf must be a valid CPF' })
