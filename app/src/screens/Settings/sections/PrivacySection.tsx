@@ -57,24 +57,26 @@ function Privacy({ current, onChange }: PreferencePartProps) {
           Quem não joga com você manda um pedido, que você aceita ou recusa.
         </span>
       </div>
-      <SwitchField
-        label="Mostrar quando estou online"
-        hint="Desligado, os outros veem você sempre como offline."
-        value={presence}
-        onChange={(isOn) => onChange({ presence: isOn })}
-      />
-      <SwitchField
-        label="Mostrar o que li"
-        hint="Desligado, você também não vê o que os outros leram."
-        value={readMarks}
-        onChange={(isOn) => onChange({ read_marks: isOn })}
-      />
-      <SwitchField
-        label="Esconder palavrões no chat"
-        hint="As palavras dos outros aparecem como •••. Só você vê assim."
-        value={isMasked}
-        onChange={(isOn) => onChange({ mask_profanity: isOn })}
-      />
+      <div className={styles.switches}>
+        <SwitchField
+          label="Mostrar quando estou online"
+          hint="Desligado, os outros veem você sempre como offline."
+          value={presence}
+          onChange={(isOn) => onChange({ presence: isOn })}
+        />
+        <SwitchField
+          label="Mostrar o que li"
+          hint="Desligado, você também não vê o que os outros leram."
+          value={readMarks}
+          onChange={(isOn) => onChange({ read_marks: isOn })}
+        />
+        <SwitchField
+          label="Esconder palavrões no chat"
+          hint="As palavras dos outros aparecem como •••. Só você vê assim."
+          value={isMasked}
+          onChange={(isOn) => onChange({ mask_profanity: isOn })}
+        />
+      </div>
       <BlockedUsers />
     </Panel>
   )
