@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 
 const PREFIX = '\0convoca-embed:'
 const source = join(import.meta.dirname, '../packages/embed/src')
-const entries = ['index.ts', 'bell/sample-element.ts']
+const entries = ['index.ts', 'bell/sample-element.ts', 'server.tsx']
+/** A built module, which no other plugin takes for a source. */
+const toBuilt = (entry: string) => entry.replace(/tsx?$/, 'js')
 
 function findEntry(id: string, importer: string | undefined): string | undefined {
   if (id === '@convoca/embed') return 'index.ts'
@@ -21,12 +23,13 @@ export const embedElements: Plugin = {
   enforce: 'pre',
   resolveId(id, importer) {
     const entry = findEntry(id, importer)
-    return entry && PREFIX + entry.replace(/ts$/, 'js')
+    return entry && PREFIX + toBuilt(entry)
   },
   async load(id) {
-    if (!id.startsWith(PREFIX)) return null
+    const known = entries.find((entry) => PREFIX + toBuilt(entry) === id)
+    if (known === undefined) return null
     const { bundleInMemory } = await import('../packages/embed/build/bundle.ts')
-    const { code, files } = await bundleInMemory(id.slice(PREFIX.length).replace(/js$/, 'ts'))
+    const { code, files } = await bundleInMemory(known)
     for (const file of files) this.addWatchFile(file)
     return code
   },
