@@ -261,10 +261,17 @@ test('a group is begun, somebody joins and leaves, and it is handed over', async
   await expect(chatThread(other, 'Quinta de rank').message('Bora?')).toBeVisible()
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
 
-  await test.step('somebody is removed and added again', async () => {
+  await test.step('somebody is removed, whose open page says so, and added again', async () => {
+    const third = await openPage({ token: gabi.token, ...phone })
+    await third.goto(page.url())
+    await expect(chatThread(third, 'Quinta de rank').message('Bora?')).toBeVisible()
     await details.getByRole('button', { name: `Remover ${gabi.person.nick} do grupo` }).click()
     await confirm('Remover')
     await expect(details.getByRole('heading', { name: 'Pessoas · 2' })).toBeVisible()
+    await expect(third.getByText('Esta conversa não existe mais')).toBeVisible()
+    await third.getByRole('button', { name: 'Voltar para as conversas' }).click()
+    await expect(new ChatPanel(third).root).toBeVisible()
+    await third.close()
     await details.getByRole('button', { name: 'Adicionar pessoa' }).click()
     const adding = page.getByRole('dialog', { name: 'Adicionar ao grupo' })
     await adding.getByRole('searchbox').fill(gabi.person.nick)

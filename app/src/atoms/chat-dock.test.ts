@@ -19,6 +19,8 @@ test('one window is open, and at most three are minimised beside it', () => {
   const { store, show } = createDock()
   for (const id of ['a', 'b', 'c', 'd', 'e']) store.set(openChatWindowAtom, id)
   expect(show()).toEqual(['[e]', 'd', 'c', 'b'])
+  store.set(minimizeChatWindowAtom, 'e')
+  expect(show()).toEqual(['e', 'd', 'c'])
 })
 
 test('a minimised window opens again, and the open one can be minimised or closed', () => {

@@ -34,7 +34,9 @@ export const openChatWindowAtom = atom(null, (get, set, id: string) => {
 export const minimizeChatWindowAtom = atom(null, (get, set, id: string) =>
   set(
     windowsAtom,
-    get(windowsAtom).map((window) => (window.id === id ? minimize(window) : window)),
+    get(windowsAtom)
+      .map((window) => (window.id === id ? minimize(window) : window))
+      .filter(({ isMinimized }, place) => !isMinimized || place < mostMinimized),
   ),
 )
 

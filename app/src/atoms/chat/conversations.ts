@@ -60,25 +60,30 @@ const advanceRead = (row: Conversation, { userId, sequence }: ReadPosition): Con
   ),
 })
 
-async function readAll(convoca: Convoca, signal: AbortSignal): Promise<Conversation[]> {
+/** The latest, and whether there are no others. */
+async function readLatest(convoca: Convoca, signal: AbortSignal) {
   const rows: Conversation[] = []
   let cursor: string | undefined
   for (let page = 0; page < maxPages; page += 1) {
     const { data, nextCursor } = await listConversations(convoca, { cursor, limit: perPage }, { signal })
     rows.push(...data)
-    if (nextCursor === null) break
+    if (nextCursor === null) return { rows, isWhole: true }
     cursor = nextCursor
   }
-  return rows
+  return { rows, isWhole: false }
 }
 
 export const conversationsQuery = (convoca: Convoca, isSignedIn: boolean) =>
   queryOptions<Rows>({
     queryKey: conversationsKey,
     queryFn: async ({ client, signal }) => {
-      const fetched = await readAll(convoca, signal)
+      const { rows, isWhole } = await readLatest(convoca, signal)
       const cached = new Map((client.getQueryData<Rows>(conversationsKey) ?? []).map((row) => [row.id, row]))
-      return fetched.map((row) => pickNewer(row, cached.get(row.id))).toSorted(byLatest)
+      const fetched = rows.map((row) => pickNewer(row, cached.get(row.id)))
+      if (isWhole) return fetched.toSorted(byLatest)
+      for (const { id } of rows) cached.delete(id)
+      // One that was opened and is not among the latest stays.
+      return [...fetched, ...cached.values()].toSorted(byLatest)
     },
     enabled: isSignedIn,
   })

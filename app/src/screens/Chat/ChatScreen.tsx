@@ -1,4 +1,4 @@
-import { ChatPanel, EmptyState, ErrorState } from '@convoca/ui'
+import { Button, ChatPanel, EmptyState, ErrorState } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { MessagesSquare } from 'lucide-react'
@@ -71,16 +71,31 @@ function Selected({ id, onBack }: { id: string; onBack: () => void }) {
   const isListed = rows !== undefined
   useEffect(load, [load, isListed])
   const conversation = rows?.find((row) => row.id === id)
+  const [wasListed, setWasListed] = useState(false)
+  if (conversation !== undefined && !wasListed) setWasListed(true)
   if (conversation && me) return <Thread conversation={conversation} me={me} onBack={onBack} />
-  return <div className={styles.none}>{error !== null && <Failure error={error} onRetry={load} />}</div>
+  const isGone = (wasListed && rows !== undefined) || isMissing(error) || isForbidden(error)
+  return (
+    <div className={styles.none}>
+      {(isGone || error !== null) && <Failure {...{ error, isGone, onBack }} onRetry={load} />}
+    </div>
+  )
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isMissing(error) || isForbidden(error)) {
+interface FailureProps {
+  error: unknown
+  isGone: boolean
+  onBack: () => void
+  onRetry: () => void
+}
+
+function Failure({ error, isGone, onBack, onRetry }: FailureProps) {
+  if (isGone) {
     return (
       <EmptyState
         title="Esta conversa não existe mais"
-        description="Ou você não faz mais parte dela. Escolha outra na lista."
+        description="Ou você não faz mais parte dela."
+        action={<Button onClick={onBack}>Voltar para as conversas</Button>}
       />
     )
   }

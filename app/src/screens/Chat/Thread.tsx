@@ -27,6 +27,7 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
     me,
     true,
   )
+  const writing = useWriting(conversation, composer)
   const [panel, setPanel] = useState<ThreadPanel | null>(null)
   const toggle = (next: ThreadPanel) => setPanel(panel === next ? null : next)
   const close = () => setPanel(null)
@@ -47,25 +48,16 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
         <PinnedBar {...pinned} />
         <MessageList className={styles.messages} named={isGroup} {...list} />
         <TypingIndicator className={styles.typing} people={typing} named={isGroup} />
-        <DraftComposer conversation={conversation} composer={composer} />
+        <Composer
+          className={styles.composer}
+          {...writing}
+          aria-label={`Mensagem para ${conversation.name}`}
+        />
         {dialog}
         {viewer}
       </section>
       {panel === 'search' && <SearchPanel conversationId={conversation.id} onOpen={onJump} onClose={close} />}
       {panel === 'details' && <Details conversation={conversation} me={me} onClose={close} onLeft={onBack} />}
     </>
-  )
-}
-
-interface DraftComposerProps {
-  conversation: Conversation
-  composer: ReturnType<typeof useThread>['composer']
-}
-
-/** Rendered with each key, which the messages are not. */
-function DraftComposer({ conversation, composer }: DraftComposerProps) {
-  const writing = useWriting(conversation, composer)
-  return (
-    <Composer className={styles.composer} {...writing} aria-label={`Mensagem para ${conversation.name}`} />
   )
 }

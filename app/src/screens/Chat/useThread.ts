@@ -82,7 +82,6 @@ export function useThread(conversation: Conversation, me: OwnProfile['entity'], 
       ...actions,
     },
     // A message below a history that could not be read would not be seen.
-    // Without the draft: what is typed must not render the messages again.
     composer: {
       ...composer,
       disabled: status === 'error' || isBlocked,

@@ -1,4 +1,5 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
+import { useState } from 'react'
 import { toPictureAttachment, toVoiceAttachment } from '../../atoms/chat/attachments.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { chatDraftsAtom } from '../../atoms/chat/drafts.ts'
@@ -11,9 +12,11 @@ interface Writing {
   onCancelReply: () => void
 }
 
-/** What is written into a conversation: props of the composer. */
+/** What is written into a conversation: props of the composer, which keeps the draft, so that a key renders nothing else. */
 export function useWriting<Props extends Writing>({ id, isGroup, members }: Conversation, composer: Props) {
-  const [drafts, setDraft] = useAtom(chatDraftsAtom)
+  const store = useStore()
+  const [defaultValue] = useState(() => store.get(chatDraftsAtom)[id])
+  const setDraft = useSetAtom(chatDraftsAtom)
   const send = useSetAtom(sendChatMessageAtom)
   const typing = useTypingSignal(id)
   const post = (content: string, attachments: readonly OutboxAttachment[]) => {
@@ -23,7 +26,7 @@ export function useWriting<Props extends Writing>({ id, isGroup, members }: Conv
   }
   return {
     ...composer,
-    value: drafts[id] ?? '',
+    defaultValue,
     onValueChange: (text: string) => setDraft(id, text),
     onTyping: typing.type,
     pictures: true,

@@ -22,11 +22,16 @@ import styles from './Composer.module.css'
 
 const none: readonly ChatSender[] = []
 
-export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> & {
+export type ComposerProps = Omit<
+  ComponentPropsWithRef<'form'>,
+  'children' | 'onSubmit' | 'onChange' | 'defaultValue'
+> & {
   /** Called with the trimmed text and the chosen pictures, if any; the composer then clears. Not called when both are empty. */
   onSend: (text: string, pictures?: readonly File[]) => void
   /** Controlled draft; without it the composer keeps its own. */
   value?: string | undefined
+  /** The draft to begin with, where the composer keeps its own. Default empty. */
+  defaultValue?: string | undefined
   /** Called on every change of the draft. */
   onValueChange?: ((text: string) => void) | undefined
   /** Whether pictures (JPEG, PNG or WebP, 5 MB each, ten at most) can be chosen, pasted and dropped. Default false. */
@@ -65,7 +70,7 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
 export function Composer(props: ComposerProps) {
   const { onSend, value, onValueChange, pictures, onSendVoice, onTyping, disabled = false, ...more } = props
   const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more
-  const { onEditLast, replying, onCancelReply, mentions = none, ...rest } = others
+  const { onEditLast, replying, onCancelReply, mentions = none, defaultValue, ...rest } = others
   const labels = { ...composerTexts, ...texts }
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)

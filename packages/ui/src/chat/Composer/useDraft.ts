@@ -15,6 +15,7 @@ interface DraftOptions {
   pictures: readonly File[]
   onSent: () => void
   value?: string | undefined
+  defaultValue?: string | undefined
   onValueChange?: ((text: string) => void) | undefined
   disabled: boolean
   maxLength: number
@@ -25,9 +26,10 @@ interface DraftOptions {
 
 /** The text in the box: the draft (controlled or not), or the message being edited. */
 export function useDraft(box: { current: HTMLTextAreaElement | null }, options: DraftOptions) {
-  const { onSend, pictures, onSent, value, onValueChange, disabled, maxLength, ...edit } = options
+  const { onSend, pictures, onSent, value, defaultValue = '', onValueChange, ...more } = options
+  const { disabled, maxLength, ...edit } = more
   const { editing, onEdit, onCancelEdit } = edit
-  const [kept, setKept] = useState('')
+  const [kept, setKept] = useState(defaultValue)
   const [edited, setEdited] = useState<EditedMessage | null>(null)
   // A cancelled edit must not reappear when the same message is edited again.
   if (editing === undefined && edited !== null) setEdited(null)
