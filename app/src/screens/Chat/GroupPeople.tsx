@@ -124,7 +124,7 @@ function Member({ person, isYou, onHandOver, onRemove }: MemberProps) {
           <Avatar id={id} name={name} src={avatar} size="s" decorative />
           <PresenceDot className={styles.facePresence} status={presence} />
         </span>
-        {name}
+        <span className={styles.personName}>{name}</span>
         {isYou && <span className={styles.you}>você</span>}
       </a>
       {role !== undefined && <span className={styles.memberRole}>{role}</span>}

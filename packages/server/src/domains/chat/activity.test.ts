@@ -38,20 +38,3 @@ test('what one types and has read is not told where one has blocked the other', 
   expect(await readersFor(chat.ana)).toEqual([carla.id])
   expect(await readersFor(chat.bruno)).toEqual([carla.id])
 })
-
-test('a stranger is not told that a request was read, until it is answered', async () => {
-  const stranger = await chat.server.registerUser()
-  const id = await begin(stranger, [chat.bruno.id], null)
-  await send(stranger, id)
-  const [page, own] = [await chat.open(stranger), await chat.open(chat.bruno)]
-  await mark(chat.bruno, id, 1)
-  // Their own pages agree.
-  await expect.poll(() => own.received.map(({ event }) => event)).toContain('read')
-  expect((await read(stranger, id)).reads).toEqual([])
-  await send(chat.bruno, id)
-  await expect
-    .poll(() => page.received.filter(({ event }) => event === 'message').at(-1)?.payload)
-    .toMatchObject({ sequence: 2 })
-  expect(page.received.map(({ event }) => event)).not.toContain('read')
-  expect((await read(stranger, id)).reads).toEqual([{ userId: chat.bruno.id, sequence: 2 }])
-})

@@ -312,6 +312,24 @@ describe('messages', () => {
     expect((await send(bruno, id, { clientId })).body.sequence).toBe(2)
   })
 
+  test('a client id that comes again with another text changes nothing, and is no other sender’s', async () => {
+    const id = await direct()
+    const clientId = newId()
+    const first = await send(ana, id, { clientId, content: 'Treino às oito' })
+    const again = await send(ana, id, { clientId: clientId.toUpperCase(), content: 'Treino cancelado' })
+    expect(again.body).toEqual(first.body)
+    const theirs = await send(bruno, id, { clientId, content: 'Combinado' })
+    expect((await messages(bruno, id)).map(({ content }) => content)).toEqual(['Combinado', 'Treino às oito'])
+    await server.call('deleteMessage', { token: ana.token, path: { id: first.body.id } })
+    expect((await send(ana, id, { clientId, content: 'De novo' })).body).toMatchObject({
+      id: first.body.id,
+      content: '',
+      deleted_at: expect.any(String),
+    })
+    expect(await messages(ana, id)).toHaveLength(2)
+    expect(theirs.body.sender.id).toBe(bruno.id)
+  })
+
   test('numbers are without gaps, and the changes tell everything once', { timeout: 120_000 }, async () => {
     const id = await direct()
     const seen = new Map<string, Message>()

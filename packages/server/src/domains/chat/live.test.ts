@@ -83,6 +83,17 @@ test('the others see who types; strangers and nonsense are ignored', async () =>
   expect(own.received).toEqual([])
 })
 
+test('a frame that is too large closes its socket and reaches nobody', async () => {
+  const own = await open(chat.ana)
+  const other = await open(chat.bruno)
+  const closed = new Promise((resolve) => own.socket.once('disconnect', resolve))
+  const padding = 'x'.repeat(20_000)
+  own.socket.emit('typing', { conversationId: chat.id, isTyping: true, padding })
+  expect(await closed).toBe('transport close')
+  await send(chat.ana, 'Ainda aqui')
+  await expect.poll(() => eventsOf(other)).toEqual(['message'])
+})
+
 test('who has left a group hears nothing more of it', async () => {
   const body = { userIds: [chat.bruno.id], name: 'Dupla de treino' }
   const { body: group } = await chat.server.call('createConversation', { token: chat.ana.token, body })

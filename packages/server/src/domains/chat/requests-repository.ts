@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import { findBlockedAmong } from './blocks-repository.ts'
 
 /** Answers the user's request; false where there is none. */
 export async function answerRequest(
@@ -37,28 +38,11 @@ export async function findUnanswered(db: Db, conversationId: string, userId: str
   return rows[0]?.count ?? 0
 }
 
-/**
- * Who is told what the user types and how far they have read: the people of the conversation, but nobody before a request is
- * answered, nor where one has blocked the other. The user's own pages are.
- */
+/** Who is told what the user types and has read: the listeners, but nobody where one has blocked the other. */
 export async function findWitnesses(db: Db, conversationId: string, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select user_id as id from conversation_members member
-    where conversation_id = ${conversationId} and (
-      user_id = ${userId} or (
-        not exists (
-          select 1 from conversation_members asked
-          where asked.conversation_id = ${conversationId} and asked.request is not null
-        )
-        and not exists (
-          select 1 from user_blocks
-          where (user_blocks.user_id = ${userId} and blocked_id = member.user_id)
-            or (user_blocks.user_id = member.user_id and blocked_id = ${userId})
-        )
-      )
-    )
-  `.execute(db)
-  return rows.map(({ id }) => id)
+  const listeners = await findListeners(db, conversationId)
+  const blocked = await findBlockedAmong(db, userId, listeners)
+  return listeners.filter((id) => !blocked.has(id))
 }
 
 /** Who receives the events of the conversation: not who has declined it. */

@@ -49,10 +49,9 @@ async function readParts(
     return toConversation(row, {
       members: (people.get(row.id) ?? []).filter(({ id }) => id !== actor.userId),
       teamLogo: pictures.find(({ business_type: type }) => type === 'TEAM_PROFILE_PHOTO')?.url ?? null,
-      // A stranger does not see who is there, nor that the request was read, before the answer.
+      // A stranger does not see who is there before the answer.
       presences: row.is_unanswered ? hidden : presences,
-      showsRead: (id) =>
-        !row.is_unanswered && !blocked.has(id) && !silent.has(actor.userId) && !silent.has(id),
+      showsRead: (id) => !blocked.has(id) && !silent.has(actor.userId) && !silent.has(id),
       now: now(),
     })
   }
