@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ageWaysIn } from '../../.ci/age-ways-in.ts'
 import { AuthPage } from './pages/accounts.ts'
 import { control, expectFieldError } from './pages/form.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
@@ -144,9 +145,18 @@ test('a new address is confirmed by a linked account, by Google in the page and 
   await page.getByRole('button', { name: 'Continuar com o Google' }).click()
   await expect(page.getByText('Conta Google ligada.', { exact: true })).toBeVisible()
 
-  await page.goto('/settings?section=account')
   const form = page.getByRole('form', { name: 'Trocar e-mail' })
   const change = page.getByRole('button', { name: 'Trocar e-mail' })
+  await test.step('what was linked today is not offered', async () => {
+    const listed = page.waitForResponse((response) => response.url().endsWith('/linked-accounts'))
+    await page.goto('/settings?section=account')
+    await change.click()
+    await listed
+    await expect(control(form, 'Senha')).toBeVisible()
+    await expect(form.getByRole('button', { name: /^Confirmar com/ })).toHaveCount(0)
+  })
+  await ageWaysIn(server.dataDir, tais.email)
+  await page.goto('/settings?section=account')
   const send = form.getByRole('button', { name: 'Enviar link' })
   const address = `nova.${tais.email}`
   await test.step('somebody else’s account at Steam confirms nothing', async () => {

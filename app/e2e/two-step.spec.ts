@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { ageWaysIn } from '../../.ci/age-ways-in.ts'
 import { type Person, createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
 import { control } from './pages/form.ts'
@@ -182,6 +183,7 @@ test('a passkey shows who changes the address and who erases the account, once f
   const rosa = createPerson('Rosa')
   const address = `nova.${rosa.email}`
   const page = await addPasskey({ openPage, server, consoleErrors }, rosa)
+  await ageWaysIn(server.dataDir, rosa.email)
 
   await page.goto('/settings?section=account')
   await page.getByRole('button', { name: 'Trocar e-mail' }).click()

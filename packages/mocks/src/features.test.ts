@@ -2,6 +2,7 @@ import {
   answerCheckIn,
   countUnreadCommunications,
   createConvoca,
+  linkAccount,
   listAchievements,
   listCommunications,
   listMessages,
@@ -10,6 +11,7 @@ import {
   markCommunicationRead,
   readAvailability,
   readConversation,
+  requestEmailChange,
   sendMessage,
   blockUser,
   createSponsor,
@@ -93,4 +95,21 @@ test('responding to a check-in updates the counts of its schedule', async () => 
   const [changed] = await listSchedules(own, { id: teamId, from: '2026-11-21T00:00:00.000Z' })
   expect(changed?.checkins).toEqual({ confirmed: 3, declined: 2, pending: 2 })
   expect((await readAvailability(own, { id: teamId })).members).toBe(5)
+})
+
+test('an account that was linked just now does not show who asks, and the one of long ago does', async () => {
+  const [owner] = players(0)
+  if (!owner || !ana) throw new Error('no players')
+  const linked = await linkAccount(owner, {
+    id: ana.id,
+    body: { providerType: 'GOOGLE', token: 'id-token' },
+  })
+  expect(linked.provesIdentity).toBe(false)
+  const change = (providerType: 'GOOGLE' | 'STEAM') =>
+    requestEmailChange(owner, {
+      id: ana.id,
+      body: { email: 'nova.ana@convoca.example', social: { providerType, token: 'id-token' } },
+    })
+  await expect(change('GOOGLE')).rejects.toMatchObject({ code: 'SOCIAL_LOGIN_INVALID' })
+  await change('STEAM')
 })

@@ -182,6 +182,16 @@ function createNotifications(): NotificationRecord[] {
   }))
 }
 
+const createLinkedAccounts = (): MockDatabase['linkedAccounts'] => [
+  {
+    userId: itemAt(seedPlayers, 0).id,
+    providerType: 'STEAM',
+    name: 'ana_bia_br',
+    linked_at: minutesBefore(60 * 24 * 40),
+    provesIdentity: true,
+  },
+]
+
 /** A new copy of the demo data. */
 export function createMockDatabase(): MockDatabase {
   let lastId = 5000
@@ -228,14 +238,7 @@ export function createMockDatabase(): MockDatabase {
         last_used_at: minutesBefore(42),
       },
     ],
-    linkedAccounts: [
-      {
-        userId: itemAt(seedPlayers, 0).id,
-        providerType: 'STEAM',
-        name: 'ana_bia_br',
-        linked_at: minutesBefore(60 * 24 * 40),
-      },
-    ],
+    linkedAccounts: createLinkedAccounts(),
     socialRegistrations: [],
     waysIn: new Map(),
     uploads: new Map(),

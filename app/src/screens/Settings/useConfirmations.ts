@@ -44,7 +44,7 @@ export function useConfirmations({ userId, task, path, email, onConfirmed }: Con
     onToken: (provider, token) => Promise.resolve(onConfirmed(toSocialProof(provider, token))),
   })
   const providers = social.providers.filter((provider) =>
-    linked.some(({ providerType }) => providerType === provider),
+    linked.some(({ providerType, provesIdentity }) => providerType === provider && provesIdentity),
   )
   const ways: Way[] = providers.map((provider) => ({
     id: provider,
@@ -75,5 +75,5 @@ function usePasskeyConfirmation(onConfirmed: (proof: Proof) => void) {
   }
 
   const way: Way = { id: 'PASSKEY', label: 'Usar chave de acesso', pending, start: () => void start() }
-  return { isOffered: (passkeys.data?.length ?? 0) > 0, way, error }
+  return { isOffered: passkeys.data?.some(({ provesIdentity }) => provesIdentity) ?? false, way, error }
 }

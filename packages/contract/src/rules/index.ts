@@ -58,6 +58,7 @@ export {
   recoveryLifetime,
   sessionLifetime,
   twoStepSetupLifetime,
+  wayInProofDelay,
 } from './sessions.ts'
 export { defaultTeamColors, type TeamColors } from './team-colors.ts'
 export {

@@ -27,6 +27,9 @@ export const recoveryCodeCount = 10
 /** Passkeys of one account. */
 export const mostPasskeys = 10
 
+/** Milliseconds after which a passkey or a linked account that was added to an account shows who asks (`IdentityProof`). */
+export const wayInProofDelay = DAY
+
 /** Milliseconds for which a challenge for a passkey can be used. */
 export const passkeyChallengeLifetime = 5 * MINUTE
 

@@ -80,11 +80,21 @@ export function logActivity(
 /** The code of every mail. */
 const mailedCode = '7KQ2MX9P'
 
-/** Passkeys and log-ins at providers are believed. */
+/** The responses of passkeys and providers are believed where the account has one that shows who asks. */
 export function requireIdentity(
-  user: { password: string },
-  proof: { password?: string; code?: string },
+  database: MockDatabase,
+  user: UserRecord,
+  proof: Schemas['IdentityProof'],
 ): void {
+  const { passkey, social } = proof
+  const passkeys = database.waysIn.get(user.id)?.passkeys ?? []
+  const isLinked = database.linkedAccounts.some(
+    ({ userId, providerType, provesIdentity }) =>
+      userId === user.id && providerType === social?.providerType && provesIdentity,
+  )
+  if (passkey !== undefined && !passkeys.some(({ provesIdentity }) => provesIdentity))
+    throw new MockProblem('PASSKEY_INVALID')
+  if (social !== undefined && !isLinked) throw new MockProblem('SOCIAL_LOGIN_INVALID')
   if (proof.code !== undefined) {
     if (proof.code.replaceAll(/[\s-]/g, '').toUpperCase() !== mailedCode)
       throw new MockProblem('CODE_INVALID')

@@ -32,7 +32,7 @@ export const passwordHandlers: Handlers<Ids> = {
     const user = requireUser(context)
     const { password, ...proof } = context.input.body
     if (user.password !== '') throw new MockProblem('WRONG_PASSWORD')
-    requireIdentity(user, proof)
+    requireIdentity(context.database, user, proof)
     user.password = password
     endOtherSessions(context, user)
     return undefined

@@ -150,7 +150,7 @@ const accounts: Handlers<
   deleteAccount(context) {
     const { database } = context
     const user = requireOwnAccount(context)
-    requireIdentity(user, context.input.body)
+    requireIdentity(context.database, user, context.input.body)
     const owns = database.teams.some((team) =>
       team.members.some((member) => member.userId === user.id && member.role === 'OWNER'),
     )
@@ -166,7 +166,7 @@ const accounts: Handlers<
   },
   requestEmailChange(context) {
     const user = requireOwnAccount(context)
-    requireIdentity(user, context.input.body)
+    requireIdentity(context.database, user, context.input.body)
     return undefined
   },
   restoreAccount(context) {

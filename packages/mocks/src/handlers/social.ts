@@ -104,7 +104,7 @@ export const socialHandlers: Handlers<Ids> = {
     if (token === refusedToken) throw new MockProblem('SOCIAL_LOGIN_INVALID')
     if (own.some((account) => account.providerType === providerType))
       throw new MockProblem('SOCIAL_ACCOUNT_TAKEN')
-    const account = { providerType, name: user.nick, linked_at: database.now() }
+    const account = { providerType, name: user.nick, linked_at: database.now(), provesIdentity: false }
     database.linkedAccounts.push({ ...account, userId: user.id })
     return account
   },

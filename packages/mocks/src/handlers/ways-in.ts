@@ -156,6 +156,7 @@ export const passkeyHandlers: Handlers<PasskeyIds> = {
       name: input.body.name,
       created_at: database.now(),
       last_used_at: null,
+      provesIdentity: false,
     }
     passkeys.unshift(passkey)
     return passkey

@@ -1270,7 +1270,7 @@ export type HexColor = string
 /** The code that `sendIdentityCode` mails; spaces, hyphens and lower case do not matter. */
 export type IdentityCode = string
 
-/** Shows that it is the account's owner who asks: exactly one of the password, a mailed code, a passkey and a fresh log-in at a linked account's provider. */
+/** Shows that it is the account's owner who asks: exactly one of the password, a mailed code, a passkey and a fresh log-in at a linked account's provider. A passkey or a linked account counts from 24 hours after it was added (`provesIdentity`). */
 export type IdentityProof = {
     /**
      * The current password.
@@ -1395,6 +1395,7 @@ export type LinkedAccount = {
     /** How the provider names the account. */
     name: string;
     linked_at: Timestamp;
+    provesIdentity: ProvesIdentity;
 }
 
 /** A token of the social provider to be linked. */
@@ -1970,6 +1971,7 @@ export type Passkey = {
     created_at: Timestamp;
     /** When it was last used for a log-in; null before the first one. */
     last_used_at: Timestamp | null;
+    provesIdentity: ProvesIdentity;
 }
 
 /** AuthenticationResponseJSON of WebAuthn Level 3, as `PublicKeyCredential.toJSON()` gives it. */
@@ -2434,6 +2436,9 @@ export type ProfileTeam = {
     /** Logo and banner. */
     files: FileRef[];
 }
+
+/** Whether it shows who asks (`IdentityProof`): what the account was created with does at once, anything else 24 hours after it was added. */
+export type ProvesIdentity = boolean
 
 /** ID token, access token, or the query string of the OpenID response. */
 export type ProviderToken = string

@@ -205,6 +205,7 @@ import type {
   Problem,
   ProfileInput,
   ProfileTeam,
+  ProvesIdentity,
   ProviderToken,
   PublicConfig,
   PublicProfile,
@@ -5126,6 +5127,7 @@ export interface components {
         Problem: Problem;
         ProfileInput: ProfileInput;
         ProfileTeam: ProfileTeam;
+        ProvesIdentity: ProvesIdentity;
         ProviderToken: ProviderToken;
         PublicConfig: PublicConfig;
         PublicProfile: PublicProfile;

@@ -13,7 +13,15 @@ const addWaysIn = (database: MockDatabase) =>
   database.waysIn.set(ana?.id ?? '', {
     twoStep: database.now(),
     recoveryCodes: [recoveryCode],
-    passkeys: [{ id: passkeyId, name: 'Notebook', created_at: database.now(), last_used_at: null }],
+    passkeys: [
+      {
+        id: passkeyId,
+        name: 'Notebook',
+        created_at: database.now(),
+        last_used_at: null,
+        provesIdentity: false,
+      },
+    ],
   })
 const ceremony = { id: 'YQ', rawId: 'YQ', type: 'public-key', clientExtensionResults: {} }
 const proof = { password: demoPassword, code: recoveryCode }

@@ -13,6 +13,8 @@ interface Account {
   token: string
 }
 
+const DAY = 24 * 60 * MINUTE
+
 const erase = ({ id, token }: Account, body: object) =>
   site.server.call('deleteAccount', { token, path: { id }, body: { ...body } })
 const isErased = async ({ token }: Account) =>
@@ -22,6 +24,19 @@ const isErased = async ({ token }: Account) =>
 async function mailedCode({ id }: Account): Promise<string> {
   const { email } = await findPassword(site.server.db, id)
   return createIdentityCode(site.server.services, { id, email })
+}
+
+/** Adds a passkey; resolves to what makes its proofs. */
+async function addPasskey({ token }: Account, body: object = {}) {
+  const authenticator = createAuthenticator(site.server.services.getRelyingParty())
+  const options = await site.server.call('startPasskey', { token, body: { ...body } })
+  const credential = authenticator.register(options.body.challenge)
+  const added = await site.server.call('addPasskey', { token, body: { name: 'Notebook', credential } })
+  expect(added.status).toBe(201)
+  return async () => {
+    const started = await site.server.call('startPasskeyLogin')
+    return { passkey: authenticator.assert(started.body.challenge) }
+  }
 }
 
 describe('an account without a password', () => {
@@ -71,18 +86,8 @@ describe('an account without a password', () => {
   test('is erased by its passkey, and by nobody else’s', async () => {
     const ana = await site.newAccount('STEAM', newSubject())
     const eva = await site.newAccount('STEAM', newSubject())
-    const authenticator = createAuthenticator(site.server.services.getRelyingParty())
-    const options = await site.server.call('startPasskey', { token: ana.token, body: {} })
-    const credential = authenticator.register(options.body.challenge)
-    const added = await site.server.call('addPasskey', {
-      token: ana.token,
-      body: { name: 'Notebook', credential },
-    })
-    expect(added.status).toBe(201)
-    const assert = async () => {
-      const { body } = await site.server.call('startPasskeyLogin')
-      return { passkey: authenticator.assert(body.challenge) }
-    }
+    const assert = await addPasskey(ana)
+    vi.setSystemTime(Date.now() + DAY)
     expect(codeOf(await erase(eva, await assert()))).toEqual([400, 'PASSKEY_INVALID'])
     const own = await assert()
     expect((await erase(ana, own)).status).toBe(202)
@@ -170,6 +175,98 @@ describe('the first password of an account without one', () => {
       'PASSWORD_TOO_COMMON',
     ])
     expect((await create(ana, { password: NEW, code })).status).toBe(204)
+  })
+})
+
+describe('whoever sits at an open session', () => {
+  const change = ({ id, token }: Account, proof: object) =>
+    site.server.call('requestEmailChange', {
+      token,
+      path: { id },
+      body: { email: `invasor.${newSubject()}@convoca.example`, ...proof },
+    })
+  const create = ({ token }: Account, proof: object) =>
+    site.server.call('createPassword', { token, body: { password: 'onca-pintada-2028', ...proof } })
+
+  /** An account of some days, with or without a password. */
+  async function newVictim(hasPassword: boolean): Promise<Account> {
+    const victim = hasPassword
+      ? await site.server.registerUser()
+      : await site.newAccount('GOOGLE', newSubject())
+    vi.setSystemTime(Date.now() + 3 * DAY)
+    return victim
+  }
+
+  /** Links an account of their own; resolves to what makes its proofs. */
+  async function linkSteam({ id, token }: Account) {
+    const subject = newSubject()
+    const linked = await site.server.call('linkAccount', {
+      token,
+      path: { id },
+      body: { providerType: 'STEAM', token: await site.newToken('STEAM', subject) },
+    })
+    expect(linked.status).toBe(201)
+    return async () => ({ social: { providerType: 'STEAM', token: await site.newToken('STEAM', subject) } })
+  }
+
+  async function stateOf({ id }: Account) {
+    const { rows } = await site.server.database.pool.query(
+      `select email, password_hash, erase_at,
+         (select count(*) from jobs.job where data->>'userId' = users.id::text) as mails,
+         (select count(*) from mail_tokens where user_id = users.id) as links,
+         (select json_agg(counter) from passkeys where user_id = users.id) as counters
+       from users where id = $1`,
+      [id],
+    )
+    return rows
+  }
+
+  /** What the victim's list says of what was added. */
+  async function listed({ id, token }: Account): Promise<boolean[]> {
+    const { body } = await site.server.call('listLinkedAccounts', { token, path: { id } })
+    const passkeys = await site.server.call('listPasskeys', { token })
+    const ways: { providerType?: string; provesIdentity: boolean }[] = [...body.accounts, ...passkeys.body]
+    return ways
+      .filter(({ providerType }) => providerType !== 'GOOGLE')
+      .map(({ provesIdentity }) => provesIdentity)
+  }
+
+  test.each([
+    ['a linked account', false, 'SOCIAL_LOGIN_INVALID', linkSteam],
+    ['a linked account', true, 'SOCIAL_LOGIN_INVALID', linkSteam],
+    ['a passkey', false, 'PASSKEY_INVALID', addPasskey],
+    ['a passkey', true, 'PASSKEY_INVALID', (victim: Account) => addPasskey(victim, { password: PASSWORD })],
+  ])(
+    'shows nothing by %s that they have added, until its mail has been there for a day (password: %s)',
+    async (_way, hasPassword, code, add) => {
+      const victim = await newVictim(hasPassword)
+      const prove = await add(victim)
+      const before = await stateOf(victim)
+      const requests = [change, erase, ...(hasPassword ? [] : [create])]
+      const expectRefusals = async () => {
+        for (const request of requests)
+          expect(codeOf(await request(victim, await prove()))).toEqual([400, code])
+        expect(await stateOf(victim)).toEqual(before)
+        expect(await listed(victim)).toEqual([false])
+      }
+      await expectRefusals()
+      vi.setSystemTime(Date.now() + DAY - 1)
+      await expectRefusals()
+      vi.setSystemTime(Date.now() + 1)
+      expect(await listed(victim)).toEqual([true])
+      for (const request of requests) expect((await request(victim, await prove())).status).toBeLessThan(300)
+    },
+  )
+
+  test('shows nothing either by linking the account’s own provider anew', async () => {
+    const victim = await site.newAccount('STEAM', newSubject())
+    vi.setSystemTime(Date.now() + MINUTE)
+    await addPasskey(victim)
+    const path = { id: victim.id, providerType: 'STEAM' as const }
+    expect((await site.server.call('unlinkAccount', { token: victim.token, path })).status).toBe(204)
+    const prove = await linkSteam(victim)
+    expect(codeOf(await erase(victim, await prove()))).toEqual([400, 'SOCIAL_LOGIN_INVALID'])
+    expect(await isErased(victim)).toBe(false)
   })
 })
 

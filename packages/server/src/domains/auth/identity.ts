@@ -5,7 +5,7 @@ import { consumeIdentityCode } from './identity-codes.ts'
 import { verifyAssertion } from './passkeys/login.ts'
 import { consumeCounter } from './passkeys/repository.ts'
 import { findPassword } from './repository.ts'
-import { findLinkedUser } from './social/repository.ts'
+import { isLinkedProof } from './social/repository.ts'
 import { verifyToken } from './social/tokens.ts'
 
 /**
@@ -31,7 +31,8 @@ async function requirePassword({ db, actor, passwords }: Context, password: stri
 async function requirePasskey(context: Context, assertion: Schemas['PasskeyAssertion']): Promise<void> {
   const { db, actor, now } = context
   const { userId, passkeyId, counter } = await verifyAssertion(context, assertion)
-  const isOwn = userId === actor.userId && (await consumeCounter(db, passkeyId, { counter, now: now() }))
+  const isOwn =
+    userId === actor.userId && (await consumeCounter(db, passkeyId, { counter, now: now(), asProof: true }))
   if (!isOwn) throw new DomainError('PASSKEY_INVALID')
 }
 
@@ -39,7 +40,8 @@ async function requireLinkedAccount(
   context: Context,
   { providerType, token }: Schemas['SocialProof'],
 ): Promise<void> {
-  const identity = await verifyToken(context, providerType, token)
-  if ((await findLinkedUser(context.db, identity)) !== context.actor.userId)
+  const { db, actor, now } = context
+  const { provider, subject } = await verifyToken(context, providerType, token)
+  if (!(await isLinkedProof(db, actor.userId, { provider, subject, now: now() })))
     throw new DomainError('SOCIAL_LOGIN_INVALID')
 }

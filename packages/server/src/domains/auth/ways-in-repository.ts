@@ -1,9 +1,21 @@
+import { wayInProofDelay } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
 /** Whoever changes how the user can log in waits here for others who do. */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/**
+ * Whether a linked account or a passkey shows who asks. What the account was created with does at once; what an open session may
+ * have added does a day later, when its mail has been with the owner.
+ */
+export const provesIdentity = (table: 'social_accounts' | 'passkeys', now: Date) => {
+  const addedAt = sql.ref(table === 'passkeys' ? 'passkeys.created_at' : 'social_accounts.linked_at')
+  const userId = sql.ref(`${table}.user_id`)
+  return sql<boolean>`(${addedAt} <= ${new Date(now.getTime() - wayInProofDelay)}
+    or ${addedAt} = (select users.created_at from users where users.id = ${userId}))`
 }
 
 export interface WaysIn {

@@ -71,7 +71,7 @@ export async function loginByPasskey(
   client: LoginClient,
 ): Promise<LoginResult> {
   const { db, now } = context
-  if (!(await consumeCounter(db, passkeyId, { counter, now: now() })))
+  if (!(await consumeCounter(db, passkeyId, { counter, now: now(), asProof: false })))
     throw new DomainError('PASSKEY_INVALID')
   const { network, device } = client
   const user = await findLoginUser(db, userId, { network, device, since: knownSince(context) })

@@ -67,11 +67,18 @@ describe('adding a passkey', () => {
 
   test('is mailed and listed without its key, for its user alone', async () => {
     const [ana, bruno] = [await server.registerUser(), await server.registerUser()]
+    time += MINUTE
     await newPasskey(ana)
     const list = async ({ token }: Person) => (await server.call('listPasskeys', { token })).body
     expect(await list(bruno)).toEqual([])
     expect(await list(ana)).toEqual([
-      { id: expect.any(String), name: 'Notebook', created_at: expect.any(String), last_used_at: null },
+      {
+        id: expect.any(String),
+        name: 'Notebook',
+        created_at: expect.any(String),
+        last_used_at: null,
+        provesIdentity: false,
+      },
     ])
     const { rows } = await server.database.pool.query("select data from jobs.job where name = 'mail'")
     const mails = rows.filter(({ data }) => data.template === 'passkeyAdded').map(({ data }) => data)

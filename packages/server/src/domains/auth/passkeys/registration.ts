@@ -22,6 +22,7 @@ export const toPasskey = (row: PasskeyRow): Schemas['Passkey'] => ({
   name: row.name,
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,
+  provesIdentity: row.proves_identity,
 })
 
 /** The name that the user gives; it is shown to them alone. */
@@ -35,9 +36,9 @@ const tooMany = () => new DomainError('PASSKEY_LIMIT')
 
 /** The options for the authenticator, once the password is shown. */
 export async function startPasskey(context: Context): Promise<Schemas['PasskeyCreationOptions']> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   const { nick } = await findPassword(db, actor.userId)
-  const known = await findPasskeys(db, actor.userId)
+  const known = await findPasskeys(db, actor.userId, now())
   if (known.length >= mostPasskeys) throw tooMany()
   const { id: rpID } = context.getRelyingParty()
   const options = await generateRegistrationOptions({
@@ -123,10 +124,10 @@ export async function verifyPasskey(
 
 /** Adds the passkey and mails its user. */
 export async function addPasskey(context: Context, passkey: NewPasskey): Promise<Schemas['Passkey']> {
-  const { db, actor, mails } = context
+  const { db, actor, mails, now } = context
   // Simultaneous additions wait for each other here.
   await lockAccount(db, actor.userId)
-  if ((await findPasskeys(db, actor.userId)).length >= mostPasskeys) throw tooMany()
+  if ((await findPasskeys(db, actor.userId, now())).length >= mostPasskeys) throw tooMany()
   await mails.send(context, { template: 'passkeyAdded', userId: actor.userId, name: passkey.name })
   try {
     return toPasskey(await insertPasskey(db, passkey))

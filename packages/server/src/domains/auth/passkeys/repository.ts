@@ -1,5 +1,6 @@
 import { newId } from '../../../database/id.ts'
 import type { Db } from '../../../database/schema.ts'
+import { provesIdentity } from '../ways-in-repository.ts'
 
 export async function insertChallenge(
   db: Db,
@@ -31,10 +32,11 @@ export async function deleteChallengesExpiredBefore(db: Db, instant: Date): Prom
 }
 
 /** Newest first. */
-export async function findPasskeys(db: Db, userId: string) {
+export async function findPasskeys(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'last_used_at'])
+    .select(provesIdentity('passkeys', now).as('proves_identity'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -43,7 +45,7 @@ export async function findPasskeys(db: Db, userId: string) {
 
 export type PasskeyRow = Pick<
   Awaited<ReturnType<typeof findPasskeys>>[number],
-  'id' | 'name' | 'created_at' | 'last_used_at'
+  'id' | 'name' | 'created_at' | 'last_used_at' | 'proves_identity'
 >
 
 const shown = ['id', 'name', 'created_at', 'last_used_at'] as const
@@ -73,6 +75,7 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<Passke
       created_at: passkey.createdAt,
     })
     .returning(shown)
+    .returning(provesIdentity('passkeys', passkey.createdAt).as('proves_identity'))
     .executeTakeFirstOrThrow()
 }
 
@@ -87,17 +90,18 @@ export async function findCredential(db: Db, credentialId: string) {
 
 /**
  * False where the counter does not rise: the authenticator was copied, or the response was used before. One that always says 0
- * does not count.
+ * does not count. `asProof` where it is to show who asks.
  */
 export async function consumeCounter(
   db: Db,
   id: string,
-  { counter, now }: { counter: number; now: Date },
+  { counter, now, asProof }: { counter: number; now: Date; asProof: boolean },
 ): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
+    .$if(asProof, (query) => query.where(provesIdentity('passkeys', now)))
     .where((eb) =>
       eb.or([
         eb('counter', '<', String(counter)),
@@ -112,7 +116,7 @@ export async function consumeCounter(
 export async function renamePasskey(
   db: Db,
   userId: string,
-  { id, name }: { id: string; name: string },
+  { id, name, now }: { id: string; name: string; now: Date },
 ): Promise<PasskeyRow | null> {
   const row = await db
     .updateTable('passkeys')
@@ -120,6 +124,7 @@ export async function renamePasskey(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning(shown)
+    .returning(provesIdentity('passkeys', now).as('proves_identity'))
     .executeTakeFirst()
   return row ?? null
 }

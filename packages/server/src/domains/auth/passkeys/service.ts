@@ -1,20 +1,20 @@
-import type { Context, QueryContext } from '../../../context.ts'
+import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
 import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
 import { cleanPasskeyName, toPasskey } from './registration.ts'
 import { deletePasskey, findPasskeys, renamePasskey as updateName } from './repository.ts'
 
-export async function listPasskeys({ db, actor }: QueryContext): Promise<Schemas['Passkey'][]> {
-  return (await findPasskeys(db, actor.userId)).map(toPasskey)
+export async function listPasskeys({ db, actor, now }: Context): Promise<Schemas['Passkey'][]> {
+  return (await findPasskeys(db, actor.userId, now())).map(toPasskey)
 }
 
 export async function renamePasskey(
-  { db, actor }: Context,
+  { db, actor, now }: Context,
   id: string,
   name: string,
 ): Promise<Schemas['Passkey']> {
-  const row = await updateName(db, actor.userId, { id, name: cleanPasskeyName(name) })
+  const row = await updateName(db, actor.userId, { id, name: cleanPasskeyName(name), now: now() })
   if (row === null) throw new DomainError('PASSKEY_NOT_FOUND')
   return toPasskey(row)
 }

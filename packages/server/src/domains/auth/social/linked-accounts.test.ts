@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../../test/harness.ts'
 import { CALLBACK, type Provider, newSubject, setUpSocialSite } from '../../../../test/social.ts'
 import { insertGame } from '../../games/repository.ts'
@@ -17,12 +17,20 @@ describe('linked accounts', () => {
 
   test('are linked, listed, used and unlinked', async () => {
     const ana = await site.server.registerUser()
+    vi.setSystemTime(Date.now() + 1)
     const subject = newSubject()
     const linked = await link(ana, 'GOOGLE', await site.newIdToken({ sub: subject, name: 'Ana no Google' }))
     expect(linked.status).toBe(201)
     const list = await site.server.call('listLinkedAccounts', { token: ana.token, path: { id: ana.id } })
     expect(list.body).toEqual({
-      accounts: [{ providerType: 'GOOGLE', name: 'Ana no Google', linked_at: '2026-11-20T12:00:00.000Z' }],
+      accounts: [
+        {
+          providerType: 'GOOGLE',
+          name: 'Ana no Google',
+          linked_at: '2026-11-20T12:00:00.001Z',
+          provesIdentity: false,
+        },
+      ],
       canUnlink: true,
       hasPassword: true,
     })

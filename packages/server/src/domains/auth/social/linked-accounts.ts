@@ -8,10 +8,16 @@ import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
 
 type LinkedAccountRow = Awaited<ReturnType<typeof findLinkedAccounts>>[number]
 
-const toLinkedAccount = ({ provider, name, linked_at }: LinkedAccountRow): Schemas['LinkedAccount'] => ({
+const toLinkedAccount = ({
+  provider,
+  name,
+  linked_at,
+  proves_identity,
+}: LinkedAccountRow): Schemas['LinkedAccount'] => ({
   providerType: provider,
   name,
   linked_at: linked_at.toISOString(),
+  provesIdentity: proves_identity,
 })
 
 /** Refused where another user has it, or the user has another one of the same provider. */
@@ -42,8 +48,8 @@ export async function linkAccount(
   return addLinkedAccount(context, userId, identity)
 }
 
-export async function listLinkedAccounts({ db, actor }: Context): Promise<Schemas['LinkedAccounts']> {
-  const rows = await findLinkedAccounts(db, actor.userId)
+export async function listLinkedAccounts({ db, actor, now }: Context): Promise<Schemas['LinkedAccounts']> {
+  const rows = await findLinkedAccounts(db, actor.userId, now())
   const { count, hasPassword } = await findWaysIn(db, actor.userId)
   return { accounts: rows.map(toLinkedAccount), canUnlink: count > 1, hasPassword }
 }

@@ -55,7 +55,9 @@ export async function completeSocialLogin(
           emailVerifiedAt: isVerified ? createdAt : null,
         }),
       )
-      await addLinkedAccount(inTransaction, user.id, { provider, subject, name })
+      // At the instant of the account, whose owner it shows from the start: `provesIdentity`.
+      const atCreation = { ...inTransaction, now: () => createdAt }
+      await addLinkedAccount(atCreation, user.id, { provider, subject, name })
       if (!isVerified) await context.mails.send(unit, { template: 'confirmEmail', userId: user.id })
       return user.id
     },

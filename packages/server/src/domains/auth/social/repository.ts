@@ -1,6 +1,7 @@
 import type { SocialIdentity } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { SocialProvider } from '../../../database/tables/auth.ts'
+import { provesIdentity } from '../ways-in-repository.ts'
 
 export async function insertNonce(db: Db, nonceHash: Buffer, expiresAt: Date): Promise<void> {
   await db.insertInto('social_nonces').values({ nonce_hash: nonceHash, expires_at: expiresAt }).execute()
@@ -45,6 +46,23 @@ export async function findLinkedUser(
   return row?.user_id ?? null
 }
 
+/** Whether the account is linked to the user in a way that shows who asks. */
+export async function isLinkedProof(
+  db: Db,
+  userId: string,
+  { provider, subject, now }: Account & { now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('social_accounts')
+    .select('provider')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .where(provesIdentity('social_accounts', now))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Null where another user has the account. Unique indexes refuse a second account of one provider. */
 export async function insertLinkedAccount(
   db: Db,
@@ -61,14 +79,16 @@ export async function insertLinkedAccount(
         .whereRef('social_accounts.user_id', '=', 'excluded.user_id'),
     )
     .returning(['provider', 'name', 'linked_at'])
+    .returning(provesIdentity('social_accounts', now).as('proves_identity'))
     .executeTakeFirst()
   return row ?? null
 }
 
-export async function findLinkedAccounts(db: Db, userId: string) {
+export async function findLinkedAccounts(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('social_accounts')
     .select(['provider', 'name', 'linked_at'])
+    .select(provesIdentity('social_accounts', now).as('proves_identity'))
     .where('user_id', '=', userId)
     .orderBy('provider')
     .execute()
