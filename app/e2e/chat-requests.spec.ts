@@ -1,5 +1,6 @@
-import { chatThread } from './pages/chat.ts'
-import { createPair, say } from './support/chat.ts'
+import { ChatPanel, chatThread, chatWindow } from './pages/chat.ts'
+import { callApi } from './support/api.ts'
+import { createPair, say, signUp } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
 test("a stranger's message is a request: accepted it is a conversation, refused and blocked it is gone", async ({
@@ -69,4 +70,47 @@ test("a stranger's message is a request: accepted it is a conversation, refused 
     await page.getByRole('button', { name: `Desbloquear ${davi.person.nick}` }).click()
     await expect(page.getByText('Pessoas bloqueadas')).toHaveCount(0)
   })
+})
+
+test('in a window a request is answered and a person let in again, too', async ({ openPage, server }) => {
+  const { davi, elis, id } = await createPair(server.url)
+  await say(server.url, davi, id, 'Oi, vi sua vaga')
+  const caio = await signUp(server.url, 'Caiochat')
+  const body = { userIds: [elis.id], name: null }
+  const { id: another } = await callApi<{ id: string }>(
+    server.url,
+    caio.token,
+    'POST',
+    '/chat/conversations',
+    body,
+  )
+  await say(server.url, caio, another, 'Compre já')
+  const page = await openPage({ token: elis.token })
+  const openPanel = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Chats/ })
+      .click()
+  const panel = new ChatPanel(page)
+  const window = chatWindow(page, davi.person.nick)
+  const request = window.root.getByRole('region', { name: 'Pedido de mensagem' })
+  await page.goto('/teams')
+  await openPanel()
+  await panel.open(davi.person.nick)
+  await request.getByRole('button', { name: 'Aceitar' }).click()
+  await expect(window.message('Oi, vi sua vaga')).toBeVisible()
+  await expect(request).toHaveCount(0)
+
+  const refused = chatWindow(page, caio.person.nick)
+  await panel.open(caio.person.nick)
+  await refused.root.getByRole('button', { name: 'Recusar' }).click()
+  await expect(refused.root).toHaveCount(0)
+
+  await callApi(server.url, elis.token, 'PUT', `/chat/blocks/${davi.id}`)
+  await page.goto('/teams')
+  await openPanel()
+  await panel.open(davi.person.nick)
+  await expect(window.input).toBeDisabled()
+  await window.root.getByRole('button', { name: 'Desbloquear' }).click()
+  await expect(window.input).toBeEnabled()
 })

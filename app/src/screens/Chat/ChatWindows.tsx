@@ -16,6 +16,7 @@ import { userAtom } from '../../atoms/session.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { toChatSummary } from '../../mappers/chat.ts'
+import { ThreadBar } from './ThreadBar.tsx'
 import { useThread } from './useThread.ts'
 import { useWriting } from './useWriting.ts'
 import styles from './ChatWindows.module.css'
@@ -70,7 +71,7 @@ type LoadedWindowProps = OneWindowProps & { conversation: Conversation }
 
 function LoadedWindow({ window, me, barNumber, conversation }: LoadedWindowProps) {
   const { id, isMinimized } = window
-  const { list, composer, typing, dialog, viewer } = useThread(conversation, me, !isMinimized)
+  const { list, composer, typing, dialog, viewer, isBlocked } = useThread(conversation, me, !isMinimized)
   const writing = useWriting(conversation, composer)
   const open = useSetAtom(openChatWindowAtom)
   const minimize = useSetAtom(minimizeChatWindowAtom)
@@ -82,6 +83,7 @@ function LoadedWindow({ window, me, barNumber, conversation }: LoadedWindowProps
         style={isMinimized ? { gridRow: 5 - barNumber } : undefined}
         chat={toChatSummary(conversation, { meId: me.id })}
         chatHref={`/chat?conversation=${id}`}
+        notice={<ThreadBar conversation={conversation} isBlocked={isBlocked} onRefused={() => close(id)} />}
         list={{ ...list, named: conversation.isGroup }}
         composer={writing}
         typing={typing}

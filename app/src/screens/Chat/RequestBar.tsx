@@ -2,7 +2,7 @@ import { Button } from '@convoca/ui'
 import { answerRequestAtom, blockAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import styles from './ChatScreen.module.css'
+import styles from './ThreadBar.module.css'
 
 interface RequestBarProps {
   conversation: Conversation
@@ -23,11 +23,11 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
     if (other && (await block.run(other.id))) await refuse()
   }
   return (
-    <section className={styles.request} aria-label="Pedido de mensagem">
-      <p className={styles.requestText}>
+    <section className={styles.bar} aria-label="Pedido de mensagem">
+      <p className={styles.text}>
         <strong>{name}</strong> quer falar com você e não é do seu time. Responder também aceita.
       </p>
-      <div className={styles.requestActions}>
+      <div className={styles.actions}>
         <Button
           size="small"
           variant="primary"

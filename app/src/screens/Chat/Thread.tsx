@@ -2,11 +2,10 @@ import { Composer, MessageList, TypingIndicator } from '@convoca/ui'
 import { useId, useState } from 'react'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
-import { BlockedBar } from './BlockedBar.tsx'
 import { Details } from './Details.tsx'
 import { PinnedBar } from './PinnedBar.tsx'
-import { RequestBar } from './RequestBar.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
+import { ThreadBar } from './ThreadBar.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 import type { ThreadPanel } from './ThreadHead.tsx'
 import { useThread } from './useThread.ts'
@@ -41,10 +40,7 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
           onDetails={() => toggle('details')}
           onSearch={() => toggle('search')}
         />
-        {isBlocked && <BlockedBar conversation={conversation} />}
-        {conversation.isRequest && !isBlocked && (
-          <RequestBar conversation={conversation} onRefused={onBack} />
-        )}
+        <ThreadBar conversation={conversation} isBlocked={isBlocked} onRefused={onBack} />
         <PinnedBar {...pinned} />
         <MessageList className={styles.messages} named={isGroup} {...list} />
         <TypingIndicator className={styles.typing} people={typing} named={isGroup} />

@@ -100,14 +100,27 @@ export const Failed = meta.story({
   },
 })
 
-/** Messages stay readable; writing is disabled. */
+/** Messages stay readable; writing is disabled, and how that ends is above them. */
 export const Blocked = meta.story({
   args: {
     typing: [],
-    composer: { onSend: fn(), disabled: true, texts: { placeholder: 'Você bloqueou bruno_onca' } },
+    notice: (
+      <div style={{ padding: 12, background: 'var(--cv-panel-2)' }}>
+        <Button size="small">Desbloquear</Button>
+      </div>
+    ),
+    composer: {
+      onSend: fn(),
+      disabled: true,
+      texts: { placeholder: 'Você bloqueou inconstitucionalissimamente_comprido' },
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mensagem')).toBeDisabled()
+    const box = canvas.getByLabelText('Mensagem')
+    await expect(box).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
+    // The placeholder is on two lines.
+    await expect(box.clientHeight).toBeGreaterThanOrEqual(60)
   },
 })
 

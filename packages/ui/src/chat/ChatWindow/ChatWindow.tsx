@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Maximize2, Minus, Square, X } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
@@ -51,6 +51,8 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   list: Omit<MessageListProps, 'ref'>
   /** Props of the `Composer`. */
   composer: Omit<ComposerProps, 'ref' | 'inputRef'>
+  /** Above the messages, e.g. why nobody writes here. */
+  notice?: ReactNode
   /** Who is typing now. */
   typing?: readonly ChatSender[] | undefined
   /** Controlled state; without it the window keeps its own. */
@@ -71,7 +73,7 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
  * @see requirement 000 §2
  */
 export function ChatWindow(props: ChatWindowProps) {
-  const { chat, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
+  const { chat, notice, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
   const { chatHref = '/chat', texts, className, ...rest } = more
   const labels = { ...chatWindowTexts, ...texts }
   const [kept, setKept] = useState(false)
@@ -93,6 +95,7 @@ export function ChatWindow(props: ChatWindowProps) {
     >
       <Head {...{ chat, small, bodyId, chatHref, labels, toggle, onClose }} />
       <div ref={body} id={bodyId} className={styles.body}>
+        {notice}
         <MessageList {...list} texts={{ ...labels.messageList, ...list.texts }} />
         <TypingIndicator
           className={styles.typing}
