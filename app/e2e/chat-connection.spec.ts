@@ -1,6 +1,7 @@
 import { chatThread } from './pages/chat.ts'
 import { callApi } from './support/api.ts'
 import { createPair, say } from './support/chat.ts'
+import { phone } from './support/screen-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const disconnected = /ERR_INTERNET_DISCONNECTED|WebSocket connection/
@@ -49,13 +50,17 @@ test('without an answer a conversation is not called gone, and opens once there 
 }) => {
   consoleErrors.allow(disconnected)
   const { davi, elis, id } = await createPair(server.url)
-  const page = await openPage({ token: davi.token })
+  const page = await openPage({ ...phone, token: davi.token })
   const calls = /\/api\/chat\//
   await page.route(calls, (route) => route.abort('internetdisconnected'))
   // A socket that connects reads again by itself.
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.goto(`/chat?conversation=${id}`)
   const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível abrir a conversa' })
+  await expect(failure).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar para as conversas' }).tap()
+  await expect(page).toHaveURL('/chat')
+  await page.goBack()
   await expect(failure).toBeVisible()
   await page.unroute(calls)
   await failure.getByRole('button', { name: 'Tentar de novo' }).click()

@@ -7,6 +7,7 @@ import { conversationsAtom, ensureConversationAtom } from '../../atoms/chat/conv
 import { isForbidden, isMissing, toFailure } from '../../atoms/errors.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { BackToList } from './BackToList.tsx'
 import { NewChat } from './NewChat.tsx'
 import { Thread } from './Thread.tsx'
 import { useChatList } from './useChatList.ts'
@@ -76,8 +77,15 @@ function Selected({ id, onBack }: { id: string; onBack: () => void }) {
   if (conversation && me) return <Thread conversation={conversation} me={me} onBack={onBack} />
   const isGone = (wasListed && rows !== undefined) || isMissing(error) || isForbidden(error)
   return (
-    <div className={styles.none}>
-      {(isGone || error !== null) && <Failure {...{ error, isGone, onBack }} onRetry={load} />}
+    <div className={styles.notLoaded}>
+      {!isGone && (
+        <div className={styles.phoneHead}>
+          <BackToList conversationId={id} onBack={onBack} />
+        </div>
+      )}
+      <div className={styles.none}>
+        {(isGone || error !== null) && <Failure {...{ error, isGone, onBack }} onRetry={load} />}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { Avatar, IconButton, PresenceDot, TagBadge } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
-import { ArrowLeft, Bell, BellOff, EllipsisVertical, PanelRight, Search } from 'lucide-react'
-import { conversationsAtom } from '../../atoms/chat/conversations.ts'
+import { Bell, BellOff, EllipsisVertical, PanelRight, Search } from 'lucide-react'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { countOnline } from '../../mappers/chat.ts'
+import { BackToList } from './BackToList.tsx'
 import { useMute } from './useMute.ts'
 import styles from './ChatScreen.module.css'
 
@@ -28,7 +27,7 @@ export function ThreadHead({ conversation, me, titleId, panel, ...on }: ThreadHe
   const team = me.teams.find((one) => one.id === teamId)
   return (
     <header className={styles.head}>
-      <Back conversationId={id} onBack={on.onBack} />
+      <BackToList conversationId={id} onBack={on.onBack} />
       <Avatar id={isGroup ? id : (members[0]?.id ?? id)} name={name} src={avatar} size="s" decorative />
       <div className={styles.who}>
         <div className={styles.titleRow}>
@@ -55,29 +54,6 @@ export function ThreadHead({ conversation, me, titleId, panel, ...on }: ThreadHe
         <EllipsisVertical className={styles.phoneIcon} aria-hidden />
       </IconButton>
     </header>
-  )
-}
-
-/** How many others wait to be read is on it. */
-function Back({ conversationId, onBack }: { conversationId: string; onBack: () => void }) {
-  const rows = useAtomValue(conversationsAtom).data ?? []
-  const count = rows.filter(
-    ({ id, unreadCount, mutedUntil }) => id !== conversationId && unreadCount > 0 && mutedUntil === null,
-  ).length
-  const label = 'Voltar para as conversas'
-  return (
-    <IconButton
-      className={styles.back}
-      label={count === 0 ? label : `${label}, ${count} com mensagens não lidas`}
-      onClick={onBack}
-    >
-      <ArrowLeft aria-hidden />
-      {count > 0 && (
-        <span aria-hidden className={styles.backCount}>
-          {count}
-        </span>
-      )}
-    </IconButton>
   )
 }
 
