@@ -40,6 +40,25 @@ test('the first press on the account menu opens it once it has loaded', async ({
   await expect(button).toBeFocused()
 })
 
+test('the panel of conversations shows that it is loading until its code is there', async ({
+  openPage,
+  server,
+}) => {
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
+  const chunk = await holdChunk(page, 'ChatSide')
+  await page.goto('/profile')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Chats/ })
+    .click()
+  await chunk.requested
+  const loading = page.getByText('Carregando...', { exact: true })
+  await expect(loading).toBeAttached()
+  chunk.release()
+  await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
 test('the phone menu opens with the first press, even before its chunk is there', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const chunk = await holdChunk(page, 'PhoneMenu')

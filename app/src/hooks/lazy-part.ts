@@ -1,7 +1,7 @@
 import { lazyPart as lazyModule } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { createElement, useEffect } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { showToastAtom } from '../atoms/toasts.ts'
 
 /** Browsers without `requestIdleCallback` get a moment after the first paint. */
@@ -36,17 +36,19 @@ interface UseOfPart {
   isUsed: boolean
   /** Ends a use that could not begin; called after a toast. */
   onFailure?: () => void
+  /** In its place until it has loaded; nothing by default. */
+  fallback?: ReactNode
 }
 
 /**
  * A part of the page that the first paint does not need: its chunk loads with the first sign that somebody uses the
- * page, or at once when the part is used; until then it renders nothing. Unlike `React.lazy` it does not suspend, which
+ * page, or at once when the part is used; until then it renders its fallback. Unlike `React.lazy` it does not suspend, which
  * would delay what is around it, and a chunk that failed is asked for again with the next use.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   const { load, usePart } = lazyModule(importPart)
 
-  function Part({ isUsed, onFailure, ...props }: UseOfPart & Props) {
+  function Part({ isUsed, onFailure, fallback = null, ...props }: UseOfPart & Props) {
     const showToast = useSetAtom(showToastAtom)
     useEffect(() => {
       if (!isUsed) return undefined
@@ -64,7 +66,7 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
     }, [isUsed, showToast])
     const Loaded = usePart()
     // TypeScript cannot infer the rest of a generic type.
-    return Loaded ? createElement(Loaded as ComponentType<object>, props) : null
+    return Loaded ? createElement(Loaded as ComponentType<object>, props) : fallback
   }
 
   return { Part, load, useHasLoaded: (isLikely = true) => usePart(isLikely) !== undefined }

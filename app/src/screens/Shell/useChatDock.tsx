@@ -5,6 +5,7 @@ import {
   chatWindowsAtom,
   unreadChatsAtom,
 } from '../../atoms/chat-dock.ts'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 
 const { Part: ChatBackground } = lazyPart(() =>
@@ -16,6 +17,13 @@ const { Part: ChatWindows } = lazyPart(() =>
 )
 const { Part: OpenDirect } = lazyPart(() =>
   import('../Chat/OpenDirect.tsx').then((loaded) => loaded.OpenDirect),
+)
+
+/** With the panel's own margin. */
+const PanelSkeleton = () => (
+  <div style={{ padding: 14 }}>
+    <ListSkeleton />
+  </div>
 )
 
 /** The chat around the page: its connection, the panel and the windows, each loaded when it is opened first. */
@@ -30,7 +38,9 @@ export function useChatDock(userId: string | undefined, pathname: string) {
   return {
     isChatPage,
     unread,
-    sidePanel: hasPanel ? <ChatSide isUsed onFailure={() => setIsOpen(false)} /> : undefined,
+    sidePanel: hasPanel ? (
+      <ChatSide isUsed onFailure={() => setIsOpen(false)} fallback={<PanelSkeleton />} />
+    ) : undefined,
     background: userId !== undefined && (
       <>
         <ChatBackground isUsed={isOpen || isChatPage || windows.length > 0} userId={userId} />
