@@ -64,6 +64,10 @@ test('two players talk: one in a window beside the page, the other on a phone', 
     await there.getByRole('button', { name: 'Reagir', exact: true }).tap()
     await there.getByRole('button', { name: 'Reagir 🔥' }).tap()
     await expect(window.root.getByRole('button', { name: '🔥, 1 reação' })).toBeVisible()
+    // A finger gets more than the pill that is seen.
+    const reaction = there.getByRole('button', { name: '🔥, 1 reação' })
+    await expect(reaction).toHaveCSS('height', '44px')
+    await expect(reaction.locator('> span')).toHaveCSS('height', '26px')
     await there.getByRole('button', { name: 'Mais ações' }).tap()
     await there.getByRole('button', { name: 'Responder' }).tap()
     await thread.input.fill('Agora!')

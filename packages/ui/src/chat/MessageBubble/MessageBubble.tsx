@@ -196,7 +196,9 @@ function Reactions({ message, onReact, labels }: ReactionsProps) {
           disabled={!onReact}
           onClick={() => onReact?.(message.id, emoji)}
         >
-          <span aria-hidden="true">{emoji}</span> {count}
+          <span className={styles.pill}>
+            <span aria-hidden="true">{emoji}</span> {count}
+          </span>
         </button>
       ))}
     </div>
