@@ -230,6 +230,34 @@ export const MinimizedKeeps = meta.story({
   },
 })
 
+function NarrowBar(args: ChatWindowProps) {
+  const [small, setSmall] = useState(true)
+  return (
+    <ChatWindow
+      {...args}
+      style={small ? { width: 240 } : undefined}
+      minimized={small}
+      onMinimizedChange={setSmall}
+    />
+  )
+}
+
+/** What has loaded behind a bar is laid out as in the window, however narrow the bar is. */
+export const MinimizedOpensAtEnd = meta.story({
+  args: { list: { messages: manyMessages(60, 900) }, typing: [] },
+  render: (args) => <NarrowBar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log', { hidden: true })
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1200))
+    const { clientWidth } = log
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir conversa' }))
+    await atRest(() => log.scrollTop)
+    await expect(log.clientWidth).toBe(clientWidth)
+    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2)
+    await expect(canvas.queryByRole('button', { name: 'Ir para a última mensagem' })).toBeNull()
+  },
+})
+
 export const Interactions = meta.story({
   render: (args) => (
     <main tabIndex={-1}>

@@ -22,7 +22,6 @@ type Options = Pick<Conversation, 'messages' | 'firstUnread'> & {
 /** The virtual rows: pinned to the end while the user is there, else anchored to the visible message. */
 export function useMessageRows(box: { current: HTMLDivElement | null }, options: Options) {
   const { messages, firstUnread, playing, jump } = options
-  const [atEnd, setAtEnd] = useState(true)
   const placed = useRef(false)
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count: messages.length,
@@ -62,8 +61,23 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
     rows.scrollToIndex(index, { align: 'center' })
   }, [jump, messages, rows])
 
+  const { atEnd, lookForEnd } = useEnd(box, rows.getTotalSize(), firstUnread < 0)
+  const askNear = useOlder(box, options)
+  const onScroll = () => {
+    lookForEnd()
+    askNear()
+  }
+  return { rows, atEnd, onScroll, toEnd: () => rows.scrollToEnd() }
+}
+
+const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight <= AT_END
+
+/** Whether the reader is at the end of rows that are `total` px high. */
+function useEnd(box: { current: HTMLDivElement | null }, total: number, opensAtEnd: boolean) {
+  const [atEnd, setAtEnd] = useState(true)
   // A bar that appears beside the list takes height from it: whoever is at the end stays there.
-  const isAtEnd = useRef(firstUnread < 0)
+  const isAtEnd = useRef(opensAtEnd)
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
@@ -75,17 +89,18 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-
-  const askNear = useOlder(box, options)
-  const onScroll = () => {
-    const element = box.current
-    if (!element) return
-    const { scrollTop, scrollHeight, clientHeight } = element
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight <= AT_END
+  // Rows that turn out to be lower bring the end nearer without a scroll.
+  useEffect(() => {
+    if (box.current === null || !isNearEnd(box.current)) return
+    isAtEnd.current = true
+    setAtEnd(true)
+  }, [box, total])
+  const lookForEnd = () => {
+    if (box.current === null) return
+    isAtEnd.current = isNearEnd(box.current)
     setAtEnd(isAtEnd.current)
-    askNear()
   }
-  return { rows, atEnd, onScroll, toEnd: () => rows.scrollToEnd() }
+  return { atEnd, lookForEnd }
 }
 
 /** Asks for older messages once for each oldest one: near it, or while the messages do not fill the box. */
