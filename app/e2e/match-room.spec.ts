@@ -1,8 +1,9 @@
 import { MatchPage } from './pages/match.ts'
 import { callApi } from './support/api.ts'
+import { say } from './support/chat.ts'
 import { startChampionshipByApi, type PlayedChampionship } from './support/championship-api.ts'
 import { getBannerPhoto } from './support/images.ts'
-import { checkOnDesktop, checkOnPhone, phone } from './support/screen-checks.ts'
+import { checkOnDesktop, checkOnPhone, expectNoHorizontalScroll, phone } from './support/screen-checks.ts'
 import { expect, test } from './support/test.ts'
 
 interface Match {
@@ -125,4 +126,49 @@ test('the room passes axe for a captain and a guest, and fits a phone', async ({
   const withoutScripts = await openPage({ javaScriptEnabled: false })
   await withoutScripts.goto(screen.path)
   await expect(withoutScripts.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible()
+})
+
+test('on a phone a captain talks in one tab and reports by the bar of another', async ({
+  openPage,
+  server,
+}) => {
+  test.slow()
+  const cup = await startChampionshipByApi(server.url, { name: 'Taça do Bolso', tag: 'TB', teams: '123' })
+  const [match] = await findOpenMatches(server.url, cup)
+  if (!match) throw new Error('No match can be played')
+  const room = await callApi<{ conversation_id: string }>(
+    server.url,
+    match.awayToken,
+    'GET',
+    `/championships/${cup.id}/matches/${match.id}/room`,
+  )
+  await say(server.url, { token: match.awayToken }, room.conversation_id, 'Boa sorte!')
+
+  const { page, report, chat, timeline } = new MatchPage(await openPage({ ...phone, token: match.homeToken }))
+  await page.goto(`/championships/${cup.url}/match/${match.id}`)
+  const tabs = page.getByRole('navigation', { name: 'Partes da partida' })
+  await expect(tabs.getByRole('link')).toHaveText(['Placar', 'Chat1', 'Detalhes'])
+  const more = report.getByRole('button', { name: `Mais um jogo para ${match.home}` })
+  await more.click()
+  await more.click()
+  const send = report.getByRole('button', { name: 'Enviar 2 – 0' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+
+  await tabs.getByRole('link', { name: 'Chat' }).click()
+  await expect(chat.getByText('Boa sorte!')).toBeVisible()
+  await expect(send).toBeHidden()
+  await chat.getByRole('textbox').fill('Bom jogo!')
+  await chat.getByRole('textbox').press('Enter')
+  await expect(chat.getByText('Bom jogo!')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Detalhes' }).click()
+  await expect(timeline).toBeVisible()
+
+  // The typed score is still there.
+  await tabs.getByRole('link', { name: 'Placar' }).click()
+  await expect(tabs.getByRole('link')).toHaveText(['Placar', 'Chat', 'Detalhes'])
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
+  await expect(report.getByText(`Falta o placar de ${match.away}`)).toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoHorizontalScroll(page)
 })

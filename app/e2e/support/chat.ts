@@ -25,7 +25,7 @@ export async function createPair(url: string) {
 /** Writes as a member, without a page. */
 export const say = (
   url: string,
-  { token }: Member,
+  { token }: Pick<Member, 'token'>,
   id: string,
   content: string,
   replyTo: string | null = null,

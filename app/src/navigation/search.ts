@@ -165,6 +165,9 @@ export type ChampionshipTab = (typeof championshipTabs)[number]
 /** The active tab of a championship's page. */
 export const championshipSearch = searchParams({ tab: oneOf(championshipTabs) })
 
+/** The active tab of a match's room on phones; the score is without. */
+export const matchSearch = searchParams({ tab: oneOf(['chat', 'details']) })
+
 /** The active tab of the organiser's page, which knows its tabs: every page loads this file. */
 export const organiseSearch = searchParams({ tab: text(20) })
 

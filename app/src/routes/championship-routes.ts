@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { championshipTabs } from '../screens/Championship/championship-tabs.ts'
 import { preloadTab, screen } from '../navigation/lazy-screen.ts'
 import { onServer } from './root.ts'
-import { championshipSearch, organiseSearch } from '../navigation/search.ts'
+import { championshipSearch, matchSearch, organiseSearch } from '../navigation/search.ts'
 import { shell } from './shell.ts'
 
 const championshipPage = screen(
@@ -41,6 +41,7 @@ export const championshipTable = createRoute({
 export const championshipMatch = createRoute({
   getParentRoute: () => shell,
   path: '/championships/$url/match/$matchId',
+  validateSearch: matchSearch,
   loader: ({ context, params }) =>
     onServer(context, ({ loadMatch }) => loadMatch(context.store, params.url, params.matchId)),
   ...screen('Match/MatchScreen', () => import('../screens/Match/MatchScreen.tsx')),

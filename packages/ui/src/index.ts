@@ -220,6 +220,9 @@ export type {
   TeamObstacle,
 } from './championships/RegistrationPanel/index.ts'
 export {
+  MatchFacts,
+  type MatchFactsProps,
+  type MatchFactsTexts,
   MatchHeader,
   type MatchHeaderProps,
   type MatchHeaderTexts,

@@ -8,21 +8,20 @@ import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { canAct } from '../../mappers/match-room.ts'
-import { besideChat } from './beside-chat.ts'
+import { besideChat, phone } from './window-widths.ts'
 
 interface MatchActionsProps {
   target: MatchTarget
   room: MatchRoom
 }
 
-/** The chat of the match, and giving it up. */
+/** The chat of the match, and giving it up. On phones both are in the room's tabs. */
 export function MatchActions({ target, room }: MatchActionsProps) {
-  const forfeit = useWrite(forfeitMatchAtom)
   const openChat = useSetAtom(openChatWindowAtom)
-  const { confirm, dialog } = useConfirm(forfeit.isPending)
   const { conversation_id: conversationId } = room
   const isBesideChat = useMediaQuery(besideChat)
-  if (conversationId === null && !canAct(room)) return null
+  const isPhone = useMediaQuery(phone)
+  if (isPhone) return null
   return (
     <>
       {conversationId !== null && !isBesideChat && (
@@ -30,22 +29,31 @@ export function MatchActions({ target, room }: MatchActionsProps) {
           Chat da partida
         </Button>
       )}
-      {canAct(room) && (
-        <Button
-          variant="ghost"
-          icon={<Flag aria-hidden />}
-          onClick={() =>
-            confirm({
-              title: 'Desistir da partida?',
-              description: 'O adversário vence por W.O. Só a organização pode mudar isso depois.',
-              confirmLabel: 'Desistir da partida',
-              onConfirm: () => forfeit.run(target, { done: { title: 'Seu time desistiu da partida' } }),
-            })
-          }
-        >
-          Desistir
-        </Button>
-      )}
+      <Forfeit target={target} room={room} />
+    </>
+  )
+}
+
+export function Forfeit({ target, room }: MatchActionsProps) {
+  const forfeit = useWrite(forfeitMatchAtom)
+  const { confirm, dialog } = useConfirm(forfeit.isPending)
+  if (!canAct(room)) return null
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<Flag aria-hidden />}
+        onClick={() =>
+          confirm({
+            title: 'Desistir da partida?',
+            description: 'O adversário vence por W.O. Só a organização pode mudar isso depois.',
+            confirmLabel: 'Desistir da partida',
+            onConfirm: () => forfeit.run(target, { done: { title: 'Seu time desistiu da partida' } }),
+          })
+        }
+      >
+        Desistir
+      </Button>
       {dialog}
     </>
   )

@@ -1,24 +1,17 @@
 import { Composer, LinkButton, MessageList, Panel, TypingIndicator } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { conversationsAtom, ensureConversationAtom } from '../../atoms/chat/conversations.ts'
+import { useAtomValue } from 'jotai'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { userAtom } from '../../atoms/session.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { useThread } from '../Chat/useThread.ts'
 import { useWriting } from '../Chat/useWriting.ts'
 import styles from './match.module.css'
+import { useMatchConversation } from './useMatchConversation.ts'
 
-/** The chat of the match beside its score, where there is room for both. */
+/** The chat of the match: beside its score where there is room for both, on phones in a tab. */
 export function MatchChat({ conversationId }: { conversationId: string }) {
   const me = useAtomValue(userAtom)
-  const rows = useAtomValue(conversationsAtom).data
-  const ensure = useSetAtom(ensureConversationAtom)
-  useEffect(() => {
-    // The page says itself that it is offline, and one that cannot be read is not shown.
-    ensure(conversationId).catch(() => undefined)
-  }, [conversationId, ensure])
-  const conversation = rows?.find(({ id }) => id === conversationId)
+  const conversation = useMatchConversation(conversationId)
   return me && conversation ? <OpenChat key={conversationId} conversation={conversation} me={me} /> : null
 }
 

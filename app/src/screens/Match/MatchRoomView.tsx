@@ -1,12 +1,14 @@
 import {
   MatchCheckIn,
+  MatchFacts,
   MatchProofs,
   MatchReschedule,
   MatchRuling,
   MatchTimeline,
   ScoreReport,
 } from '@convoca/ui'
-import type { MatchRescheduleState } from '@convoca/ui'
+import type { MatchFactsProps, MatchRescheduleState } from '@convoca/ui'
+import { useSearch } from '@tanstack/react-router'
 import {
   addMatchProofAtom,
   checkInMatchAtom,
@@ -35,9 +37,11 @@ import {
   toReportInput,
   toReports,
 } from '../../mappers/match-room.ts'
-import { besideChat } from './beside-chat.ts'
+import { Forfeit } from './MatchActions.tsx'
+import { MatchTabs } from './MatchTabs.tsx'
 import styles from './match.module.css'
 import { useAction } from './useAction.ts'
+import { besideChat, phone } from './window-widths.ts'
 
 const { Part: MatchChat } = lazyPart(() => import('./MatchChat.tsx').then((loaded) => loaded.MatchChat))
 
@@ -47,38 +51,61 @@ interface RoomProps {
 }
 
 interface MatchRoomViewProps extends RoomProps {
+  /** The room's address. */
+  path: string
+  /** Of the head, which has no room for them on phones. */
+  facts: MatchFactsProps
   /** When the room was read, in milliseconds since 1970. */
   readAt: number
   isOngoing: boolean
 }
 
-/** What the players, the captains and the staff see and do. */
-export function MatchRoomView({ target, room, readAt, isOngoing }: MatchRoomViewProps) {
-  const { match, role } = room
+/** What the players, the captains and the staff see and do. What is typed stays when tabs or widths change. */
+export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: MatchRoomViewProps) {
+  const { match, role, conversation_id: conversationId } = room
   const isStaff = role !== null
   const isOpen = match.state === 'READY' && isOngoing
   const isBesideChat = useMediaQuery(besideChat)
-  const chatId = isBesideChat ? room.conversation_id : null
+  const isPhone = useMediaQuery(phone)
+  const search = useSearch({ from: '/shell/championships/$url/match/$matchId' })
+  const tab = search.tab === 'chat' && conversationId === null ? undefined : search.tab
+  const chatId = isBesideChat ? conversationId : null
+  const checkIn = isOpen && <CheckIn target={target} room={room} readAt={readAt} />
+  // What is to be done now is not looked for.
+  const isCheckInFirst = isPhone && toCheckIn(room, readAt).kind === 'open'
   const details = (
     <>
-      {isOpen && <CheckIn target={target} room={room} readAt={readAt} />}
+      {!isCheckInFirst && checkIn}
       {isOpen && canAct(room) && <Reschedule target={target} room={room} />}
       {isOpen && isStaff && <Schedule target={target} />}
       <MatchTimeline entries={match.log.map(toLogItem)} />
+      {isPhone && <Forfeit target={target} room={room} />}
     </>
   )
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <Report target={target} room={room} />
-        {isStaff && (match.state === 'READY' || match.state === 'CLOSED') && (
-          <Ruling key={match.state} target={target} room={room} />
+    <div>
+      {isPhone && <MatchTabs match={facts.match} path={path} tab={tab} conversationId={conversationId} />}
+      <div className={styles.columns}>
+        <div
+          className={styles.column}
+          hidden={isPhone && tab !== undefined}
+          data-reporting={canAct(room) || undefined}
+        >
+          {isCheckInFirst && checkIn}
+          <Report target={target} room={room} />
+          {isStaff && (match.state === 'READY' || match.state === 'CLOSED') && (
+            <Ruling key={match.state} target={target} room={room} />
+          )}
+          <Proofs target={target} room={room} canAdd={isOngoing && room.can_act} />
+          {isPhone && <MatchFacts {...facts} />}
+          {chatId !== null && <div className={styles.details}>{details}</div>}
+        </div>
+        <div className={styles.column} hidden={isPhone && tab !== 'details'}>
+          {chatId === null ? details : <MatchChat isUsed conversationId={chatId} />}
+        </div>
+        {isPhone && tab === 'chat' && conversationId !== null && (
+          <MatchChat isUsed conversationId={conversationId} />
         )}
-        <Proofs target={target} room={room} canAdd={isOngoing && room.can_act} />
-        {chatId !== null && <div className={styles.details}>{details}</div>}
-      </div>
-      <div className={styles.column}>
-        {chatId === null ? details : <MatchChat isUsed conversationId={chatId} />}
       </div>
     </div>
   )
@@ -90,6 +117,7 @@ function Report({ target, room }: RoomProps) {
   const shown = toBracketMatch(match)
   return (
     <ScoreReport
+      bar
       teams={shown}
       bestOf={shown.bestOf}
       reports={toReports(match)}

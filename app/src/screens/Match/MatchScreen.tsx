@@ -1,4 +1,5 @@
 import { MatchCheckIn, MatchHeader, MatchTimeline, ScoreReport } from '@convoca/ui'
+import type { MatchCheckInSide } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -12,7 +13,7 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { getChampionshipPath } from '../../mappers/championship.ts'
+import { getChampionshipPath, getMatchPath } from '../../mappers/championship.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
 import {
   getMatchTitle,
@@ -73,6 +74,13 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
   const match = room && room.match.revision >= publicMatch.revision ? room.match : publicMatch
   const shown = toBracketMatch(match)
   const sides = toCheckInSides(match, room)
+  const facts = {
+    match: shown,
+    readyTeams: sides.filter(({ isReady }) => isReady).length,
+    code: room?.code,
+    games: toGames(match.games),
+    referees: useReferees(championship),
+  }
   return (
     <div className={styles.page}>
       <PageHead
@@ -80,42 +88,54 @@ function MatchPage({ championship, match: publicMatch }: MatchPageProps) {
         page={toMatchPage(championship, match)}
       />
       <MatchHeader
-        match={shown}
+        {...facts}
+        compact={isMine}
         back={{
           href: `${getChampionshipPath(championship.url)}?tab=bracket`,
           label: `${championship.name} · M${shown.number}`,
         }}
         ownTeamIds={ownTeamIds}
-        readyTeams={sides.filter(({ isReady }) => isReady).length}
-        code={room?.code}
-        games={toGames(match.games)}
-        referees={useReferees(championship)}
         actions={room ? <MatchActions target={target} room={room} /> : isMine ? null : undefined}
       />
       {room && (
         <matchRoom.Part
           isUsed
+          path={getMatchPath(championship.url, match.id)}
+          facts={facts}
           target={target}
           room={{ ...room, match }}
           readAt={query.dataUpdatedAt}
           isOngoing={championship.status === 'ONGOING'}
         />
       )}
-      {!(room && hasRoomLoaded) && (
-        <div className={styles.columns}>
-          <ScoreReport
-            teams={shown}
-            bestOf={shown.bestOf}
-            reports={toReports(match)}
-            isDisputed={match.is_disputed}
-            form={{ kind: 'readOnly' }}
-          />
-          <div className={styles.column}>
-            {match.state === 'READY' && <MatchCheckIn sides={sides} action={{ kind: 'none' }} />}
-            <MatchTimeline entries={match.log.map(toLogItem)} />
-          </div>
-        </div>
-      )}
+      {!(room && hasRoomLoaded) && <PublicMatch match={match} sides={sides} isMine={isMine} />}
+    </div>
+  )
+}
+
+interface PublicMatchProps {
+  match: MatchDetail
+  sides: readonly MatchCheckInSide[]
+  /** The room will take its place. */
+  isMine: boolean
+}
+
+/** What everybody reads. */
+function PublicMatch({ match, sides, isMine }: PublicMatchProps) {
+  const shown = toBracketMatch(match)
+  return (
+    <div className={styles.columns} data-room={isMine || undefined}>
+      <ScoreReport
+        teams={shown}
+        bestOf={shown.bestOf}
+        reports={toReports(match)}
+        isDisputed={match.is_disputed}
+        form={{ kind: 'readOnly' }}
+      />
+      <div className={styles.column}>
+        {match.state === 'READY' && <MatchCheckIn sides={sides} action={{ kind: 'none' }} />}
+        <MatchTimeline entries={match.log.map(toLogItem)} />
+      </div>
     </div>
   )
 }

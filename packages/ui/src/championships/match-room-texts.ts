@@ -1,13 +1,7 @@
 import { formatStart } from './championship-texts.ts'
 import type { MatchLogItem, MatchScore } from './match-room.ts'
 
-export interface MatchHeaderTexts {
-  /** Between the names of the teams, which are the page's h1. */
-  versus: string
-  open: string
-  ownTeam: string
-  states: Readonly<Record<'waiting' | 'open' | 'live' | 'disputed' | 'closed' | 'forfeit', string>>
-  bestOf: (games: number) => string
+export interface MatchFactsTexts {
   code: string
   noCode: string
   copy: string
@@ -25,23 +19,20 @@ export interface MatchHeaderTexts {
   gameScore: (score: MatchScore) => string
 }
 
+export interface MatchHeaderTexts extends MatchFactsTexts {
+  /** Between the names of the teams, which are the page's h1. */
+  versus: string
+  open: string
+  ownTeam: string
+  states: Readonly<Record<'waiting' | 'open' | 'live' | 'disputed' | 'closed' | 'forfeit', string>>
+  bestOf: (games: number) => string
+}
+
 const score = ({ home, away }: MatchScore) => `${home} – ${away}`
 const gameOf = (number: number, map: string | undefined) =>
   map === undefined ? `Jogo ${number}` : `${number}. ${map}`
 
-export const matchHeaderTexts: MatchHeaderTexts = {
-  versus: '×',
-  open: 'A definir',
-  ownTeam: 'seu time',
-  states: {
-    waiting: 'Aguardando times',
-    open: 'Aberta',
-    live: 'Ao vivo',
-    disputed: 'Placar em disputa',
-    closed: 'Encerrada',
-    forfeit: 'Encerrada por W.O.',
-  },
-  bestOf: (games) => (games === 1 ? 'jogo único' : `melhor de ${games}`),
+export const matchFactsTexts: MatchFactsTexts = {
   code: 'Código do lobby',
   noCode: 'Sai quando os dois times estiverem prontos',
   copy: 'Copiar código',
@@ -55,6 +46,22 @@ export const matchHeaderTexts: MatchHeaderTexts = {
   referees: 'Arbitragem',
   game: gameOf,
   gameScore: score,
+}
+
+export const matchHeaderTexts: MatchHeaderTexts = {
+  ...matchFactsTexts,
+  versus: '×',
+  open: 'A definir',
+  ownTeam: 'seu time',
+  states: {
+    waiting: 'Aguardando times',
+    open: 'Aberta',
+    live: 'Ao vivo',
+    disputed: 'Placar em disputa',
+    closed: 'Encerrada',
+    forfeit: 'Encerrada por W.O.',
+  },
+  bestOf: (games) => (games === 1 ? 'jogo único' : `melhor de ${games}`),
 }
 
 export interface ScoreReportTexts {

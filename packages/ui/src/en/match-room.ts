@@ -23,9 +23,27 @@ const typedGames = {
   wrongGames: 'The points do not match the score',
 }
 
+const matchFacts = {
+  code: 'Lobby code',
+  noCode: 'Comes once both teams are ready',
+  copy: 'Copy code',
+  copied: 'Code copied',
+  notCopied: 'It could not be copied',
+  start: 'Start',
+  startsAt: when,
+  unscheduled: 'No time yet',
+  checkIn: 'Checking in',
+  ready: (teams: number) => ['No team ready', 'One team ready', 'Both teams ready'][teams] ?? '',
+  referees: 'Referees',
+  game,
+  gameScore: score,
+}
+
 /** Texts of a match's page. */
 export const matchRoomTexts = {
+  MatchFacts: matchFacts,
   MatchHeader: {
+    ...matchFacts,
     versus: 'v',
     open: 'To be decided',
     ownTeam: 'your team',
@@ -38,19 +56,6 @@ export const matchRoomTexts = {
       forfeit: 'Finished by forfeit',
     },
     bestOf: (games) => (games === 1 ? 'single game' : `best of ${games}`),
-    code: 'Lobby code',
-    noCode: 'Comes once both teams are ready',
-    copy: 'Copy code',
-    copied: 'Code copied',
-    notCopied: 'It could not be copied',
-    start: 'Start',
-    startsAt: when,
-    unscheduled: 'No time yet',
-    checkIn: 'Checking in',
-    ready: (teams) => ['No team ready', 'One team ready', 'Both teams ready'][teams] ?? '',
-    referees: 'Referees',
-    game,
-    gameScore: score,
   },
   ScoreReport: {
     title: 'Result',

@@ -1,2 +1,3 @@
+export { MatchFacts, type MatchFactsProps } from './MatchFacts.tsx'
 export { MatchHeader, type MatchHeaderProps } from './MatchHeader.tsx'
-export type { MatchHeaderTexts } from '../match-room-texts.ts'
+export type { MatchFactsTexts, MatchHeaderTexts } from '../match-room-texts.ts'

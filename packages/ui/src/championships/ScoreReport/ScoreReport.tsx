@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckCheck, Scale, Send, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormError } from '../../forms/FormError/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -42,6 +42,8 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   isDisputed?: boolean | undefined
   /** What the user can report. */
   form: ScoreReportForm
+  /** On phones the buttons are a bar at the bottom edge of the window. Default false. */
+  bar?: boolean | undefined
   texts?: Partial<ScoreReportTexts> | undefined
 }
 
@@ -51,7 +53,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
  * @see product.md §8
  */
 export function ScoreReport(props: ScoreReportProps) {
-  const { teams, bestOf, reports, isDisputed = false, form, texts, ...rest } = props
+  const { teams, bestOf, reports, isDisputed = false, form, bar = false, texts, ...rest } = props
   const labels = { ...scoreReportTexts, ...texts }
   const games = compareReports(reports.home, reports.away)
   const isReported = reports.home !== undefined || reports.away !== undefined
@@ -91,6 +93,7 @@ export function ScoreReport(props: ScoreReportProps) {
           bestOf={bestOf}
           own={reports[form.side]}
           other={reports[form.side === 'home' ? 'away' : 'home']}
+          bar={bar}
           labels={labels}
         />
       )}
@@ -143,31 +146,40 @@ interface FormProps extends Omit<Extract<ScoreReportForm, { kind: 'captain' }>, 
   bestOf: number
   own: MatchReportItem | undefined
   other: MatchReportItem | undefined
+  bar: boolean
   labels: ScoreReportTexts
 }
 
-function Form({ side, onReport, sending, error, home, away, bestOf, own, other, labels }: FormProps) {
+function Form(props: FormProps) {
+  const { side, onReport, sending = false, error, home, away, bestOf, own, other, bar, labels } = props
   const typed = useTypedReport(own, bestOf)
   const { score, read, isDecided, setReport } = typed
-  const [isValidated, setIsValidated] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const isValidated = attempts > 0
   const opponent = side === 'home' ? away : home
   const send = (report: MatchReportItem) =>
     onReport({ home: report.home, away: report.away, ...(report.games?.length && { games: report.games }) })
+  // The buttons may be far from what is wrong.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={labels.own}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setIsValidated(true)
+        setAttempts(attempts + 1)
         if (isDecided && read !== null && !sending) send({ ...score, games: read })
       }}
     >
       <h3 className={styles.formTitle}>{labels.own}</h3>
       <FormError>{error}</FormError>
       <ReportFields {...{ home, away, bestOf, typed, isValidated, labels }} />
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-bar={bar || undefined}>
         <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
           {own ? labels.resend(labels.score(score)) : labels.send(labels.score(score))}
         </Button>
