@@ -119,7 +119,7 @@ const groups: readonly Group[] = [
         'components/(?:EmbedButton|LazyReport|ListSkeleton|QueryContent)',
       ),
       inApp(
-        'hooks/(?:useConfirm|useDebounced|useDisclosure|useEditing|useIsMember|usePublicUrl|useQueryAtom|useTitle|useWrite)',
+        'hooks/(?:useConfirm|useDebounced|useDisclosure|useEditing|useIsMember|useMediaQuery|usePublicUrl|useQueryAtom|useTitle|useWrite)',
       ),
       inApp('mappers/(?:files|member|player|public-page|query-props|team)\\.'),
     ),
