@@ -13,7 +13,7 @@ interface PlayerPageProps {
   accent?: string | undefined
 }
 
-/** `/embed/player/{nick}` as the server renders it, in an iframe. */
+/** `/embed/player/{nick}` as the server renders it, in the iframe of a page that allows no script. */
 function PlayerPage({ nick, theme = 'system', show, width, accent }: PlayerPageProps) {
   const [profile, setProfile] = useState<Schemas['PublicProfile']>()
   useEffect(() => {
@@ -25,8 +25,10 @@ function PlayerPage({ nick, theme = 'system', show, width, accent }: PlayerPageP
   }, [nick])
   if (!profile) return null
   const choice = { theme, show: show ?? null, width: width ?? null, accent: accent ?? null, height: null }
-  const html = renderPlayerPage({ profile, origin, now: new Date('2026-11-25T23:05:00Z'), ...choice })
-  return <iframe title={nick} srcDoc={html} width={360} height={330} />
+  const page = renderPlayerPage({ profile, origin, now: new Date('2026-11-25T23:05:00Z'), ...choice })
+  // The browser would log that it blocks it.
+  const html = page.replace(/<script.*?<\/script>/s, '')
+  return <iframe title={nick} srcDoc={html} sandbox="allow-same-origin" width={360} height={330} />
 }
 
 const meta = preview.meta({
