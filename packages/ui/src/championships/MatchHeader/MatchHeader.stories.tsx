@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { doubleElimination } from '../bracket.fixtures.ts'
 import type { BracketMatch } from '../match.ts'
+import { MatchFacts } from './MatchFacts.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 
 function matchOf(number: number): BracketMatch {
@@ -15,6 +16,7 @@ const disputed = { ...matchOf(5), isLive: false, isDisputed: true }
 const meta = preview.meta({
   title: 'Championships/MatchHeader',
   component: MatchHeader,
+  subcomponents: { MatchFacts },
   args: {
     match: disputed,
     back: { href: '/championships/copa-convoca', label: 'Copa Convoca · M5' },
