@@ -6,13 +6,7 @@ import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
 import { deleteMailTokensOf } from './mail-tokens-repository.ts'
 import { consumeMailToken, readMailToken } from './mail-tokens.ts'
-import {
-  findPassword,
-  findUserIdByEmail,
-  insertPasswordHash,
-  replacePasswordHash,
-  resetPasswordHash,
-} from './repository.ts'
+import { findPassword, findUserIdByEmail, replacePasswordHash, resetPasswordHash } from './repository.ts'
 import { refuseCommonPassword } from './rules.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -123,7 +117,8 @@ export async function prepareFirstPassword(
 /** Sets the password of an account that still has none, and ends the user's other sessions. */
 export async function createPassword(context: Context, passwordHash: string): Promise<void> {
   const { db, actor, now } = context
-  if (!(await insertPasswordHash(db, actor.userId, { passwordHash, now: now() }))) throw wrongPassword()
+  if (!(await replacePasswordHash(db, actor.userId, { before: null, passwordHash, now: now() })))
+    throw wrongPassword()
   await endOtherSessions(context, actor.userId, actor.sessionId)
   await finishChange(context, actor.userId)
 }

@@ -101,33 +101,17 @@ export async function resetPasswordHash(
     .execute()
 }
 
-/** Leaves a password that has changed since `before` was read as it is, and returns false. */
+/** Leaves a password that has changed since `before` (null: none) was read as it is, and returns false. */
 export async function replacePasswordHash(
   db: Db,
   userId: string,
-  { before, passwordHash, now }: { before: string; passwordHash: string; now: Date },
+  { before, passwordHash, now }: { before: string | null; passwordHash: string; now: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', userId)
-    .where('password_hash', '=', before)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Leaves a password that there is, and returns false. */
-export async function insertPasswordHash(
-  db: Db,
-  userId: string,
-  { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
-    .where('id', '=', userId)
-    .where('password_hash', 'is', null)
+    .where('password_hash', 'is not distinct from', before)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
