@@ -54,6 +54,8 @@ export interface RealtimePublisher {
     part: TeamPart,
     userIds?: readonly string[],
   ): Promise<void>
+  /** The same for the members of teams of which only the record is another: their chats show none of it. */
+  publishTeamRecords(unit: UnitOfWork, teamIds: readonly string[]): Promise<void>
   /** The same for these members only: the others must not learn of the change. */
   publishTeamChangeTo(
     unit: UnitOfWork,

@@ -22,7 +22,7 @@ import {
 import { CHAT_CHANNEL, createChatEmitter, sendChatEvent, sendTeamConversation } from './chat-events.ts'
 import { PRESENCE_CHANNEL, createPresenceRegistry, emitPresence, sendPresence } from './chat-presence.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
-import { TEAM_CHANNEL, emitEveryPart, emitTeamChange, sendTeamChange } from './team-changes.ts'
+import { TEAM_CHANNEL, emitEveryPart, emitTeamChange, sendTeamChanges } from './team-changes.ts'
 
 export interface Realtime extends RealtimePublisher {
   /** Starts to listen to the other processes. */
@@ -126,11 +126,16 @@ function createPublisher(origin: string, { withSockets, emitInOrder }: Emission)
       unit.afterCommit(() => emitInOrder(deliveries))
     },
     publishTeamChange: async (unit, teamId, part, userIds = []) => {
-      await sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: false })
+      await sendTeamChanges(unit.db, [{ teamId, part, userIds, isRestricted: false }])
       if (part === 'MEMBERS' || part === 'TEAM') await sendTeamConversation(unit.db, teamId, userIds)
     },
+    publishTeamRecords: (unit, teamIds) =>
+      sendTeamChanges(
+        unit.db,
+        teamIds.map((teamId) => ({ teamId, part: 'TEAM', userIds: [], isRestricted: false })),
+      ),
     publishTeamChangeTo: (unit, teamId, part, userIds) =>
-      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: true }),
+      sendTeamChanges(unit.db, [{ teamId, part, userIds, isRestricted: true }]),
     publishNotificationsChange: (unit, userId) => sendNotify(unit.db, UNREAD_CHANNEL, [userId]),
     publishChat: (unit, event) => sendChatEvent(unit.db, event),
     publishPresence: (unit, event) => sendPresence(unit.db, event),

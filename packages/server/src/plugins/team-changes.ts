@@ -48,8 +48,8 @@ function parseChange(payload: string): TeamChange | null {
 }
 
 /** This process listens too; PostgreSQL delivers equal payloads of one transaction once. */
-export async function sendTeamChange(db: Db, change: TeamChange): Promise<void> {
-  await sendNotify(db, TEAM_CHANNEL, serializeChange(change))
+export async function sendTeamChanges(db: Db, changes: readonly TeamChange[]): Promise<void> {
+  if (changes.length > 0) await sendNotify(db, TEAM_CHANNEL, changes.flatMap(serializeChange))
 }
 
 /** Members are read after the commit: somebody whom the change removed gets it only when named in `userIds`. */

@@ -17,7 +17,7 @@ export async function openConversations(
   { db, now }: SystemContext,
   matchIds: readonly string[],
 ): Promise<void> {
-  await insertMatchConversations(db, matchIds, latestBirth(fullAge, now()))
+  if (matchIds.length > 0) await insertMatchConversations(db, matchIds, latestBirth(fullAge, now()))
 }
 
 export async function joinConversations({ db, now }: SystemContext, helper: Helper): Promise<void> {

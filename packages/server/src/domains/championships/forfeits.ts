@@ -6,7 +6,7 @@ import { lengthErrors, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission } from './access.ts'
 import { toRegistration } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
-import { type MatchTarget, applyOutcome, readMatch, readPlay, savePlay } from './matches.ts'
+import { type MatchTarget, applyOutcome, readMatchDetail, readPlay, savePlay } from './matches.ts'
 import { findMatches } from './matches-repository.ts'
 import { notifyOfResult, notifyRegistrations } from './notifications.ts'
 import { findRegistration, setRegistrationReason } from './registrations-repository.ts'
@@ -40,7 +40,7 @@ export async function forfeitMatch(
   })
   await applyOutcome(context, play, outcome)
   await notifyOfResult(context, row, match, outcome)
-  return readMatch(context, target)
+  return readMatchDetail(context, target)
 }
 
 /** Repeated, only the reason changes. */

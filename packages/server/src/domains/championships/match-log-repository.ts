@@ -3,12 +3,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
+import { selectMatches } from './matches-repository.ts'
 import type { Side } from './stages/types.ts'
 
-/** What the sides report, and all that was said and decided, in order. */
-export async function findMatchLog(db: Db, matchId: string) {
-  const row = await db
-    .selectFrom('championship_matches as match')
+/** With what the sides report, and all that was said and decided, in order. Null for a match of another championship. */
+export async function findMatchWithLog(db: Db, championshipId: string, id: string) {
+  const row = await selectMatches(db)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -38,9 +38,10 @@ export async function findMatchLog(db: Db, matchId: string) {
           .limit(200),
       ).as('log'),
     ])
-    .where('match.id', '=', matchId)
+    .where('match.championship_id', '=', championshipId)
+    .where('match.id', '=', id)
     .executeTakeFirst()
-  return row ?? { reports: [], log: [] }
+  return row ?? null
 }
 
 export interface MatchReportRow {

@@ -57,8 +57,8 @@ export async function findMatch(db: Db, championshipId: string, id: string): Pro
   return row ?? null
 }
 
-const toValues = (championshipId: string, match: StageMatch, bestOf: number) => ({
-  championship_id: championshipId,
+const toValues = (match: StageMatch, bestOf: number) => ({
+  id: newId(),
   number: match.number,
   phase: match.phase,
   bracket: match.bracket,
@@ -84,8 +84,6 @@ const isSame = (one: StageMatch, other: StageMatch): boolean =>
   one.outcome?.winner === other.outcome?.winner &&
   one.outcome?.isForfeit === other.outcome?.isForfeit
 
-const BATCH = 500
-
 /** Registrations that would have met, or have. */
 export interface CancelledMatch {
   id: string
@@ -99,87 +97,82 @@ export interface StageChange {
   after: readonly StageMatch[]
 }
 
-/** Those that are stored: a team that was deleted since is nobody. */
-async function findKnown(
-  db: Db,
-  championshipId: string,
-  matches: readonly StageMatch[],
-): Promise<ReadonlySet<string>> {
-  const ids = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].filter((id) => id !== null)
-  const rows = await db
-    .selectFrom('championship_registrations')
-    .select('id')
-    .where('championship_id', '=', championshipId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+const isOpenPair = ({ state, home, away }: StageMatch): boolean =>
+  state === 'READY' && home !== null && away !== null
+
+/** Whether a team that was in the match is in it no more. */
+const isLeft = (earlier: StageMatch, { home, away }: StageMatch): boolean =>
+  (earlier.home !== null && earlier.home !== home) || (earlier.away !== null && earlier.away !== away)
+
+interface WrittenMatches {
+  /** The ids of all that were written. */
+  written: string[]
+  /** Of these, the ids of those that two teams can play now. */
+  opened: string[]
+  /** The pairs that no longer meet. */
+  cancelled: CancelledMatch[]
 }
 
-/**
- * Writes new matches and those that differ; what was reported of another pair of teams no longer counts. Returns the ids
- * of what was written, and the pairs that no longer meet.
- */
+/** Writes new matches and those that differ; what was reported of another pair of teams no longer counts. */
 export async function writeMatches(
   db: Db,
   championshipId: string,
   { before, after }: StageChange,
   getBestOf: (match: StageMatch) => number,
-): Promise<{ written: string[]; cancelled: CancelledMatch[] }> {
+): Promise<WrittenMatches> {
   const changed = after.filter((match) => {
     const earlier = before[match.number]
     return earlier === undefined || !isSame(earlier, match)
   })
-  const replaced = changed.flatMap(({ number, home, away }) => {
-    const earlier = before[number]
-    return earlier === undefined || (earlier.home === home && earlier.away === away) ? [] : [earlier]
+  const left = changed.flatMap((match) => {
+    const earlier = before[match.number]
+    return earlier === undefined || !isLeft(earlier, match) ? [] : [earlier]
   })
-  if (replaced.length > 0)
+  if (left.length > 0)
     await emptyRooms(
       db,
       championshipId,
-      replaced.map(({ number }) => number),
+      left.map(({ number }) => number),
     )
-  const known = await findKnown(db, championshipId, changed)
   const ids = await upsertMatches(
     db,
-    changed.map((match) => {
-      const values = toValues(championshipId, match, getBestOf(match))
-      const [home, away] = [values.home_id ?? '', values.away_id ?? '']
-      return { ...values, home_id: known.has(home) ? home : null, away_id: known.has(away) ? away : null }
-    }),
+    championshipId,
+    changed.map((match) => toValues(match, getBestOf(match))),
   )
-  const cancelled = replaced.flatMap(({ number, home, away }) =>
-    home === null || away === null ? [] : [{ id: ids.get(number) ?? '', home, away }],
-  )
-  return { written: [...ids.values()], cancelled }
+  const idOf = (number: number): string => ids.get(number) ?? ''
+  return {
+    written: [...ids.values()],
+    opened: changed.filter(isOpenPair).map(({ number }) => idOf(number)),
+    cancelled: left.flatMap(({ number, home, away }) =>
+      home === null || away === null ? [] : [{ id: idOf(number), home, away }],
+    ),
+  }
 }
 
-type MatchValues = ReturnType<typeof toValues>
-
-/** Their ids by number. */
-async function upsertMatches(db: Db, matches: readonly MatchValues[]): Promise<Map<number, string>> {
-  const written = new Map<number, string>()
-  for (let start = 0; start < matches.length; start += BATCH) {
-    const rows = await db
-      .insertInto('championship_matches')
-      .values(matches.slice(start, start + BATCH).map((values) => ({ id: newId(), ...values })))
-      .onConflict((conflict) =>
-        conflict.constraint('championship_matches_number_key').doUpdateSet((eb) => ({
-          home_id: eb.ref('excluded.home_id'),
-          away_id: eb.ref('excluded.away_id'),
-          state: eb.ref('excluded.state'),
-          home_score: eb.ref('excluded.home_score'),
-          away_score: eb.ref('excluded.away_score'),
-          winner: eb.ref('excluded.winner'),
-          is_forfeit: eb.ref('excluded.is_forfeit'),
-          is_disputed: false,
-        })),
-      )
-      .returning(['id', 'number'])
-      .execute()
-    for (const { id, number } of rows) written.set(number, id)
-  }
-  return written
+/** Their ids by number. A team that was deleted since is nobody. */
+async function upsertMatches(
+  db: Db,
+  championshipId: string,
+  matches: readonly ReturnType<typeof toValues>[],
+): Promise<Map<number, string>> {
+  if (matches.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; number: number }>`
+    insert into championship_matches (
+      id, championship_id, number, phase, bracket, group_number, round, position, best_of, home_id, away_id, state,
+      home_score, away_score, winner, is_forfeit)
+    select match.id, ${championshipId}, number, phase, bracket, group_number, round, position, best_of, home.id, away.id,
+      state, home_score, away_score, winner, is_forfeit
+    from jsonb_to_recordset(${JSON.stringify(matches)}) as match (
+      id uuid, number int, phase int, bracket text, group_number int, round int, position int, best_of int, home_id uuid,
+      away_id uuid, state text, home_score int, away_score int, winner text, is_forfeit boolean)
+    left join championship_registrations home on home.id = home_id and home.championship_id = ${championshipId}
+    left join championship_registrations away on away.id = away_id and away.championship_id = ${championshipId}
+    on conflict on constraint championship_matches_number_key do update set
+      home_id = excluded.home_id, away_id = excluded.away_id, state = excluded.state,
+      home_score = excluded.home_score, away_score = excluded.away_score, winner = excluded.winner,
+      is_forfeit = excluded.is_forfeit, is_disputed = false
+    returning id, number`.execute(db)
+  return new Map(rows.map(({ id, number }) => [number, id]))
 }
 
 /** What belongs to two teams does not pass to others: reports, proposals, pictures, check-ins and what was said. */

@@ -9,7 +9,7 @@ import { requireChampionshipPermission, requireVisible } from './access.ts'
 import { openConversations } from './conversations.ts'
 import { toMatch } from './mappers.ts'
 import {
-  findMatchLog,
+  findMatchWithLog,
   findReportedSides,
   insertMatchLog,
   setDisputed,
@@ -67,8 +67,17 @@ export async function readMatch(
   target: MatchTarget,
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   await requireVisible(context, { id: target.championshipId })
-  const match = await requireMatch(context, target)
-  const { reports, log } = await findMatchLog(context.db, match.id)
+  return readMatchDetail(context, target)
+}
+
+/** For who is known to see the championship. */
+export async function readMatchDetail(
+  { db }: Pick<SystemContext, 'db'>,
+  { championshipId, matchId }: MatchTarget,
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  const found = await findMatchWithLog(db, championshipId, matchId)
+  if (found === null) throw new DomainError('MATCH_NOT_FOUND')
+  const { reports, log, ...match } = found
   return {
     ...toMatch(match),
     games: match.games,
@@ -113,12 +122,11 @@ export async function savePlay(
   const { db } = context
   const after = listMatches(stage)
   await updateStage(db, row.id, stage)
-  const { written, cancelled } = await writeMatches(db, row.id, { before, after }, (match) =>
+  const { written, opened, cancelled } = await writeMatches(db, row.id, { before, after }, (match) =>
     getBestOf(row, match),
   )
-  await openConversations(context, written)
-  for (const id of await saveTeamResults(db, written, context.now()))
-    await context.realtime.publishTeamChange(context, id, 'TEAM')
+  await openConversations(context, opened)
+  await context.realtime.publishTeamRecords(context, await saveTeamResults(db, written, context.now()))
   await context.realtime.publishMatches(context, row.id, written)
   await notifyOfCancelledMatches(context, row, cancelled)
   const winner = findWinner(stage, after)
@@ -186,7 +194,7 @@ export async function reportMatch(
   // The match is the same, and its room is another.
   await context.realtime.publishMatches(context, row.id, [match.id])
   const [one, other] = reports
-  if (one === undefined || other === undefined) return readMatch(context, target)
+  if (one === undefined || other === undefined) return readMatchDetail(context, target)
   if (areReportsEqual(one, other)) {
     await insertMatchLog(db, { ...entry, action: 'AGREED' })
     await setGames(db, match.id, joinGames(one.games, other.games))
@@ -197,7 +205,7 @@ export async function reportMatch(
     await setDisputed(db, match.id)
     await notifyOfDispute(context, row, match)
   }
-  return readMatch(context, target)
+  return readMatchDetail(context, target)
 }
 
 /** Decides an open match, or corrects a closed one: then what followed is played again where other teams meet. */
@@ -228,8 +236,8 @@ export async function ruleMatch(
     ...outcome,
     action: isCorrection ? 'CORRECTED' : 'RULED',
   })
-  await setGames(db, match.id, games)
+  if (games.length > 0 || match.games.length > 0) await setGames(db, match.id, games)
   await savePlay(context, { ...play, stage: next })
   await notifyOfResult(context, row, match, outcome)
-  return readMatch(context, target)
+  return readMatchDetail(context, target)
 }

@@ -98,10 +98,10 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   })
   const stage = await createStage(toSetup(row, entrants))
   await insertStage(db, row.id, stage)
-  const { written } = await writeMatches(db, row.id, { before: [], after: listMatches(stage) }, (match) =>
+  const { opened } = await writeMatches(db, row.id, { before: [], after: listMatches(stage) }, (match) =>
     getBestOf(row, match),
   )
-  await openConversations(context, written)
+  await openConversations(context, opened)
   await context.realtime.publishChampionship(context, row.id, 'MATCHES')
   const text = { championshipId: row.id, type: 'CHAMPIONSHIP_START', title: 'O campeonato começou' } as const
   const except = await notifyRegistrations(context, entrants, {
