@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
-import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { compress } from './build/compress.ts'
+import { dependenciesLast } from './build/dependencies-last.ts'
 import { nameScreens } from './build/name-screens.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 
@@ -82,10 +83,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     preloadFont(),
     nameScreens(),
+    dependenciesLast(),
     renderInDevelopment(server),
-    // Beside each file `.br` and `.gz`, which the server sends as they are. The page itself differs by its nonce.
-    !isSsrBuild &&
-      compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(?:js|css|svg)$/, threshold: 1024 }),
+    compress(),
     !isSsrBuild && serviceWorker(),
   ],
   resolve: {

@@ -48,6 +48,8 @@ const guestIcons = [
   ...vacancyIcons,
   ...profileIcons,
   'goal',
+  'mail-check',
+  'mail-x',
 ]
 const otherIcons = new RegExp(`/lucide-react/(?!.*/(?:${guestIcons.join('|')})\\.mjs$)`)
 
@@ -63,7 +65,7 @@ const groups: readonly Group[] = [
     test: anyOf(
       /\/app\/index\.html$/,
       /\/node_modules\/jotai\//,
-      /\/lucide-react\/.*\/(?:circle-exclamation-point|eye-off|eye|key-round|mail-(?:check|x)|search|x)\.mjs$/,
+      /\/lucide-react\/.*\/(?:circle-exclamation-point|eye-off|eye|key-round|search|x)\.mjs$/,
       inUi('primitives/(?:lazy-part|Chip/)', 'forms/(?:FormError|FormField/FieldError)'),
       inApp('hooks/lazy-part', 'atoms/(?:keep-newest|unsaved-changes)'),
     ),
@@ -92,6 +94,7 @@ const groups: readonly Group[] = [
     name: 'auth',
     // With the social log-ins, which the settings share.
     test: anyOf(
+      icons(['mail-check', 'mail-x']),
       inUi(
         'forms/(?:AuthForm|AuthLayout|LoginForm|PasswordField|SocialButtons)',
         'forms/(?:night-backdrop|useFormSubmit)',
