@@ -55,7 +55,9 @@ test('the elements on a hostile page: the strictest policy, foreign prototypes, 
     expect.soft(await request.headerValue('cookie')).toBeNull()
     expect
       .soft(new URL(request.url()).pathname)
-      .toMatch(/^\/(?:embed\/v1\/[\w-]+\.js|api\/public\/(?:teams|championships)\/.+|files\/.+)$/)
+      .toMatch(
+        /^\/(?:embed\/(?:v1\/[\w-]+\.js|team\/PRO\.json)|api\/public\/(?:teams|championships)\/.+|files\/.+)$/,
+      )
   }
   const kept = await browserPage.evaluate(() => ({
     stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
@@ -179,7 +181,7 @@ test('a framework moves an element, copies it and gives it another team', async 
   const browserPage = await openPage({ baseURL: site.url })
   const asked: string[] = []
   browserPage.on('request', (request) => {
-    const [, tag] = /\/public\/teams\/pro\/(\w+)$/.exec(request.url()) ?? []
+    const [, tag] = /\/embed\/team\/(\w+)\.json$/.exec(request.url()) ?? []
     if (tag !== undefined) asked.push(tag)
   })
   await browserPage.goto('/')
@@ -228,7 +230,7 @@ test('nothing moves for a reader who wants that, and forced colours leave edges'
   site.show({ html: page(script(server.url) + card) })
   const browserPage = await openPage({ baseURL: site.url, reducedMotion: 'no-preference' })
   const held = Promise.withResolvers<void>()
-  await browserPage.route('**/api/**', async (route) => {
+  await browserPage.route('**/embed/team/*.json', async (route) => {
     await held.promise
     await route.continue()
   })

@@ -9,7 +9,7 @@ test('a card keeps its place while it is loaded', async ({ openPage, server, sit
   site.show({ html: page(`${script(server.url)}${card}<p id="after">Depois</p>`) })
   const browserPage = await openPage({ baseURL: site.url })
   const held = Promise.withResolvers<void>()
-  await browserPage.route('**/api/**', async (route) => {
+  await browserPage.route('**/embed/team/*.json', async (route) => {
     await held.promise
     await route.continue()
   })
@@ -38,7 +38,7 @@ test('an unknown team is a quiet line; without network a card keeps what it has'
   site.show({ html: page(`${script(server.url)}${card}`) })
   await browserPage.goto('/')
   await expect(linkOf(browserPage)).toBeVisible()
-  await browserPage.route('**/api/**', (route) => route.abort())
+  await browserPage.route('**/embed/team/*.json', (route) => route.abort())
   await browserPage.clock.fastForward(61_000)
   await expect(cardOf(browserPage).getByText(/sem conexão · dados das \d\d:\d\d/)).toBeVisible()
   await expect(linkOf(browserPage)).toBeVisible()
@@ -54,7 +54,7 @@ test('a card is refreshed at most once a minute, and the copy of the browser is 
   await browserPage.clock.install()
   const statuses: number[] = []
   browserPage.on('response', (response) => {
-    if (response.url().includes('/api/public/teams/pro/')) statuses.push(response.status())
+    if (response.url().endsWith('/embed/team/PRO.json')) statuses.push(response.status())
   })
   await browserPage.goto('/')
   await expect(linkOf(browserPage)).toBeVisible()
@@ -63,6 +63,29 @@ test('a card is refreshed at most once a minute, and the copy of the browser is 
   expect(statuses).toEqual([200])
   await browserPage.clock.runFor(41_000)
   await expect.poll(() => statuses.length).toBe(2)
+})
+
+test('a card is drawn by the one answer after its script, and its pictures are asked for last', async ({
+  openPage,
+  server,
+  site,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/)
+  site.show({ html: page(`${script(server.url)}${card}`) })
+  const browserPage = await openPage({ baseURL: site.url })
+  const asked: string[] = []
+  browserPage.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === server.url) asked.push(pathname)
+  })
+  // It does not wait for a picture.
+  await browserPage.route('**/files/**', (route) => route.abort())
+  await browserPage.goto('/')
+  await expect(linkOf(browserPage)).toBeVisible()
+  const [first, second, ...pictures] = asked
+  expect([first, second]).toEqual(['/embed/v1/team-card.js', '/embed/team/PRO.json'])
+  for (const path of pictures) expect(path).toMatch(/^\/files\//)
 })
 
 for (const theme of ['dark', 'light', 'system']) {

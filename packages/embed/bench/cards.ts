@@ -46,7 +46,7 @@ async function open(browser: Browser, html: string) {
   await page.route('https://convoca.example/embed/**', (route) =>
     route.fulfill({ body: script, contentType: 'text/javascript' }),
   )
-  await page.route('https://convoca.example/api/**', answer)
+  await page.route('https://convoca.example/{api,embed/team}/**', answer)
   return page
 }
 

@@ -104,6 +104,8 @@ export interface TeamPage extends PageOptions {
   now: Date
 }
 
+export { toCardData }
+
 /** A team's card as a document. */
 export function renderTeamPage({ team, stats, origin, now, ...options }: TeamPage): string {
   const data = toCardData(team, stats, origin)

@@ -1,11 +1,28 @@
 import { createHandlers } from '@convoca/mocks'
+import type { Schemas } from '@convoca/sdk/core'
+import { http, HttpResponse } from 'msw'
 import { waitFor, within } from 'storybook/test'
+import { toCardData } from '../src/team-card/card-data.ts'
 
 /** The API whose data the stories show. */
 export const origin = location.origin
 
+async function readTeams<Body>(path: string): Promise<Body> {
+  const response = await fetch(`/api/public/teams/${path}`)
+  return (await response.json()) as Body
+}
+
+/** What the server makes of the API's answers for a card. */
+const readCard = http.get('/embed/team/:file', async ({ params }) => {
+  const tag = String(params['file']).replace('.json', '')
+  const team = await readTeams<Partial<Schemas['PublicTeam']>>(`pro/${tag}`)
+  if (team.id === undefined) return HttpResponse.json(null, { status: 404 })
+  const stats = await readTeams<Schemas['TeamStats']>(`${team.id}/stats`)
+  return HttpResponse.json(toCardData(team as Schemas['PublicTeam'], stats, origin))
+})
+
 /** Answers without a session, as on a page of somebody else. */
-export const handlers = createHandlers({ signedInAs: null })
+export const handlers = [readCard, ...createHandlers({ signedInAs: null })]
 
 /** What the attributes of every element are for, in its table of controls. */
 export const sharedArgTypes = {

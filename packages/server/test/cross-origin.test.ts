@@ -30,6 +30,7 @@ beforeAll(async () => {
     join(`${appDir}-server`, 'embed.js'),
     `export const styles = 'a{}'
 export const resizeScript = '1'
+export const toCardData = (team, stats, origin) => ({ href: origin, tag: team.team_tag, results: stats.previusMatches, next: undefined })
 export const renderTeamPage = ({ team, theme }) => '<html data-theme="' + theme + '">' + team.team_tag
 export const renderPlayerPage = ({ profile, show }) => '<html data-show="' + show + '">' + profile.entity.nick
 export const renderChampionshipPage = ({ championship, height }) => '<html data-height="' + height + '">' + championship.url
@@ -230,6 +231,37 @@ describe('the page of an iframe', () => {
     const page = await server.inject({ url: `/embed/team/${tag}?theme=%00&width=%22` })
     expect([page.status, page.body]).toEqual([404, '<html>missing team'])
   })
+})
+
+describe("the data of a team's card", () => {
+  test('is one answer that every origin may read, without an absent field, and is revalidated', async () => {
+    const url = '/embed/team/xori.json'
+    const first = await server.inject({ url, headers: { origin: partner } })
+    expect(first.status).toBe(200)
+    expect(first.body).toEqual({
+      href: expect.stringMatching(/^http/),
+      tag: 'XORI',
+      results: [],
+      next: null,
+    })
+    expect(first.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, no-cache',
+      'x-frame-options': 'DENY',
+    })
+    expect(String(first.headers['content-type'])).toContain('application/json')
+    const again = await server.inject({ url, headers: { 'if-none-match': String(first.headers['etag']) } })
+    expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*'])
+  })
+
+  test.each(['NADA', 'x', 'toolong', '%3Cb%3E', '.'])(
+    'of %s is nothing, which every origin may read',
+    async (tag) => {
+      const { status, headers } = await server.inject({ url: `/embed/team/${tag}.json` })
+      expect([status, headers['access-control-allow-origin']]).toEqual([404, '*'])
+    },
+  )
 })
 
 test('the preview of an element runs the scripts of ours, and only our pages may frame it', async () => {

@@ -23,9 +23,9 @@ export class BracketElement extends LiveElement<BracketData, BracketTexts> {
   protected override async load(read: Read, origin: string): Promise<BracketData> {
     const url = (this.getAttribute('url') ?? '').trim()
     if (!isChampionshipUrl(url)) throw new MissingError()
-    const championship = await read<Schemas['Championship']>(`/public/championships/url/${url}`)
+    const championship = await read<Schemas['Championship']>(`/api/public/championships/url/${url}`)
     const matches = await read<readonly Schemas['ChampionshipMatch'][]>(
-      `/public/championships/${championship.id}/matches`,
+      `/api/public/championships/${championship.id}/matches`,
     )
     return toBracketData(championship, matches, origin)
   }

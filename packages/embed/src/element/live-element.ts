@@ -31,7 +31,7 @@ interface TimeTexts {
   stale: (time: string) => string
 }
 
-/** Reads one address of the API. */
+/** Reads one address of the server. */
 export type Read = <Body>(path: string) => Promise<Body>
 
 /** Attributes that choose how an element looks; any other chooses what is loaded. */
@@ -194,7 +194,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
 const toEmpty = (state: LoadState) => ({ state, data: undefined, isStale: false })
 
 async function read<Body>(origin: string, path: string, signal: AbortSignal): Promise<Body> {
-  const response = await fetch(new URL(`/api${path}`, origin), {
+  const response = await fetch(new URL(path, origin), {
     cache: 'no-cache',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -30,7 +30,7 @@ export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeam
     const query = new URLSearchParams({ isRecruiting: 'true', limit: String(this.#limit) })
     const game = await findGame(read, (this.getAttribute('game') ?? '').trim())
     if (game) query.set('gameId', game)
-    const { data } = await read<Schemas['PublicTeamPage']>(`/public/teams/options/search?${query}`)
+    const { data } = await read<Schemas['PublicTeamPage']>(`/api/public/teams/options/search?${query}`)
     return { teams: data.map((team) => toRow(team, origin)) }
   }
 
@@ -50,7 +50,7 @@ export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeam
 /** By its id or its name; of no game all teams are listed. */
 async function findGame(read: Read, game: string): Promise<string | undefined> {
   if (game === '' || isId.test(game)) return game || undefined
-  const games = await read<readonly Schemas['Game'][]>('/public/games/all')
+  const games = await read<readonly Schemas['Game'][]>('/api/public/games/all')
   const found = games.find(({ name }) => name.toLowerCase() === game.toLowerCase())
   if (!found) throw new MissingError()
   return found.id

@@ -21,7 +21,7 @@ export interface CardData {
 
 const FORM = 5
 
-/** Every field is set, also an absent one: a page may have added to `Object.prototype`. */
+/** Every field is set, also an absent one, which the server sends as null: a page may have added to `Object.prototype`. */
 export function toCardData(
   { entity, files, members, game, team_tag: tag }: Schemas['PublicTeam'],
   { upcomingMatches, previusMatches }: Schemas['TeamStats'],
@@ -42,7 +42,7 @@ export function toCardData(
       createdAt: entity.created_at,
       memberCount: entity.team_members_count,
       ownerName: entity.owner.name,
-      game: toBare({ name: game.name, iconUrl: absolute(game.icon?.url) }),
+      game: { name: game.name, iconUrl: absolute(game.icon?.url), color: undefined },
       wins: entity.performance.wins,
       losses: entity.performance.losses,
       members: members.map(({ avatar, entity: user }) => ({

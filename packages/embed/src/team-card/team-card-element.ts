@@ -1,7 +1,6 @@
-import type { Schemas } from '@convoca/sdk/core'
 import { LiveElement, MissingError, type Read, type Snapshot } from '../element/live-element.ts'
 import { jsx, type Child } from '../jsx/runtime.ts'
-import { toCardData, type CardData } from './card-data.ts'
+import type { CardData } from './card-data.ts'
 import { readParts, readWidth } from './options.ts'
 import { TeamCardView, type TeamCardViewProps } from './TeamCardView.tsx'
 import { cardTexts, type TeamCardTexts } from './texts.ts'
@@ -16,11 +15,9 @@ export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
     return (this.getAttribute('tag') ?? '').trim().toUpperCase()
   }
 
-  protected override async load(read: Read, origin: string): Promise<CardData> {
+  protected override async load(read: Read): Promise<CardData> {
     if (this.#tag === '') throw new MissingError()
-    const team = await read<Schemas['PublicTeam']>(`/public/teams/pro/${encodeURIComponent(this.#tag)}`)
-    const stats = await read<Schemas['TeamStats']>(`/public/teams/${team.id}/stats`)
-    return toCardData(team, stats, origin)
+    return read(`/embed/team/${encodeURIComponent(this.#tag)}.json`)
   }
 
   protected override view(snapshot: Snapshot<CardData>): Child {

@@ -49,6 +49,8 @@ interface EmbedModule {
     theme: EmbedPageOptions['theme'],
     attributes: Readonly<Record<string, string>>,
   ) => string
+  /** What an element shows of a team. */
+  toCardData: (team: Schemas['PublicTeam'], stats: Schemas['TeamStats'], origin: string) => object
   renderTeamPage: (page: TeamPage) => string
   renderPlayerPage: (page: PlayerPage) => string
   renderChampionshipPage: (page: ChampionshipPage) => string

@@ -14,7 +14,7 @@ import { readPublicTeam, readTeamStats } from '../domains/teams/public-profile.t
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { allowAnyOrigin, answerPreflight, isCurrent, toEtag } from './cross-origin.ts'
+import { allowAnyOrigin, answerPreflight, isCurrent, sendRevalidated, toEtag } from './cross-origin.ts'
 import {
   type EmbedPageOptions,
   type EmbedRenderer,
@@ -112,14 +112,41 @@ const pages = {
 } satisfies Record<Subject, (request: FrameRequest) => Promise<string>>
 
 /** Null where there is none, or none that guests may see. */
-async function renderPage(subject: Subject, request: FrameRequest): Promise<string | null> {
-  if (!new RegExp(`^${names[subject]}$`).test(request.name)) return null
+async function readFound<Result>(
+  subject: Subject,
+  name: string,
+  read: () => Promise<Result>,
+): Promise<Result | null> {
+  if (!new RegExp(`^${names[subject]}$`).test(name)) return null
   try {
-    return await pages[subject](request)
+    return await read()
   } catch (error) {
     const missing = ['TEAM_NOT_FOUND', 'TEAM_DELETED', 'USER_NOT_FOUND', 'CHAMPIONSHIP_NOT_FOUND']
     if (error instanceof DomainError && missing.includes(error.code)) return null
     throw error
+  }
+}
+
+/** Sends what an element shows of a team, in one answer and ready to be drawn. */
+function createCardSender(
+  readRenderer: () => Promise<EmbedRenderer | null>,
+  guest: () => GuestContext,
+  originOf: (request: FastifyRequest) => string,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply, tag: string): Promise<FastifyReply> => {
+    const renderer = await readRenderer()
+    const context = guest()
+    // Every origin may read the refusal, too: an element says that there is no such team.
+    void allowAnyOrigin(reply)
+    const card = await readFound('team', tag, async () => {
+      const team = await readPublicTeam(context, tag)
+      const stats = await readTeamStats(context, team.id)
+      return renderer?.toCardData(team, stats, originOf(request)) ?? null
+    })
+    if (card === null) throw new DomainError('TEAM_NOT_FOUND')
+    // A page may have added to `Object.prototype`: no field is absent.
+    const text = JSON.stringify(card, (_key, value: unknown) => value ?? null)
+    return sendRevalidated(request, reply.type('application/json; charset=utf-8'), text)
   }
 }
 
@@ -134,7 +161,9 @@ function createPageSender(
     if (renderer === null) throw new DomainError('NOT_FOUND', { message: 'The app is not built' })
     const options = readOptions(request)
     const origin = originOf(request)
-    const page = await renderPage(subject, { context: guest(), renderer, name, options, origin })
+    const page = await readFound(subject, name, () =>
+      pages[subject]({ context: guest(), renderer, name, options, origin }),
+    )
     const html = page ?? renderer.renderMissingPage(subject, name, options)
     return sendFrame(request, reply, { html, policy: renderer.policy, isFound: page !== null })
   }
@@ -168,6 +197,7 @@ export const embeds = fp(
       return reply.type(picture.type === 'svg' ? 'image/svg+xml' : 'image/png').send(bytes)
     }
     const sendPage = createPageSender(readRenderer, guest, originOf)
+    const sendCard = createCardSender(readRenderer, guest, originOf)
 
     app.get<{ Params: { name: string } }>('/embed/preview/:name', (request, reply) =>
       sendPreview(request, reply, readRenderer),
@@ -181,6 +211,7 @@ export const embeds = fp(
 
       app.get<{ Params: { name: string } }>(path, async (request, reply) => {
         const { name } = request.params
+        if (subject === 'team' && name.endsWith('.json')) return sendCard(request, reply, name.slice(0, -5))
         const picture = toPicture(subject, name, readText(request.query, 'theme'))
         if (picture !== null) return sendPicture(request, reply, picture)
         return sendPage(request, reply, subject, name)
