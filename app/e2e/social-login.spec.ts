@@ -186,6 +186,23 @@ test('a new address is confirmed by a linked account, by Google in the page and 
     await expect(page).toHaveURL(`${server.url}/settings?section=account`)
     await expect(change).toBeVisible()
   })
+
+  await test.step('an account is unlinked by who has shown that it is theirs', async () => {
+    providers.visitor.steam = { id: '76561198000700021', personaname: 'tais_vapor' }
+    consoleErrors.allow(/the server responded with a status of 403/)
+    await page.goto('/settings?section=security')
+    await page.getByRole('button', { name: 'Desligar Google' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Desligar a conta Google?' })
+    await control(dialog, 'Senha').fill('nao-e-esta-senha')
+    await dialog.getByRole('button', { name: 'Desligar conta' }).click()
+    await expect(dialog.getByText('A senha está incorreta.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Confirmar com Steam' }).click()
+    await expect(page).toHaveURL(`${server.url}/settings?section=security`)
+    await expect(dialog.getByText('Confirmado com Steam')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Desligar conta' }).click()
+    await expect(page.getByRole('button', { name: 'Ligar Google' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Desligar Steam' })).toBeVisible()
+  })
 })
 
 test('an account with Google’s e-mail is linked with its password', async ({
@@ -222,6 +239,7 @@ test('an account with Google’s e-mail is linked with its password', async ({
     const list = page.getByRole('list', { name: 'Contas ligadas' })
     await expect(list.getByText(caio.name)).toBeVisible()
     await list.getByRole('button', { name: 'Desligar Google' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desligar conta' }).click()
     await expect(list.getByRole('button', { name: 'Ligar Google' })).toBeVisible()
   })
 

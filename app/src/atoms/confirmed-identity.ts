@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { SocialProvider } from './social.ts'
 
 /** What the owner of the account confirms. */
-export type IdentityTask = 'changeEmail' | 'createPassword' | 'deleteAccount'
+export type IdentityTask = 'changeEmail' | 'createPassword' | 'deleteAccount' | 'removeWayIn'
 
 /** A log-in at a provider that has left the page, and come back to what it confirms. In memory, since it is a proof. */
 export interface ConfirmedIdentity {
@@ -11,6 +11,8 @@ export interface ConfirmedIdentity {
   token: string
   /** What was typed before. */
   email?: string | undefined
+  /** Of the way in that is to be removed: its provider, or the passkey's id. */
+  wayIn?: string | undefined
 }
 
 export const confirmedIdentityAtom = atom<ConfirmedIdentity | null>(null)

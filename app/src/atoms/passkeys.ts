@@ -59,7 +59,8 @@ export const renamePasskeyAtom = atomWithWrite(
 
 export const removePasskeyAtom = atomWithWrite(
   'removePasskey',
-  (convoca, id: string) => removePasskey(convoca, { id }),
+  (convoca, { id, proof }: { id: string; proof: Schemas['IdentityProof'] | undefined }) =>
+    removePasskey(convoca, { id, ...(proof && { body: proof }) }),
   refetch,
 )
 

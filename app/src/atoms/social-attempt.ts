@@ -17,6 +17,8 @@ export interface SocialAttempt {
   redirect?: string | undefined
   /** What was typed into the form that waits for it. */
   email?: string | undefined
+  /** What is to be removed (`ConfirmedIdentity`). */
+  wayIn?: string | undefined
 }
 
 /** A first log-in, while its account is completed. */

@@ -16,6 +16,8 @@ import { atomsWithQuery, queryOptions } from './query.ts'
 import { secondStepAtom, startSessionAtom } from './session.ts'
 
 export type SocialProvider = Schemas['SocialProvider']
+export type LinkedAccount = Schemas['LinkedAccount']
+type IdentityProof = Schemas['IdentityProof']
 
 /** Which social log-ins the server offers. */
 export const configQuery = (convoca: Convoca) =>
@@ -133,8 +135,8 @@ export const linkAccountAtom = atomWithWrite(
 
 export const unlinkAccountAtom = atomWithWrite(
   'unlinkAccount',
-  (convoca, { userId, providerType }: Omit<Link, 'token'>) =>
-    unlinkAccount(convoca, { id: userId, providerType }),
+  (convoca, { userId, providerType, proof }: Omit<Link, 'token'> & { proof: IdentityProof | undefined }) =>
+    unlinkAccount(convoca, { id: userId, providerType, ...(proof && { body: proof }) }),
   {
     onSettled: (_data, _error, _link, _result, { client }) =>
       Promise.all(changedKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),

@@ -15,11 +15,12 @@ import {
   sendMessage,
   blockUser,
   createSponsor,
+  unlinkAccount,
 } from '@convoca/sdk'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createHandlers, createMockDatabase, mockTokenOf } from './index.ts'
-import { fixtureId, seedPlayers, seedTeams } from '@convoca/fixtures'
+import { demoPassword, fixtureId, seedPlayers, seedTeams } from '@convoca/fixtures'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -112,4 +113,9 @@ test('an account that was linked just now does not show who asks, and the one of
     })
   await expect(change('GOOGLE')).rejects.toMatchObject({ code: 'SOCIAL_LOGIN_INVALID' })
   await change('STEAM')
+  await unlinkAccount(owner, { id: ana.id, providerType: 'GOOGLE' })
+  const unlinkOld = (body?: { password: string }) =>
+    unlinkAccount(owner, { id: ana.id, providerType: 'STEAM', ...(body && { body }) })
+  await expect(unlinkOld()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+  await unlinkOld({ password: demoPassword })
 })

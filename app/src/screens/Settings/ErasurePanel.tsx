@@ -1,18 +1,16 @@
-import { Button, ConfirmDialog, Panel } from '@convoca/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { Button, Panel } from '@convoca/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment, useState } from 'react'
 import { deleteAccountAtom, restoreAccountAtom } from '../../atoms/account.ts'
 import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { erasureAtom, profileAtom } from '../../atoms/session.ts'
-import { getErrorCode, getErrorTextOr } from '../../atoms/errors.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
-import { afterRefusal, identityErrors, isGiven, noProof, toIdentityProof } from '../../forms/identity.ts'
-import type { Proof } from '../../forms/identity.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { formatInstant } from '../../mappers/instant.ts'
-import { IdentityField } from './IdentityField.tsx'
-import { toSocialProof } from './useConfirmations.ts'
+import { IdentityDialog, isBackFor } from './IdentityDialog.tsx'
 import styles from './settings.module.css'
+
+const task = 'deleteAccount'
 
 /** Asks for the erasure of the account, or undoes it. */
 export function ErasurePanel({ userId }: { userId: string }) {
@@ -43,13 +41,11 @@ function Restoration({ userId, eraseAt }: { userId: string; eraseAt: string }) {
 function Deletion({ userId }: { userId: string }) {
   const teams = useAtomValue(profileAtom).data?.entity.teams ?? []
   const owned = teams.filter(({ role }) => role === 'OWNER')
-  const [confirmed, setConfirmed] = useAtom(confirmedIdentityAtom)
+  const confirmed = useAtomValue(confirmedIdentityAtom)
   // Whoever has left for a provider goes on where they were.
-  const [open, setOpen] = useState(confirmed?.task === 'deleteAccount')
-  const onOpenChange = (next: boolean) => {
-    setConfirmed(null)
-    setOpen(next)
-  }
+  const [open, setOpen] = useState(isBackFor(confirmed, { task }))
+  const remove = useSetAtom(deleteAccountAtom)
+  const showToast = useSetAtom(showToastAtom)
   return (
     <div className={styles.row}>
       <div>
@@ -70,75 +66,25 @@ function Deletion({ userId }: { userId: string }) {
           </p>
         )}
       </div>
-      <Button variant="danger" disabled={owned.length > 0} onClick={() => onOpenChange(true)}>
+      <Button variant="danger" disabled={owned.length > 0} onClick={() => setOpen(true)}>
         Excluir conta
       </Button>
-      <DeletionDialog userId={userId} open={open} onOpenChange={onOpenChange} />
+      <IdentityDialog
+        {...{ userId, task, open }}
+        path="/settings?section=data"
+        onOpenChange={setOpen}
+        title="Excluir a sua conta?"
+        description="Você tem 7 dias para desistir."
+        confirmLabel="Excluir conta"
+        onConfirm={async (proof) => {
+          if (proof === undefined) return
+          await remove({ userId, proof })
+          showToast({
+            title: 'Pedido recebido',
+            message: 'Enviamos um e-mail. Você tem 7 dias para desistir.',
+          })
+        }}
+      />
     </div>
   )
-}
-
-interface DeletionDialogProps {
-  userId: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-function DeletionDialog({ userId, open, onOpenChange }: DeletionDialogProps) {
-  const { field, isPending, submit, reset } = useDeletion(userId, () => onOpenChange(false))
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => {
-        reset()
-        onOpenChange(next)
-      }}
-      title="Excluir a sua conta?"
-      description="Confirme que é você. Você tem 7 dias para desistir."
-      confirmLabel="Excluir conta"
-      loading={isPending}
-      onConfirm={() => void submit()}
-    >
-      <div className={styles.proof}>
-        <IdentityField userId={userId} task="deleteAccount" path="/settings?section=data" field={field} />
-      </div>
-    </ConfirmDialog>
-  )
-}
-
-function useDeletion(userId: string, onDone: () => void) {
-  const remove = useSetAtom(deleteAccountAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const { isPending } = useWrite(deleteAccountAtom)
-  const confirmed = useAtomValue(confirmedIdentityAtom)
-  const [proof, setProof] = useState(() =>
-    confirmed?.task === 'deleteAccount' ? toSocialProof(confirmed.provider, confirmed.token) : noProof,
-  )
-  const [error, setError] = useState<string>()
-  const start = (next: Proof) => {
-    setProof(next)
-    setError(undefined)
-  }
-
-  async function submit() {
-    if (!isGiven(proof)) return setError('Campo obrigatório')
-    try {
-      await remove({ userId, proof: toIdentityProof(proof) })
-      start(noProof)
-      onDone()
-      showToast({ title: 'Pedido recebido', message: 'Enviamos um e-mail. Você tem 7 dias para desistir.' })
-    } catch (refusal) {
-      const isWrong = getErrorCode(refusal) === 'WRONG_PASSWORD'
-      const text = isWrong ? identityErrors.password : undefined
-      setProof(afterRefusal(proof))
-      setError(text ?? getErrorTextOr(refusal, 'Tente de novo em instantes.'))
-    }
-  }
-
-  return {
-    field: { value: proof, onChange: start, error },
-    isPending,
-    submit,
-    reset: () => start(noProof),
-  }
 }

@@ -1,18 +1,25 @@
 import { FormError, LinkedAccountList, Panel } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { linkAccountAtom, linkedAccountsAtom, unlinkAccountAtom } from '../../atoms/social.ts'
+import type { LinkedAccount } from '../../atoms/social.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { socialNames, useSocialLogin } from '../../hooks/useSocialLogin.tsx'
-import { useWrite } from '../../hooks/useWrite.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
+import { IdentityDialog } from './IdentityDialog.tsx'
+
+const task = 'removeWayIn'
 
 /** The accounts at Google, Facebook and Steam by which the user logs in. */
 export function LinkedAccountsPanel({ userId }: { userId: string }) {
   const linked = useQueryAtom(linkedAccountsAtom, userId)
   const link = useSetAtom(linkAccountAtom)
   const showToast = useSetAtom(showToastAtom)
-  const unlink = useWrite(unlinkAccountAtom)
+  // Whoever has left for a provider goes on where they were.
+  const confirmed = useAtomValue(confirmedIdentityAtom)
+  const [unlinking, setUnlinking] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
   const social = useSocialLogin({
     purpose: 'link',
     onToken: async (providerType, token) => {
@@ -34,16 +41,48 @@ export function LinkedAccountsPanel({ userId }: { userId: string }) {
         }))}
         canUnlink={linked.data?.canUnlink ?? false}
         {...toQueryProps(linked)}
-        pending={unlink.inFlight.at(-1)?.providerType ?? social.pending ?? undefined}
+        pending={social.pending ?? undefined}
         onLink={social.begin}
-        onUnlink={(providerType) =>
-          void unlink.run(
-            { userId, providerType },
-            { done: { title: 'Sucesso', message: `Conta ${socialNames[providerType]} desligada.` } },
-          )
-        }
+        onUnlink={setUnlinking}
       />
+      {accounts.map((account) => (
+        <UnlinkDialog
+          key={account.providerType}
+          {...{ userId, account }}
+          open={account.providerType === unlinking}
+          onOpenChange={(open) => setUnlinking(open ? account.providerType : undefined)}
+        />
+      ))}
       {social.slot}
     </Panel>
+  )
+}
+
+interface UnlinkDialogProps {
+  userId: string
+  account: LinkedAccount
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function UnlinkDialog({ userId, account, open, onOpenChange }: UnlinkDialogProps) {
+  const { providerType, provesIdentity } = account
+  const unlink = useSetAtom(unlinkAccountAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const name = socialNames[providerType]
+  return (
+    <IdentityDialog
+      {...{ userId, task, open, onOpenChange }}
+      wayIn={providerType}
+      path="/settings?section=security"
+      title={`Desligar a conta ${name}?`}
+      description="Ela deixa de entrar na sua conta."
+      confirmLabel="Desligar conta"
+      asks={provesIdentity}
+      onConfirm={async (proof) => {
+        await unlink({ userId, providerType, proof })
+        showToast({ title: 'Sucesso', message: `Conta ${name} desligada.` })
+      }}
+    />
   )
 }

@@ -3,18 +3,19 @@ import { format } from 'date-fns'
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { addPasskeyAtom, passkeysAtom, removePasskeyAtom } from '../../atoms/passkeys.ts'
 import type { Passkey } from '../../atoms/passkeys.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { useConfirm } from '../../hooks/useConfirm.tsx'
-import { useWrite } from '../../hooks/useWrite.ts'
+import { IdentityDialog } from './IdentityDialog.tsx'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import type { SettingsSectionProps } from './settings-sections.tsx'
 import { useHasPassword } from './useHasPassword.ts'
 import styles from './two-step.module.css'
 
+const task = 'removeWayIn'
 const mostPasskeys = 10
 const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
 
@@ -33,7 +34,7 @@ export function PasskeysPanel({ userId }: SettingsSectionProps) {
       <div className={styles.stack}>
         <p className={styles.text}>Entre com a digital, o rosto ou o PIN do aparelho, sem digitar a senha.</p>
         <QueryContent query={passkeys} rows={1} failed="Não foi possível carregar as chaves de acesso">
-          {(found) => (found.length === 0 ? null : <PasskeyRows passkeys={found} />)}
+          {(found) => (found.length === 0 ? null : <PasskeyRows {...{ userId }} passkeys={found} />)}
         </QueryContent>
         {adding ? <AddPasskey userId={userId} onClose={() => setAdding(false)} /> : null}
       </div>
@@ -41,17 +42,11 @@ export function PasskeysPanel({ userId }: SettingsSectionProps) {
   )
 }
 
-function PasskeyRows({ passkeys }: { passkeys: readonly Passkey[] }) {
+function PasskeyRows({ userId, passkeys }: SettingsSectionProps & { passkeys: readonly Passkey[] }) {
   const [renaming, setRenaming] = useState<string>()
-  const { run, isPending } = useWrite(removePasskeyAtom)
-  const { confirm, dialog } = useConfirm(isPending)
-  const askToRemove = ({ id, name }: Passkey) =>
-    confirm({
-      title: `Remover a chave “${name}”?`,
-      description: 'Ela deixa de entrar na conta. Apague-a também no aparelho.',
-      confirmLabel: 'Remover chave',
-      onConfirm: () => run(id, { done: { title: 'Sucesso', message: 'Chave de acesso removida.' } }),
-    })
+  // Whoever has left for a provider goes on where they were.
+  const confirmed = useAtomValue(confirmedIdentityAtom)
+  const [removing, setRemoving] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
   return (
     <>
       <ul className={styles.list} aria-label="Chaves de acesso">
@@ -72,7 +67,7 @@ function PasskeyRows({ passkeys }: { passkeys: readonly Passkey[] }) {
                 <IconButton label={`Renomear ${passkey.name}`} onClick={() => setRenaming(passkey.id)}>
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <IconButton label={`Remover ${passkey.name}`} onClick={() => askToRemove(passkey)}>
+                <IconButton label={`Remover ${passkey.name}`} onClick={() => setRemoving(passkey.id)}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               </>
@@ -80,8 +75,42 @@ function PasskeyRows({ passkeys }: { passkeys: readonly Passkey[] }) {
           </li>
         ))}
       </ul>
-      {dialog}
+      {passkeys.map((passkey) => (
+        <RemovalDialog
+          key={passkey.id}
+          {...{ userId, passkey }}
+          open={passkey.id === removing}
+          onOpenChange={(open) => setRemoving(open ? passkey.id : undefined)}
+        />
+      ))}
     </>
+  )
+}
+
+interface RemovalDialogProps extends SettingsSectionProps {
+  passkey: Passkey
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function RemovalDialog({ userId, passkey, open, onOpenChange }: RemovalDialogProps) {
+  const { id, name, provesIdentity } = passkey
+  const remove = useSetAtom(removePasskeyAtom)
+  const showToast = useSetAtom(showToastAtom)
+  return (
+    <IdentityDialog
+      {...{ userId, task, open, onOpenChange }}
+      wayIn={id}
+      path="/settings?section=security"
+      title={`Remover a chave “${name}”?`}
+      description="Ela deixa de entrar na conta. Apague-a também no aparelho."
+      confirmLabel="Remover chave"
+      asks={provesIdentity}
+      onConfirm={async (proof) => {
+        await remove({ id, proof })
+        showToast({ title: 'Sucesso', message: 'Chave de acesso removida.' })
+      }}
+    />
   )
 }
 

@@ -16,6 +16,8 @@ export interface ConfirmationOptions {
   path: string
   /** What was typed until then. */
   email?: string | undefined
+  /** What is to be removed (`ConfirmedIdentity`). */
+  wayIn?: string | undefined
   onConfirmed: (proof: Proof) => void
 }
 
@@ -34,13 +36,15 @@ export const toSocialProof = (provider: SocialProvider, token: string): Proof =>
 })
 
 /** The ways by which this account can confirm who asks, besides what is typed. */
-export function useConfirmations({ userId, task, path, email, onConfirmed }: ConfirmationOptions) {
+export function useConfirmations(options: ConfirmationOptions) {
+  const { userId, task, path, email, wayIn, onConfirmed } = options
   const passkey = usePasskeyConfirmation(onConfirmed)
   const linked = useQueryAtom(linkedAccountsAtom, userId).data?.accounts ?? []
   const social = useSocialLogin({
     purpose: task,
     redirect: path,
     email,
+    wayIn,
     onToken: (provider, token) => Promise.resolve(onConfirmed(toSocialProof(provider, token))),
   })
   const providers = social.providers.filter((provider) =>

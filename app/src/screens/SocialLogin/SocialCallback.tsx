@@ -103,13 +103,13 @@ function useFinish(provider: SocialProvider) {
   const confirm = useSetAtom(confirmedIdentityAtom)
   const showToast = useSetAtom(showToastAtom)
   return async (attempt: SocialAttempt, token: string) => {
-    const { purpose, redirect, email } = attempt
+    const { purpose, redirect, email, wayIn } = attempt
     if (purpose === 'login') return logIn(provider, token, redirect)
     const user = await ensureUser()
     if (user === null) return history.replace('/auth')
     if (purpose !== 'link') {
       // The request that it confirms uses it up.
-      confirm({ task: purpose, provider, token, email })
+      confirm({ task: purpose, provider, token, email, wayIn })
       return history.replace(backOf(attempt))
     }
     await link({ userId: user.id, providerType: provider, token })

@@ -101,3 +101,16 @@ export function requireIdentity(
   } else if (proof.password !== undefined && proof.password !== user.password)
     throw new MockProblem('WRONG_PASSWORD')
 }
+
+/** What shows who asks is removed by who has shown it. */
+export function requireRemovable(
+  database: MockDatabase,
+  user: UserRecord,
+  { wayIn, proof }: { wayIn: { provesIdentity: boolean }; proof: Schemas['IdentityProof'] | undefined },
+): void {
+  if (proof !== undefined) return requireIdentity(database, user, proof)
+  if (!wayIn.provesIdentity) return
+  throw new MockProblem('WRONG_PASSWORD', [
+    { path: 'password', code: 'REQUIRED', message: 'the password or another proof must be given' },
+  ])
+}

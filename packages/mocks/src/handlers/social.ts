@@ -3,6 +3,7 @@ import type { Schemas } from '@convoca/sdk'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
 import { validateRegistration } from './accounts.ts'
+import { requireRemovable } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 import { openSession } from './sessions.ts'
 
@@ -109,9 +110,10 @@ export const socialHandlers: Handlers<Ids> = {
     return account
   },
   unlinkAccount(context) {
-    const { own } = requireOwnAccount(context)
+    const { user, own } = requireOwnAccount(context)
     const found = own.find(({ providerType }) => providerType === context.input.providerType)
     if (!found) throw new MockProblem('NOT_FOUND')
+    requireRemovable(context.database, user, { wayIn: found, proof: context.input.body })
     context.database.linkedAccounts = context.database.linkedAccounts.filter((one) => one !== found)
     return undefined
   },

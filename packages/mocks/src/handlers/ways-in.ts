@@ -2,6 +2,7 @@ import { mostPasskeys, recoveryCodeCount } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import type { MockDatabase, UserRecord, WaysInRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
+import { requireRemovable } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 import { openSession } from './sessions.ts'
 
@@ -166,6 +167,8 @@ export const passkeyHandlers: Handlers<PasskeyIds> = {
   },
   removePasskey(context) {
     const { ways, passkey } = findPasskey(context)
+    const { database, input } = context
+    requireRemovable(database, requireUser(context), { wayIn: passkey, proof: input.body })
     ways.passkeys = ways.passkeys.filter((one) => one !== passkey)
     return undefined
   },

@@ -277,6 +277,7 @@ export type RemovePasskeyParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
    */
   id: string;
+  body?: IdentityProof;
 }
 
 /** What `renamePasskey` takes. */
@@ -760,6 +761,7 @@ export type UnlinkAccountParams = {
    * @example STEAM
    */
   providerType: SocialProvider;
+  body?: IdentityProof;
 }
 
 /** What `resetPassword` takes. */

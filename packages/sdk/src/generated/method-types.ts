@@ -496,7 +496,7 @@ export interface AuthMethods {
   /**
    * Removes a passkey.
    *
-   * Never the last way into the account.
+   * Never the last way into the account. What shows who asks (`provesIdentity`) is removed by who has shown it; the body may be left out for what was added less than 24 hours ago.
    *
    * `DELETE /auth/passkeys/{id}`
    */
@@ -592,7 +592,7 @@ export interface AuthMethods {
   /**
    * Unlinks a social account from the signed-in user.
    *
-   * Refused where it is the last way in, that is without a password and another linked account.
+   * Refused where it is the last way in, that is without a password and another linked account. What shows who asks (`provesIdentity`) is unlinked by who has shown it; the body may be left out for what was linked less than 24 hours ago.
    *
    * `DELETE /user/{id}/linked-accounts/{providerType}`
    */
@@ -722,7 +722,7 @@ export interface UsersMethods {
   /**
    * Mails a code that shows who asks.
    *
-   * For an account without a password, before `createPassword`, `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+   * For an account without a password, before whatever takes an `IdentityProof`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
    *
    * `POST /user/{id}/identity-code`
    */

@@ -555,7 +555,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a passkey.
-         * Never the last way into the account.
+         * Never the last way into the account. What shows who asks (`provesIdentity`) is removed by who has shown it; the body may be left out for what was added less than 24 hours ago.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
         post?: never;
         /**
          * Unlinks a social account from the signed-in user.
-         * Refused where it is the last way in, that is without a password and another linked account.
+         * Refused where it is the last way in, that is without a password and another linked account. What shows who asks (`provesIdentity`) is unlinked by who has shown it; the body may be left out for what was linked less than 24 hours ago.
          */
         delete: operations["unlinkAccount"];
         options?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a code that shows who asks.
-         * For an account without a password, before `createPassword`, `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+         * For an account without a password, before whatever takes an `IdentityProof`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
          */
         post: operations["sendIdentityCode"];
         delete?: never;
@@ -5467,6 +5467,15 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** Another user’s account, or a missing or wrong password or code. */
+        IdentityRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The picture is larger than 5 MB (5 242 880 bytes), or the body is too large. */
         ImageTooLarge: {
             headers: {
@@ -6428,7 +6437,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** Who asks */
+        requestBody?: {
+            content: {
+                "application/json": IdentityProof;
+            };
+        };
         responses: {
             /** The passkey was removed. */
             204: {
@@ -6439,8 +6453,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPasswordOrCode"];
             404: components["responses"]["PasskeyNotFound"];
             409: components["responses"]["LastWayIn"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8237,7 +8255,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** Who asks */
+        requestBody?: {
+            content: {
+                "application/json": IdentityProof;
+            };
+        };
         responses: {
             /** The account is no longer linked. */
             204: {
@@ -8248,9 +8271,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["IdentityRefused"];
             404: components["responses"]["ResourceNotFound"];
             409: components["responses"]["LastWayIn"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -60,6 +60,8 @@ const rateLimits: Record<LimitedId, Limit> = {
   renewRecoveryCodes: currentPassword,
   disableTwoStep: currentPassword,
   startPasskey: currentPassword,
+  removePasskey: currentPassword,
+  unlinkAccount: currentPassword,
   enableTwoStep: { name: 'two-step set-up', points: 10, duration: 15 * MINUTE },
   addPasskey: { name: 'passkeys', points: 30, duration: 10 * MINUTE },
   sendIdentityCode: { name: 'identity codes', points: 5, duration: 15 * MINUTE },

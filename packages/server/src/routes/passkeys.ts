@@ -1,4 +1,5 @@
 import { deviceName } from '../domains/auth/device-name.ts'
+import { isIdentityProven } from '../domains/auth/identity.ts'
 import { requirePassword } from '../domains/auth/password-proof.ts'
 import { loginByPasskey, startPasskeyLogin, verifyAssertion } from '../domains/auth/passkeys/login.ts'
 import { addPasskey, startPasskey, verifyPasskey } from '../domains/auth/passkeys/registration.ts'
@@ -24,9 +25,14 @@ export const passkeyHandlers = {
     status: 200,
     body: await renamePasskey(context, path.id, body.name),
   }),
-  removePasskey: async ({ context, path }) => {
-    await removePasskey(context, path.id)
-    return { status: 204 }
+  removePasskey: {
+    prepare: async ({ context, path, body }) => {
+      const isProven = await isIdentityProven(context, body)
+      return async (request) => {
+        await removePasskey(request.context, { id: path.id, isProven })
+        return { status: 204 }
+      }
+    },
   },
   startPasskeyLogin: async ({ context }) => ({ status: 200, body: await startPasskeyLogin(context) }),
   loginByPasskey: {

@@ -1,3 +1,4 @@
+import { isIdentityProven } from '../domains/auth/identity.ts'
 import { linkAccount, listLinkedAccounts, unlinkAccount } from '../domains/auth/social/linked-accounts.ts'
 import { socialLogin } from '../domains/auth/social/login.ts'
 import { completeSocialLogin, linkSocialLogin } from '../domains/auth/social/registration.ts'
@@ -41,9 +42,14 @@ export const socialHandlers = {
       })
     },
   },
-  unlinkAccount: async ({ context, path }) => {
-    requireOwnAccount(context, path.id)
-    await unlinkAccount(context, path.providerType)
-    return { status: 204 }
+  unlinkAccount: {
+    prepare: async ({ context, path, body }) => {
+      requireOwnAccount(context, path.id)
+      const isProven = await isIdentityProven(context, body)
+      return async (request) => {
+        await unlinkAccount(request.context, { provider: path.providerType, isProven })
+        return { status: 204 }
+      }
+    },
   },
 } satisfies Partial<Handlers>

@@ -47,7 +47,7 @@ export const auth = {
     },
   },
   renamePasskey: { params: { id: passkeyId }, body: { name: 'Celular' }, arrange: addWaysIn },
-  removePasskey: { params: { id: passkeyId }, arrange: addWaysIn },
+  removePasskey: { params: { id: passkeyId }, body: { password: demoPassword }, arrange: addWaysIn },
   startPasskeyLogin: {},
   loginByPasskey: {
     body: {
@@ -74,7 +74,7 @@ export const auth = {
   },
   listLinkedAccounts: { params: { id: ana?.id } },
   linkAccount: { params: { id: ana?.id }, body: { token: 'id-token', providerType: 'GOOGLE' } },
-  unlinkAccount: { params: { id: ana?.id, providerType: 'STEAM' } },
+  unlinkAccount: { params: { id: ana?.id, providerType: 'STEAM' }, body: { password: demoPassword } },
   resetPassword: { body: { email: person.email } },
   changePassword: { body: { email: ana?.email, token: 'mailed', password: 'outra-senha-2026' } },
   createPassword: {

@@ -176,7 +176,7 @@ export const startPasskey: (convoca: Convoca, input: StartPasskeyParams, options
 /**
  * Removes a passkey.
  *
- * Never the last way into the account.
+ * Never the last way into the account. What shows who asks (`provesIdentity`) is removed by who has shown it; the body may be left out for what was added less than 24 hours ago.
  *
  * `DELETE /auth/passkeys/{id}`
  */
@@ -284,7 +284,7 @@ export const linkAccount: (convoca: Convoca, input: LinkAccountParams, options?:
 /**
  * Unlinks a social account from the signed-in user.
  *
- * Refused where it is the last way in, that is without a password and another linked account.
+ * Refused where it is the last way in, that is without a password and another linked account. What shows who asks (`provesIdentity`) is unlinked by who has shown it; the body may be left out for what was linked less than 24 hours ago.
  *
  * `DELETE /user/{id}/linked-accounts/{providerType}`
  */

@@ -134,7 +134,7 @@ export const requestEmailChange: (convoca: Convoca, input: RequestEmailChangePar
 /**
  * Mails a code that shows who asks.
  *
- * For an account without a password, before `createPassword`, `deleteAccount` and `requestEmailChange`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+ * For an account without a password, before whatever takes an `IdentityProof`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
  *
  * `POST /user/{id}/identity-code`
  */

@@ -263,7 +263,8 @@ describe('whoever sits at an open session', () => {
     vi.setSystemTime(Date.now() + MINUTE)
     await addPasskey(victim)
     const path = { id: victim.id, providerType: 'STEAM' as const }
-    expect((await site.server.call('unlinkAccount', { token: victim.token, path })).status).toBe(204)
+    const body = { code: await mailedCode(victim) }
+    expect((await site.server.call('unlinkAccount', { token: victim.token, path, body })).status).toBe(204)
     const prove = await linkSteam(victim)
     expect(codeOf(await erase(victim, await prove()))).toEqual([400, 'SOCIAL_LOGIN_INVALID'])
     expect(await isErased(victim)).toBe(false)

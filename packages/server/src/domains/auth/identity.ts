@@ -20,6 +20,16 @@ export async function requireIdentity(context: Context, proof: Schemas['Identity
   return requirePassword(context, password ?? '')
 }
 
+/** For what needs a proof in some cases only: whether one was given. A wrong one is refused in any case. */
+export async function isIdentityProven(
+  context: Context,
+  proof: Schemas['IdentityProof'] | undefined,
+): Promise<boolean> {
+  if (proof === undefined) return false
+  await requireIdentity(context, proof)
+  return true
+}
+
 async function requirePassword({ db, actor, passwords }: Context, password: string): Promise<void> {
   const { password_hash: stored } = await findPassword(db, actor.userId)
   if (await passwords.verify(stored, password)) return

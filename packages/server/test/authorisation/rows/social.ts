@@ -33,7 +33,10 @@ export const socialRows = {
     outcomes: signedIn('FORBIDDEN', { owner: 'PROVIDER_NOT_CONFIGURED' }),
   },
   unlinkAccount: {
-    call: ({ people: { owner } }) => ({ path: { id: owner.id, providerType: 'STEAM' } }),
+    call: ({ people: { owner } }) => ({
+      path: { id: owner.id, providerType: 'STEAM' },
+      body: { password: PASSWORD },
+    }),
     outcomes: signedIn('FORBIDDEN', { owner: 204 }),
   },
 } satisfies Rows

@@ -39,7 +39,7 @@ export const wayInRows = {
     outcomes: signedIn('PASSKEY_NOT_FOUND', { owner: 200 }),
   },
   removePasskey: {
-    call: ({ ways }) => ({ path: { id: ways.passkeyId } }),
+    call: ({ ways }) => ({ path: { id: ways.passkeyId }, body: { password: PASSWORD } }),
     outcomes: signedIn('PASSKEY_NOT_FOUND', { owner: 204 }),
   },
   startPasskeyLogin: { call: nothing, outcomes: everybody(200) },

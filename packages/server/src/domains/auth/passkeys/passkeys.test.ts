@@ -231,6 +231,7 @@ describe('a log-in by passkey', () => {
 describe('removing and renaming', () => {
   test('are for its user alone', async () => {
     const [ana, bruno] = [await server.registerUser(), await server.registerUser()]
+    time += MINUTE
     const { authenticator, id } = await newPasskey(ana)
     const path = { id }
     const rename = ({ token }: Person, name: string) =>
@@ -246,6 +247,7 @@ describe('removing and renaming', () => {
 
   test('never takes the last way in, also in parallel', async () => {
     const ana = await server.registerUser()
+    time += MINUTE
     const [one, two] = [await newPasskey(ana), await newPasskey(ana)]
     await server.db.updateTable('users').set({ password_hash: null }).where('id', '=', ana.id).execute()
     const remove = (id: string) => server.call('removePasskey', { token: ana.token, path: { id } })

@@ -129,12 +129,17 @@ export async function renamePasskey(
   return row ?? null
 }
 
-export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+/** Null where the user has none of this id; else whether it showed who asks. */
+export async function deletePasskey(
+  db: Db,
+  userId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<{ provesIdentity: boolean } | null> {
   const row = await db
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning('id')
+    .returning(provesIdentity('passkeys', now).as('provesIdentity'))
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }

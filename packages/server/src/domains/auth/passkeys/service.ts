@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
-import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
+import { requireRemovable } from '../ways-in.ts'
+import { lockAccount } from '../ways-in-repository.ts'
 import { cleanPasskeyName, toPasskey } from './registration.ts'
 import { deletePasskey, findPasskeys, renamePasskey as updateName } from './repository.ts'
 
@@ -19,9 +20,14 @@ export async function renamePasskey(
   return toPasskey(row)
 }
 
-/** Never the last way in, even where two are removed at the same time. */
-export async function removePasskey({ db, actor }: Context, id: string): Promise<void> {
+/** Where two are removed at the same time, one stays. */
+export async function removePasskey(
+  context: Context,
+  { id, isProven }: { id: string; isProven: boolean },
+): Promise<void> {
+  const { db, actor, now } = context
   await lockAccount(db, actor.userId)
-  if (!(await deletePasskey(db, actor.userId, id))) throw new DomainError('PASSKEY_NOT_FOUND')
-  if ((await findWaysIn(db, actor.userId)).count === 0) throw new DomainError('LAST_WAY_IN')
+  const removed = await deletePasskey(db, actor.userId, { id, now: now() })
+  if (removed === null) throw new DomainError('PASSKEY_NOT_FOUND')
+  await requireRemovable(context, { ...removed, isProven })
 }

@@ -12,8 +12,16 @@ describe('linked accounts', () => {
       path: { id: person.id },
       body: { providerType: provider, token },
     })
-  const unlink = (person: { id: string; token: string }, providerType: Provider) =>
-    site.server.call('unlinkAccount', { token: person.token, path: { id: person.id, providerType } })
+  const unlink = ({ id, token }: { id: string; token: string }, providerType: Provider, proof?: object) =>
+    site.server.call('unlinkAccount', {
+      token,
+      path: { id, providerType },
+      ...(proof === undefined ? {} : { body: { ...proof } }),
+    })
+  /** A log-in at Steam: what shows who asks, where it is linked long enough. */
+  const steamProof = (subject: string) => ({
+    social: { providerType: 'STEAM', token: site.standIn.assertSteam(CALLBACK, { id: subject }) },
+  })
 
   test('are linked, listed, used and unlinked', async () => {
     const ana = await site.server.registerUser()
@@ -44,6 +52,7 @@ describe('linked accounts', () => {
 
   test('are told to their user by mail', async () => {
     const ana = await site.server.registerUser()
+    vi.setSystemTime(Date.now() + 1)
     const subject = newSubject()
     const mails = async () => {
       const { rows } = await site.server.database.pool.query(
@@ -91,6 +100,7 @@ describe('linked accounts', () => {
 
   test('give the account of a game played with Steam its real name; a typed one is unverified', async () => {
     const ana = await site.server.registerUser()
+    vi.setSystemTime(Date.now() + 1)
     const addGame = async (name: string) => {
       const known = await site.server.db
         .selectFrom('games')
@@ -122,7 +132,9 @@ describe('linked accounts', () => {
   })
 
   test('the last way in stays', async () => {
-    const account = await site.newAccount('STEAM', newSubject())
+    const subject = newSubject()
+    const account = await site.newAccount('STEAM', subject)
+    vi.setSystemTime(Date.now() + 1)
     const listed = await site.server.call('listLinkedAccounts', {
       token: account.token,
       path: { id: account.id },
@@ -130,18 +142,22 @@ describe('linked accounts', () => {
     expect(listed.body).toMatchObject({ canUnlink: false, hasPassword: false })
     expect(codeOf(await unlink(account, 'STEAM'))).toEqual([409, 'LAST_WAY_IN'])
     await link(account, 'GOOGLE', await site.newIdToken())
-    expect((await unlink(account, 'STEAM')).status).toBe(204)
+    expect((await unlink(account, 'STEAM', steamProof(subject))).status).toBe(204)
     expect(codeOf(await unlink(account, 'GOOGLE'))).toEqual([409, 'LAST_WAY_IN'])
   })
 
   test('one stays of three that are unlinked at the same time', async () => {
     const rounds = Number(process.env['RACE_ROUNDS'] ?? 20)
     for (let round = 0; round < rounds; round += 1) {
-      const account = await site.newAccount('STEAM', newSubject())
+      const subject = newSubject()
+      const account = await site.newAccount('STEAM', subject)
+      vi.setSystemTime(Date.now() + 1)
       await link(account, 'GOOGLE', await site.newIdToken())
       await link(account, 'FACEBOOK', await site.newToken('FACEBOOK', newSubject()))
       const answers = await Promise.all(
-        (['STEAM', 'GOOGLE', 'FACEBOOK'] as const).map((provider) => unlink(account, provider)),
+        (['STEAM', 'GOOGLE', 'FACEBOOK'] as const).map((provider) =>
+          unlink(account, provider, provider === 'STEAM' ? steamProof(subject) : undefined),
+        ),
       )
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(2)
       const left = site.server.db.selectFrom('social_accounts').selectAll().where('user_id', '=', account.id)

@@ -4,6 +4,7 @@ import type { SocialProvider } from '../../../database/tables/auth.ts'
 import { getViolatedConstraint } from '../../../database/constraints.ts'
 import { DomainError } from '../../../errors.ts'
 import { deleteLinkedAccount, findLinkedAccounts, insertLinkedAccount } from './repository.ts'
+import { requireRemovable } from '../ways-in.ts'
 import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
 
 type LinkedAccountRow = Awaited<ReturnType<typeof findLinkedAccounts>>[number]
@@ -54,11 +55,15 @@ export async function listLinkedAccounts({ db, actor, now }: Context): Promise<S
   return { accounts: rows.map(toLinkedAccount), canUnlink: count > 1, hasPassword }
 }
 
-/** Never the last way in, even where two are removed at the same time. */
-export async function unlinkAccount(context: Context, provider: SocialProvider): Promise<void> {
-  const { db, actor, mails } = context
+/** Where two are removed at the same time, one stays. */
+export async function unlinkAccount(
+  context: Context,
+  { provider, isProven }: { provider: SocialProvider; isProven: boolean },
+): Promise<void> {
+  const { db, actor, mails, now } = context
   await lockAccount(db, actor.userId)
-  if (!(await deleteLinkedAccount(db, actor.userId, provider))) throw new DomainError('NOT_FOUND')
-  if ((await findWaysIn(db, actor.userId)).count === 0) throw new DomainError('LAST_WAY_IN')
+  const unlinked = await deleteLinkedAccount(db, actor.userId, { provider, now: now() })
+  if (unlinked === null) throw new DomainError('NOT_FOUND')
+  await requireRemovable(context, { ...unlinked, isProven })
   await mails.send(context, { template: 'accountUnlinked', userId: actor.userId, provider })
 }

@@ -94,18 +94,19 @@ export async function findLinkedAccounts(db: Db, userId: string, now: Date) {
     .execute()
 }
 
+/** Null where none is linked; else whether it showed who asks. */
 export async function deleteLinkedAccount(
   db: Db,
   userId: string,
-  provider: SocialProvider,
-): Promise<boolean> {
+  { provider, now }: { provider: SocialProvider; now: Date },
+): Promise<{ provesIdentity: boolean } | null> {
   const row = await db
     .deleteFrom('social_accounts')
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
-    .returning('provider')
+    .returning(provesIdentity('social_accounts', now).as('provesIdentity'))
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
 export interface NewRegistration extends SocialIdentity {

@@ -1,0 +1,113 @@
+import { ConfirmDialog, FormError } from '@convoca/ui'
+import type { ConfirmDialogProps } from '@convoca/ui'
+import type { Schemas } from '@convoca/sdk/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
+import type { ConfirmedIdentity } from '../../atoms/confirmed-identity.ts'
+import { getErrorCode, getErrorTextOr } from '../../atoms/errors.ts'
+import { afterRefusal, identityErrors, isGiven, noProof, toIdentityProof } from '../../forms/identity.ts'
+import type { Proof } from '../../forms/identity.ts'
+import { IdentityField } from './IdentityField.tsx'
+import { toSocialProof } from './useConfirmations.ts'
+import type { ConfirmationOptions } from './useConfirmations.ts'
+import styles from './settings.module.css'
+
+type Confirmed = Pick<ConfirmationOptions, 'task' | 'wayIn'>
+
+/** Whether whoever has left for a provider is back to go on with this. */
+export const isBackFor = (confirmed: ConfirmedIdentity | null, { task, wayIn }: Confirmed) =>
+  confirmed?.task === task && confirmed.wayIn === wayIn
+
+interface IdentityDialogProps
+  extends
+    Omit<ConfirmationOptions, 'onConfirmed' | 'email'>,
+    Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'confirmLabel'> {
+  /** Whether it asks who it is from the start; it does in any case once the server has asked. Default true. */
+  asks?: boolean
+  /** Rejects where the server refuses. */
+  onConfirm: (proof: Schemas['IdentityProof'] | undefined) => Promise<unknown>
+}
+
+/** A question before something that only the account's owner may do, with the fields that show who they are. */
+export function IdentityDialog(props: IdentityDialogProps) {
+  const { title, description, confirmLabel, open, onOpenChange, userId, task, wayIn, path } = props
+  const { field, asks, isPending, submit, reset } = useIdentityDialog(props)
+  const change = (next: boolean) => {
+    reset()
+    onOpenChange(next)
+  }
+  return (
+    <ConfirmDialog
+      {...{ title, confirmLabel, open }}
+      description={asks ? <>{description} Confirme que é você.</> : description}
+      onOpenChange={change}
+      loading={isPending}
+      onConfirm={() => void submit().then((isDone) => isDone && change(false))}
+    >
+      <div className={styles.proof}>
+        {asks ? (
+          <IdentityField {...{ userId, task, wayIn, path, field }} />
+        ) : (
+          <FormError>{field.error}</FormError>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function useIdentityDialog({ task, wayIn, asks = true, onConfirm }: IdentityDialogProps) {
+  const confirmed = useAtomValue(confirmedIdentityAtom)
+  const confirm = useSetAtom(confirmedIdentityAtom)
+  const [proof, setProof] = useState(() =>
+    confirmed !== null && isBackFor(confirmed, { task, wayIn })
+      ? toSocialProof(confirmed.provider, confirmed.token)
+      : noProof,
+  )
+  const [error, setError] = useState<string>()
+  const [wasRefused, setWasRefused] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const isAsked = asks || wasRefused
+  const change = (next: Proof) => {
+    setProof(next)
+    setError(undefined)
+  }
+
+  /** Resolves to whether it is done. */
+  async function submit(): Promise<boolean> {
+    if (isAsked && !isGiven(proof)) {
+      setError('Campo obrigatório')
+      return false
+    }
+    setIsPending(true)
+    try {
+      await onConfirm(isAsked ? toIdentityProof(proof) : undefined)
+      return true
+    } catch (refusal) {
+      setProof(afterRefusal(proof))
+      refuse(refusal)
+      return false
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  function refuse(refusal: unknown) {
+    const needsProof = getErrorCode(refusal) === 'WRONG_PASSWORD'
+    if (needsProof && !isAsked) return setWasRefused(true)
+    const text = needsProof ? identityErrors.password : undefined
+    setError(text ?? getErrorTextOr(refusal, 'Tente de novo em instantes.'))
+  }
+
+  return {
+    field: { value: proof, onChange: change, error },
+    asks: isAsked,
+    isPending,
+    submit,
+    reset: () => {
+      confirm(null)
+      change(noProof)
+      setWasRefused(false)
+    },
+  }
+}
