@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { toPreparedName } from './planned-once.ts'
 import type { Database, Db } from './schema.ts'
 
 /** Milliseconds. */
@@ -56,7 +57,8 @@ class Client extends pg.Client {
       return super.query(...(args as [pg.Submittable]))
     }
     return new Promise((resolve, reject) => {
-      super.query(text, values as unknown[], (error: Error | null, result) => {
+      const statement = { text, values: values as unknown[], name: toPreparedName(text) }
+      super.query(statement, (error: Error | null, result) => {
         if (error === null) return resolve(result)
         if (error.message === 'Query read timeout') void this.end()
         reject(error)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function insertMatchConversations(
   matchIds: readonly string[],
   latestAdultBirth: string,
 ): Promise<void> {
-  await sql`
+  await sql`${plannedOnce}
     with made as (
       insert into conversations (id, kind, name, match_id)
       select gen_random_uuid(), 'MATCH', left(home_team.name || ' × ' || away_team.name, 80), match.id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
+import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectMatches } from './matches-repository.ts'
 import type { Side } from './stages/types.ts'
@@ -9,6 +10,7 @@ import type { Side } from './stages/types.ts'
 /** With what the sides report, and all that was said and decided, in order. Null for a match of another championship. */
 export async function findMatchWithLog(db: Db, championshipId: string, id: string) {
   const row = await selectMatches(db)
+    .modifyFront(plannedOnce)
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
+import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectLogo } from './repository.ts'
 import type { StageMatch } from './stages/types.ts'
@@ -17,11 +18,37 @@ const selectTeam = (db: Db, column: 'home_id' | 'away_id') =>
       .where('entrant.id', '=', sql.ref<string>(`match.${column}`)),
   )
 
+const matchColumns = [
+  'match.id',
+  'match.championship_id',
+  'match.number',
+  'match.phase',
+  'match.bracket',
+  'match.group_number',
+  'match.round',
+  'match.position',
+  'match.best_of',
+  'match.home_id',
+  'match.away_id',
+  'match.state',
+  'match.home_score',
+  'match.away_score',
+  'match.winner',
+  'match.is_forfeit',
+  'match.is_disputed',
+  'match.scheduled_at',
+  'match.home_checked_in_at',
+  'match.away_checked_in_at',
+  'match.code',
+  'match.games',
+  'match.revision',
+] as const
+
 /** The query of every list of matches. */
 export function selectMatches(db: Db) {
   return db
     .selectFrom('championship_matches as match')
-    .selectAll('match')
+    .select(matchColumns)
     .select([selectTeam(db, 'home_id').as('home'), selectTeam(db, 'away_id').as('away')])
 }
 
@@ -51,6 +78,7 @@ export async function findMatchesById(
 /** Null for a match of another championship. */
 export async function findMatch(db: Db, championshipId: string, id: string): Promise<MatchRow | null> {
   const row = await selectMatches(db)
+    .modifyFront(plannedOnce)
     .where('match.championship_id', '=', championshipId)
     .where('match.id', '=', id)
     .executeTakeFirst()
@@ -156,7 +184,7 @@ async function upsertMatches(
   matches: readonly ReturnType<typeof toValues>[],
 ): Promise<Map<number, string>> {
   if (matches.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; number: number }>`
+  const { rows } = await sql<{ id: string; number: number }>`${plannedOnce}
     insert into championship_matches (
       id, championship_id, number, phase, bracket, group_number, round, position, best_of, home_id, away_id, state,
       home_score, away_score, winner, is_forfeit)

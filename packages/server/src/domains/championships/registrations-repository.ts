@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { PageRequest } from '../../database/page.ts'
 import { newId } from '../../database/id.ts'
+import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectLogo } from './repository.ts'
 
@@ -248,6 +249,7 @@ export async function findRecipients(db: Db, registrationIds: readonly string[])
   if (registrationIds.length === 0) return []
   return db
     .selectFrom('championship_registrations as registration')
+    .modifyFront(plannedOnce)
     .innerJoin('team_members as member', 'member.team_id', 'registration.team_id')
     .leftJoin('championship_players as player', (join) =>
       join
@@ -255,7 +257,7 @@ export async function findRecipients(db: Db, registrationIds: readonly string[])
         .onRef('player.user_id', '=', 'member.user_id'),
     )
     .select(['member.user_id', 'registration.team_id', 'registration.id as registration_id'])
-    .where('registration.id', 'in', registrationIds)
+    .where('registration.id', '=', sql<string>`any(${registrationIds}::uuid[])`)
     .where((eb) =>
       eb.or([eb('player.user_id', 'is not', null), eb('member.role', 'in', ['OWNER', 'MANAGER', 'CAPTAIN'])]),
     )

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 
 /** Teams in whose record one of the matches is, or will be. */
 async function lockTeams(db: Db, matchIds: readonly string[]): Promise<void> {
   // In one order: two championships with the same teams cannot deadlock.
-  await sql`
+  await sql`${plannedOnce}
     select teams.id from teams
     where teams.id in (
       select team_id from team_matches where match_id = any(${matchIds}::uuid[])
@@ -25,7 +26,7 @@ async function lockTeams(db: Db, matchIds: readonly string[]): Promise<void> {
 export async function saveTeamResults(db: Db, matchIds: readonly string[], now: Date): Promise<string[]> {
   if (matchIds.length === 0) return []
   await lockTeams(db, matchIds)
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${plannedOnce}
     with sides as (
       select own.team_id, match.id as match_id, coalesce(rival.name, 'Time excluído') as opponent,
         rival.id as opponent_id, championships.name as championship,
