@@ -34,6 +34,7 @@ const room: MatchRoom = {
   conversation_id: null,
   check_in_opens_at: '2026-11-20T21:30:00.000Z',
   walkover_at: null,
+  report_until: null,
   reschedule: null,
   proofs: [],
   home_roster: [{ user: { id: 'one', nick: 'ana_bia' }, role: 'SUBSTITUTE' }],

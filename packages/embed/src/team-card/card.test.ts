@@ -52,6 +52,7 @@ it('has absolute addresses, the next match and the last five results, the oldest
           opponent_tag: null,
           starts_at: '2026-12-01T22:00:00.000Z',
           is_live: true,
+          score: null,
           championship: null,
         },
       ],

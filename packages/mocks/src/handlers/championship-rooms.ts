@@ -21,6 +21,8 @@ type Ids =
   | 'deleteMatchCalendarKey'
   | 'readMatchCalendarFeed'
   | 'readMatchRoom'
+  | 'updateMatchScore'
+  | 'callReferee'
   | 'checkInMatch'
   | 'scheduleMatch'
   | 'scheduleMatches'
@@ -74,12 +76,17 @@ function toRoom(context: TeamRequest, match: MatchRecord): Schemas['MatchRoom'] 
     conversation_id: null,
     check_in_opens_at: minutesAfter(match.scheduled_at, -30),
     walkover_at: minutesAfter(match.scheduled_at, 15),
+    report_until: match.is_disputed ? minutesAfter(findLast(match, 'DISPUTED'), 15) : null,
     reschedule: match.reschedule,
     proofs: match.proofs.map(({ base64: _, ...proof }) => proof),
     home_roster: rosterOf(match.home?.id),
     away_roster: rosterOf(match.away?.id),
   }
 }
+
+/** When it was logged last. */
+const findLast = (match: MatchRecord, action: Schemas['MatchLogEntry']['action']): string | null =>
+  match.log.findLast((entry) => entry.action === action)?.created_at ?? null
 
 /** An open match and the side for which the caller acts. */
 function requireOpen(context: MatchRequest): { match: MatchRecord; side: 'home' | 'away' } {
@@ -128,6 +135,29 @@ export const championshipRoomHandlers: Handlers<Ids> = {
   readMatchRoom(context) {
     requireUser(context)
     return toRoom(context, findMatch(context))
+  },
+  updateMatchScore(context) {
+    requireUser(context)
+    const match = findMatch(context)
+    const { games = [], ...score } = context.input.body
+    const side = canAct(context, match) ? sideOf(context, match) : null
+    if (side === null) requireChampionshipPermission(context, 'ruleMatches')
+    if (match.state !== 'READY' || !match.home_checked_in || !match.away_checked_in)
+      throw new MockProblem('MATCH_NOT_OPEN')
+    const needed = (match.best_of + 1) / 2
+    if (Math.max(score.home_score, score.away_score) >= needed)
+      throw invalid('home_score', 'OUT_OF_RANGE', 'of a match that is decided must be reported')
+    Object.assign(match, { ...score, games })
+    log(context, match, 'SCORED', { ...score, side })
+    return toDetail(match)
+  },
+  callReferee(context) {
+    const { match, side } = requireOpen(context)
+    const last = findLast(match, 'REFEREE_CALLED')
+    if (last !== null && Date.parse(context.database.now()) - Date.parse(last) < 5 * MINUTE)
+      throw new MockProblem('RATE_LIMITED')
+    log(context, match, 'REFEREE_CALLED', { side })
+    return toDetail(match)
   },
   checkInMatch(context) {
     const { match, side } = requireOpen(context)

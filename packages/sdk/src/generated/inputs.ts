@@ -90,6 +90,7 @@ import type {
   MatchReport,
   MatchRoom,
   MatchRuling,
+  MatchRunningScore,
   MatchSchedule,
   MatchSchedules,
   MemberRef,
@@ -2270,6 +2271,39 @@ export type RuleMatchParams = {
   body: MatchRuling;
 }
 
+/** What `updateMatchScore` takes. */
+export type UpdateMatchScoreParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+  body: MatchRunningScore;
+}
+
+/** What `callReferee` takes. */
+export type CallRefereeParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the match.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+   */
+  matchId: string;
+}
+
 /** `listMyMatches` has no parameters. */
 export type ListMyMatchesParams = Record<never, never>
 
@@ -3338,6 +3372,8 @@ export interface Inputs {
   updateSeeding: UpdateSeedingParams
   reportMatch: ReportMatchParams
   ruleMatch: RuleMatchParams
+  updateMatchScore: UpdateMatchScoreParams
+  callReferee: CallRefereeParams
   listMyMatches: ListMyMatchesParams
   resetMatchCalendarKey: ResetMatchCalendarKeyParams
   deleteMatchCalendarKey: DeleteMatchCalendarKeyParams
@@ -3610,6 +3646,8 @@ export interface Outputs {
   updateSeeding: ChampionshipRegistrationList
   reportMatch: ChampionshipMatchDetail
   ruleMatch: ChampionshipMatchDetail
+  updateMatchScore: ChampionshipMatchDetail
+  callReferee: ChampionshipMatchDetail
   listMyMatches: ChampionshipMatchEntryList
   resetMatchCalendarKey: CalendarKey
   deleteMatchCalendarKey: undefined

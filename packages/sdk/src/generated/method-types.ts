@@ -194,6 +194,8 @@ import type {
   UpdateSeedingParams,
   ReportMatchParams,
   RuleMatchParams,
+  UpdateMatchScoreParams,
+  CallRefereeParams,
   ListMyMatchesParams,
   ResetMatchCalendarKeyParams,
   DeleteMatchCalendarKeyParams,
@@ -2150,6 +2152,22 @@ export interface ChampionshipsMethods {
    * `PUT /championships/{id}/matches/{matchId}/ruling`
    */
   readonly ruleMatch: (input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Updates the score of a match that is being played.
+   *
+   * For OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/score`
+   */
+  readonly updateMatchScore: (input: UpdateMatchScoreParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
+  /**
+   * Calls the referee to a match.
+   *
+   * For OWNER, MANAGER and CAPTAIN of both teams while the match is open: notifies the organiser, co-organisers and referees, at most every five minutes a match.
+   *
+   * `PUT /championships/{id}/matches/{matchId}/referee-call`
+   */
+  readonly callReferee: (input: CallRefereeParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail>
   /**
    * Lists the caller's matches that are not over.
    *

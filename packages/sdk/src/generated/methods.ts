@@ -246,6 +246,8 @@ export const methods: Unbound<MethodsByTag> = {
     updateSeeding: calls.updateSeeding,
     reportMatch: calls.reportMatch,
     ruleMatch: calls.ruleMatch,
+    updateMatchScore: calls.updateMatchScore,
+    callReferee: calls.callReferee,
     listMyMatches: calls.listMyMatches,
     resetMatchCalendarKey: calls.resetMatchCalendarKey,
     deleteMatchCalendarKey: calls.deleteMatchCalendarKey,

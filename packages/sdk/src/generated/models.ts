@@ -500,9 +500,9 @@ export type ChampionshipMatch = {
     away: ChampionshipTeam | null;
     /** WAITING for its teams; a BYE and a second final that is NOT_NEEDED are not played. */
     state: "WAITING" | "READY" | "CLOSED" | "BYE" | "NOT_NEEDED";
-    /** Games won. */
+    /** Games won; of an open match, so far. */
     home_score: number | null;
-    /** Games won. */
+    /** Games won; of an open match, so far. */
     away_score: number | null;
     /** Of a closed match. */
     winner: "home" | "away" | null;
@@ -543,9 +543,9 @@ export type ChampionshipMatchDetail = {
     away: ChampionshipTeam | null;
     /** WAITING for its teams; a BYE and a second final that is NOT_NEEDED are not played. */
     state: "WAITING" | "READY" | "CLOSED" | "BYE" | "NOT_NEEDED";
-    /** Games won. */
+    /** Games won; of an open match, so far. */
     home_score: number | null;
-    /** Games won. */
+    /** Games won; of an open match, so far. */
     away_score: number | null;
     /** Of a closed match. */
     winner: "home" | "away" | null;
@@ -561,7 +561,7 @@ export type ChampionshipMatchDetail = {
     away_checked_in: boolean;
     /** Grows with every change; an older one is out of date. */
     revision: number;
-    /** As they were agreed on or decided. */
+    /** As they were agreed on or decided; of an open match, so far. */
     games: MatchGame[];
     /** What each side reports. */
     reports: {
@@ -1451,7 +1451,7 @@ export type MatchGame = {
 /** What was said or decided about a match. */
 export type MatchLogEntry = {
     /** What it is. */
-    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED";
+    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "SCORED" | "REFEREE_CALLED";
     /** Whose captain it was; null for staff. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */
@@ -1522,6 +1522,8 @@ export type MatchRoom = {
     check_in_opens_at: Timestamp | null;
     /** When a team that is not there loses; null without a time. */
     walkover_at: Timestamp | null;
+    /** Of a dispute: until when a side may report another score. Then it can only accept the other one's. */
+    report_until: Timestamp | null;
     /** What is proposed. */
     reschedule: {
         /** Who proposes. */
@@ -1549,6 +1551,16 @@ export type MatchRuling = {
     games?: MatchGame[];
     /** Everybody reads why. */
     reason?: string;
+}
+
+/** The games that each side has won so far. A score that decides the match is a report. */
+export type MatchRunningScore = {
+    /** Games won. */
+    home_score: number;
+    /** Games won. */
+    away_score: number;
+    /** One by one: as many as the score says, won by the same sides. */
+    games?: MatchGame[];
 }
 
 /** The time of a match. */
@@ -3532,6 +3544,8 @@ export type UpcomingMatch = {
     starts_at: Timestamp;
     /** Both sides of a match of a championship are there. */
     is_live: boolean;
+    /** Games won so far by the team and by the opponent, of a match that is being played. */
+    score: string | null;
     /** Name of the championship. */
     championship: string | null;
 }

@@ -129,6 +129,7 @@ import type {
   MatchReport,
   MatchRoom,
   MatchRuling,
+  MatchRunningScore,
   MatchSchedule,
   MatchSchedules,
   MatchSide,
@@ -3596,6 +3597,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/matches/{matchId}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Updates the score of a match that is being played.
+         * For OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
+         */
+        put: operations["updateMatchScore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/matches/{matchId}/referee-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Calls the referee to a match.
+         * For OWNER, MANAGER and CAPTAIN of both teams while the match is open: notifies the organiser, co-organisers and referees, at most every five minutes a match.
+         */
+        put: operations["callReferee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/championships/matches/mine": {
         parameters: {
             query?: never;
@@ -5051,6 +5092,7 @@ export interface components {
         MatchReport: MatchReport;
         MatchRoom: MatchRoom;
         MatchRuling: MatchRuling;
+        MatchRunningScore: MatchRunningScore;
         MatchSchedule: MatchSchedule;
         MatchSchedules: MatchSchedules;
         MatchSide: MatchSide;
@@ -12863,6 +12905,95 @@ export interface operations {
             409: components["responses"]["MatchConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMatchScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** The score */
+        requestBody: {
+            content: {
+                "application/json": MatchRunningScore;
+            };
+        };
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    callReferee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the match.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a20
+                 */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipMatchDetail;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -95,6 +95,9 @@ const rateLimits: Record<LimitedId, Limit> = {
   searchMessages: { name: 'message search', points: 120, duration: MINUTE },
   // By account: several pictures a message, and few seconds for each.
   uploadAttachment: { name: 'attachments', points: 120, duration: 10 * MINUTE },
+  // Each is logged, and sent to every open bracket.
+  updateMatchScore: { name: 'match scores', points: 60, duration: 10 * MINUTE },
+  callReferee: { name: 'referee calls', points: 20, duration: 10 * MINUTE },
   createTicket: tickets,
   replyToTicket: ticketReplies,
   closeTicket: ticketReplies,

@@ -21,7 +21,9 @@ import {
   scheduleMatches,
 } from '../domains/championships/match-schedule.ts'
 import { addMatchProof, prepareProof, readMatchProof } from '../domains/championships/proofs.ts'
+import { callReferee } from '../domains/championships/referee-calls.ts'
 import { checkInMatch, readMatchRoom } from '../domains/championships/rooms.ts'
+import { updateMatchScore } from '../domains/championships/running-score.ts'
 import {
   listChampionshipStaff,
   removeChampionshipStaff,
@@ -174,6 +176,14 @@ export const championshipHandlers = {
   ruleMatch: async ({ context, path, body }) => ({
     status: 200,
     body: await ruleMatch(context, matchOf(path), body),
+  }),
+  updateMatchScore: async ({ context, path, body }) => ({
+    status: 200,
+    body: await updateMatchScore(context, matchOf(path), body),
+  }),
+  callReferee: async ({ context, path }) => ({
+    status: 200,
+    body: await callReferee(context, matchOf(path)),
   }),
   readMatchRoom: async ({ context, path }) => ({
     status: 200,

@@ -61,6 +61,10 @@ async function startOne(server: TestServer, team: TestTeam, picture: string) {
   await changeStatus(server, team.owner, id, 'ONGOING')
   const { body } = await server.call('listMatches', { path: { id } })
   const matchId: string = body[0].id
+  for (const { owner } of [team, opponent]) {
+    const there = await server.call('checkInMatch', { token: owner.token, path: { id, matchId } })
+    if (there.status !== 200) throw new Error(`Not checked in: ${JSON.stringify(there.body)}`)
+  }
   const proposed = await server.call('proposeReschedule', {
     token: opponent.owner.token,
     path: { id, matchId },

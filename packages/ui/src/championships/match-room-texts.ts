@@ -200,6 +200,8 @@ export const matchTimelineTexts: MatchTimelineTexts = {
     FORFEITED: (actor) => by(actor, 'desistiu da partida', 'Desistência'),
     WALKOVER: () => 'W.O.: um time não apareceu',
     DISQUALIFIED: () => 'Um time foi desclassificado',
+    SCORED: (actor, said) => withScore(by(actor, 'atualizou o placar', 'Placar atualizado'), said),
+    REFEREE_CALLED: (actor) => by(actor, 'chamou o árbitro', 'Árbitro chamado'),
   },
   score,
   when: formatStart,

@@ -58,6 +58,8 @@ export interface MatchLogItem {
     | 'FORFEITED'
     | 'WALKOVER'
     | 'DISQUALIFIED'
+    | 'SCORED'
+    | 'REFEREE_CALLED'
   /** Nick; absent for the clock and for erased accounts. */
   actor?: string | undefined
   score?: MatchScore | undefined

@@ -119,6 +119,8 @@ export const matchRoomTexts = {
       FORFEITED: (actor) => by(actor, 'gave the match up', 'Match given up'),
       WALKOVER: () => 'Walk-over: a team was not there',
       DISQUALIFIED: () => 'A team was disqualified',
+      SCORED: (actor, said) => withScore(by(actor, 'updated the score', 'Score updated'), said),
+      REFEREE_CALLED: (actor) => by(actor, 'called the referee', 'Referee called'),
     },
     score,
     when,

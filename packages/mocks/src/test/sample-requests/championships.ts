@@ -77,6 +77,8 @@ export const championships = {
     body: { home_score: 2, away_score: 0 },
   },
   ruleMatch: { params: cupMatch, body: { home_score: 2, away_score: 0, is_forfeit: true } },
+  updateMatchScore: { params: cupMatch, body: { home_score: 1, away_score: 0 } },
+  callReferee: { params: cupMatch },
   countChampionships: {},
   listNextMatches: {},
   listMyMatches: {},

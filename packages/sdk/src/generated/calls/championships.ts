@@ -29,6 +29,8 @@ import type {
   UpdateSeedingParams,
   ReportMatchParams,
   RuleMatchParams,
+  UpdateMatchScoreParams,
+  CallRefereeParams,
   ListMyMatchesParams,
   ResetMatchCalendarKeyParams,
   DeleteMatchCalendarKeyParams,
@@ -295,6 +297,24 @@ export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?:
  * `PUT /championships/{id}/matches/{matchId}/ruling`
  */
 export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('ruleMatch', 'PUT', '/championships/{id}/matches/{matchId}/ruling')
+
+/**
+ * Updates the score of a match that is being played.
+ *
+ * For OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/score`
+ */
+export const updateMatchScore: (convoca: Convoca, input: UpdateMatchScoreParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('updateMatchScore', 'PUT', '/championships/{id}/matches/{matchId}/score')
+
+/**
+ * Calls the referee to a match.
+ *
+ * For OWNER, MANAGER and CAPTAIN of both teams while the match is open: notifies the organiser, co-organisers and referees, at most every five minutes a match.
+ *
+ * `PUT /championships/{id}/matches/{matchId}/referee-call`
+ */
+export const callReferee: (convoca: Convoca, input: CallRefereeParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('callReferee', 'PUT', '/championships/{id}/matches/{matchId}/referee-call')
 
 /**
  * Lists the caller's matches that are not over.

@@ -98,6 +98,8 @@ export interface ChampionshipMatchesTable {
   away_checked_in_at: Date | null
   code: string | null
   games: ColumnType<Schemas['MatchGame'][], string | undefined, string>
+  disputed_at: Date | null
+  referee_called_at: Date | null
   revision: GeneratedAlways<number>
 }
 

@@ -96,8 +96,12 @@ export async function setGames(
     .execute()
 }
 
-export async function setDisputed(db: Db, matchId: string): Promise<void> {
-  await db.updateTable('championship_matches').set({ is_disputed: true }).where('id', '=', matchId).execute()
+export async function setDisputed(db: Db, matchId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('championship_matches')
+    .set({ is_disputed: true, disputed_at: now })
+    .where('id', '=', matchId)
+    .execute()
 }
 
 export async function insertMatchLog(

@@ -198,7 +198,9 @@ async function upsertMatches(
     on conflict on constraint championship_matches_number_key do update set
       home_id = excluded.home_id, away_id = excluded.away_id, state = excluded.state,
       home_score = excluded.home_score, away_score = excluded.away_score, winner = excluded.winner,
-      is_forfeit = excluded.is_forfeit, is_disputed = false
+      is_forfeit = excluded.is_forfeit, is_disputed = false,
+      -- The games so far of a match that was then given up.
+      games = case when excluded.is_forfeit then '[]' else championship_matches.games end
     returning id, number`.execute(db)
   return new Map(rows.map(({ id, number }) => [number, id]))
 }

@@ -39,6 +39,7 @@ import { findStandings } from './standings.ts'
 import { saveTeamResults } from './team-results-repository.ts'
 import type { Outcome, StageMatch } from './stages/types.ts'
 import { getBestOf } from './start.ts'
+import { REPORT_AGAIN } from './timing.ts'
 
 export interface MatchTarget {
   championshipId: string
@@ -172,6 +173,12 @@ export async function applyOutcome(context: SystemContext, play: Play, outcome: 
   await savePlay(context, play)
 }
 
+/** Of a dispute that is too old, a side can only accept what the other one says. */
+function refuseLate({ now }: Context, { disputed_at: since }: MatchRow): void {
+  if (since !== null && now().getTime() - since.getTime() > REPORT_AGAIN)
+    throw new DomainError('MATCH_NOT_OPEN')
+}
+
 /** Closes the match, or opens a dispute; a side that then says what the other one does settles it. */
 export async function reportMatch(
   context: Context,
@@ -200,9 +207,10 @@ export async function reportMatch(
     await setGames(db, match.id, joinGames(one.games, other.games))
     await applyOutcome(context, play, outcome)
     await notifyOfResult(context, row, match, outcome)
-  } else if (!match.is_disputed) {
+  } else if (match.is_disputed) refuseLate(context, match)
+  else {
     await insertMatchLog(db, { ...entry, action: 'DISPUTED' })
-    await setDisputed(db, match.id)
+    await setDisputed(db, match.id, context.now())
     await notifyOfDispute(context, row, match)
   }
   return readMatchDetail(context, target)

@@ -6,6 +6,7 @@ import { findFollowerIds } from './followers-repository.ts'
 import type { CancelledMatch, MatchRow } from './matches-repository.ts'
 import { findRecipients, findRegistrations } from './registrations-repository.ts'
 import type { ChampionshipRow } from './repository.ts'
+import { findStaff } from './staff-repository.ts'
 import type { Outcome, Side } from './stages/types.ts'
 
 type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId'> & { championshipId: string }
@@ -179,7 +180,24 @@ export async function notifyOfStaff(
   ])
 }
 
-/** Both teams and the organiser, who has to decide. */
+/** The organiser, co-organisers and referees. */
+async function notifyStaff(
+  context: SystemContext,
+  organizerId: string | null,
+  text: Text,
+  except: readonly string[],
+): Promise<void> {
+  const staff = (await findStaff(context.db, text.championshipId)).map(({ id }) => id)
+  const userIds = new Set([...(organizerId === null ? [] : [organizerId]), ...staff])
+  await notify(
+    context,
+    [...userIds]
+      .filter((userId) => !except.includes(userId))
+      .map((userId) => ({ ...text, userId, contextType: 'CHAMPIONSHIP' })),
+  )
+}
+
+/** Both teams and the staff, who has to decide. */
 export async function notifyOfDispute(
   context: SystemContext,
   { id: championshipId, name, organizer_id: organizerId }: ChampionshipRow,
@@ -192,7 +210,22 @@ export async function notifyOfDispute(
     title: 'Placares diferentes',
     body: `${namesOf(match)} em ${name}: os times informaram placares diferentes. A organização decide.`,
   } as const
-  await notifyRegistrations(context, idsOf(match), text)
-  if (organizerId !== null)
-    await notify(context, [{ ...text, userId: organizerId, contextType: 'CHAMPIONSHIP' }])
+  const teams = await notifyRegistrations(context, idsOf(match), text)
+  await notifyStaff(context, organizerId, text, teams)
+}
+
+/** The staff, whom a team wants in its match. */
+export async function notifyOfRefereeCall(
+  context: SystemContext,
+  { id: championshipId, name, organizer_id: organizerId }: ChampionshipRow,
+  { match, side }: { match: MatchRow; side: Side },
+): Promise<void> {
+  const text = {
+    championshipId,
+    matchId: match.id,
+    type: 'CHAMPIONSHIP_MATCH_UPDATE',
+    title: 'Árbitro chamado',
+    body: `${match[side]?.name ?? '–'} chama a arbitragem: ${namesOf(match)} em ${name}.`,
+  } as const
+  await notifyStaff(context, organizerId, text, [])
 }

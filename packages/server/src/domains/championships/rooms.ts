@@ -18,7 +18,7 @@ import {
   setMatchCode,
 } from './room-repository.ts'
 import type { Side } from './stages/types.ts'
-import { CHECK_IN, WALKOVER } from './timing.ts'
+import { CHECK_IN, REPORT_AGAIN, WALKOVER } from './timing.ts'
 
 const shift = (time: Date | null, by: number): string | null =>
   time === null ? null : new Date(time.getTime() + by).toISOString()
@@ -50,6 +50,7 @@ export async function readMatchRoom(context: Context, target: MatchTarget): Prom
     conversation_id: await findMatchConversation(db, match.id, actor.userId),
     check_in_opens_at: shift(match.scheduled_at, -CHECK_IN),
     walkover_at: shift(match.scheduled_at, WALKOVER),
+    report_until: match.is_disputed ? shift(match.disputed_at, REPORT_AGAIN) : null,
     reschedule:
       proposal === null
         ? null

@@ -17,6 +17,22 @@ export function checkScore(
   return { homeScore: home, awayScore: away, winner, isForfeit: false }
 }
 
+/** A score that leaves the match open. */
+export function checkRunningScore(
+  bestOf: number,
+  { home_score: home, away_score: away }: Schemas['MatchRunningScore'],
+): Pick<Outcome, 'homeScore' | 'awayScore'> {
+  const needed = (bestOf + 1) / 2
+  const errors = [
+    { path: 'home_score', won: home },
+    { path: 'away_score', won: away },
+  ].flatMap(({ path, won }) =>
+    won < needed ? [] : [fieldError(path, 'OUT_OF_RANGE', 'of a match that is decided must be reported')],
+  )
+  refuseInvalid(errors)
+  return { homeScore: home, awayScore: away }
+}
+
 /** The games, as many as the score says and won by the same sides; none where only the score is known. */
 export function checkGames({ games = [], ...score }: Schemas['MatchReport']): Schemas['MatchGame'][] {
   if (games.length > 0 && !areGamesOfScore(games, score))

@@ -6,6 +6,10 @@ export const CHECK_IN = 30 * MINUTE
 export const LAST_CALL = 15 * MINUTE
 /** After the time of a match: who is not there has lost. */
 export const WALKOVER = 15 * MINUTE
+/** After two reports differ: then a side can only accept the other one's. */
+export const REPORT_AGAIN = 15 * MINUTE
+/** Between two calls of the referee to a match. */
+export const REFEREE_CALL = 5 * MINUTE
 /** Before the start of a championship: teams that have not checked in are reminded. */
 export const START_REMINDER = 30 * MINUTE
 /** Between two looks at what is due. */

@@ -75,7 +75,8 @@ function nextMatch({ upcomingMatches: [next] }: Schemas['TeamStats'], palette: P
     hour: '2-digit',
     minute: '2-digit',
   })
-  return text(`${next.is_live ? 'Ao vivo' : day.replace(', ', ' - ')} contra ${next.opponent}`, {
+  const live = ['Ao vivo', next.score].filter(Boolean).join(' ')
+  return text(`${next.is_live ? live : day.replace(', ', ' - ')} contra ${next.opponent}`, {
     ...oneLine,
     maxWidth: 270,
     fontSize: 13,

@@ -25,7 +25,7 @@ function findAgreed(db: Db, teamId: string, now: Date) {
     .selectFrom('team_matches')
     .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
     .select(['team_matches.id', 'opponent', 'rival.team_tag as opponent_tag', 'championship', 'starts_at'])
-    .select(sql<boolean>`false`.as('is_live'))
+    .select([sql<boolean>`false`.as('is_live'), sql<string | null>`null`.as('score')])
     .where('team_matches.team_id', '=', teamId)
     .where('result', 'is', null)
     .where('starts_at', '>=', now)
@@ -38,6 +38,8 @@ function findAgreed(db: Db, teamId: string, now: Date) {
 /** Of a match without a time only its being played is known. */
 function findInChampionships(db: Db, teamId: string, now: Date) {
   const isLive = sql<boolean>`(match.home_checked_in_at is not null and match.away_checked_in_at is not null)`
+  const score = sql<string | null>`case when match.home_id = own.id
+    then match.home_score || ' × ' || match.away_score else match.away_score || ' × ' || match.home_score end`
   return db
     .selectFrom('championship_registrations as own')
     .innerJoin('championships', 'championships.id', 'own.championship_id')
@@ -63,6 +65,7 @@ function findInChampionships(db: Db, teamId: string, now: Date) {
       'championships.name as championship',
       sql<Date>`coalesce(match.scheduled_at, ${now})`.as('starts_at'),
       isLive.as('is_live'),
+      score.as('score'),
     ])
     .where('own.team_id', '=', teamId)
     .where('championships.status', '=', 'ONGOING')

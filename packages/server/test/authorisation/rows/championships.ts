@@ -113,6 +113,11 @@ export const championshipRows = {
     call: (scenario) => ({ ...match(scenario), body: { home_score: 2, away_score: 0, is_forfeit: true } }),
     outcomes: organizers(200),
   },
+  updateMatchScore: {
+    call: (scenario) => ({ ...match(scenario), body: { home_score: 1, away_score: 1 } }),
+    outcomes: { ...ownTeam(200), admin: 200 },
+  },
+  callReferee: { call: match, outcomes: ownTeam(200) },
   readMatchRoom: { call: match, outcomes: { ...ownTeam(200), admin: 200 } },
   checkInMatch: { call: match, outcomes: ownTeam(200) },
   scheduleMatch: {
