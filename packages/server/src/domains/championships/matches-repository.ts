@@ -41,6 +41,8 @@ const matchColumns = [
   'match.away_checked_in_at',
   'match.code',
   'match.games',
+  'match.disputed_at',
+  'match.referee_called_at',
   'match.revision',
 ] as const
 
