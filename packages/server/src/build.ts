@@ -29,6 +29,7 @@ import { runClock } from './domains/championships/clock.ts'
 import { CLOCK_INTERVAL } from './domains/championships/timing.ts'
 import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './domains/schedules/reminders.ts'
 import { deleteExpiredPartnerTokens } from './domains/partners/tokens.ts'
+import { queueUnratedGames } from './domains/ratings/service.ts'
 import { deleteExpiredArchives } from './domains/users/archives.ts'
 import { deleteExpiredAttachments } from './domains/chat/attachments.ts'
 import { queueDigests } from './domains/digest/service.ts'
@@ -167,8 +168,12 @@ function startRealtime(app: FastifyInstance, services: Services): void {
 }
 
 /** Runs jobs from ready until the server has closed. */
-function startJobs(app: FastifyInstance, { jobs }: Services): void {
-  app.addHook('onReady', () => jobs.start())
+function startJobs(app: FastifyInstance, services: Services): void {
+  const { jobs } = services
+  app.addHook('onReady', async () => {
+    await jobs.start()
+    await queueUnratedGames(services)
+  })
   app.addHook('onClose', () => jobs.stop())
 }
 

@@ -216,6 +216,17 @@ export interface ArchiveQueue {
   add(unit: UnitOfWork, job: { userId: string }): Promise<void>
 }
 
+/** Results of a game to be rated: of these matches, or all. */
+export interface RatingJob {
+  gameId: string
+  matchIds: readonly string[] | null
+}
+
+export interface RatingQueue {
+  /** Rates once the transaction of `unit` has committed. */
+  add(unit: UnitOfWork, job: RatingJob): Promise<void>
+}
+
 export interface MailQueue {
   /**
    * Sends the mail once the transaction of `unit` has committed, not before `notBefore`; tries again where that
@@ -272,6 +283,7 @@ export interface Dependencies {
   readonly mails: MailQueue
   readonly push: Push
   readonly archives: ArchiveQueue
+  readonly ratings: RatingQueue
   readonly socialProviders: SocialProviders
   readonly pictures: PictureDecoder
   readonly storage: PictureStorage

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import { createTrust } from './config/trusted-proxies.ts'
-import type { Dependencies, Mail, MailQueue, Push, PushJob, Secrets } from './context.ts'
+import type { Dependencies, Mail, MailQueue, Push, PushJob, RatingJob, Secrets } from './context.ts'
 import type { Db } from './database/schema.ts'
 import { type DiskSpace, createDiskSpace } from './disk-space.ts'
 import { deliverMail } from './domains/mail/service.ts'
@@ -11,6 +11,7 @@ import { deliverPush } from './domains/push/delivery.ts'
 import { findSubscriptionIds } from './domains/push/repository.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
 import { type PasswordCost, createPasswords } from './domains/auth/passwords.ts'
+import { createRatingHandler } from './domains/ratings/service.ts'
 import { createRecoveryLimit } from './domains/auth/recovery-limit.ts'
 import { createSocialProviders } from './domains/auth/social/providers.ts'
 import { authenticate } from './domains/auth/sessions.ts'
@@ -120,6 +121,7 @@ export function createServices(options: ServiceOptions): Services {
     jobs,
     push: createPush(options, jobs),
     archives,
+    ratings: jobs.define<RatingJob>('ratings', createRatingHandler(db)),
     mails: createMailQueue(options, { jobs, secrets, getOrigin }),
     socialProviders: createSocialProviders({ config: config.social, getOrigin, now }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),

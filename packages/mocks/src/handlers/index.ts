@@ -23,6 +23,7 @@ import { pixHandlers } from './pix.ts'
 import { profileHandlers } from './profiles.ts'
 import { publicTeamHandlers } from './public-teams.ts'
 import { pushHandlers } from './push.ts'
+import { ratingHandlers } from './ratings.ts'
 import { recruitmentHandlers } from './recruitment.ts'
 import { availabilityHandlers, calendarKeyHandlers, checkInHandlers, scheduleHandlers } from './schedules.ts'
 import { socialHandlers } from './social.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...publicTeamHandlers,
   ...partnerHandlers,
   ...pushHandlers,
+  ...ratingHandlers,
   ...invitationHandlers,
   ...applicationHandlers,
   ...achievementHandlers,

@@ -16,6 +16,7 @@ import { findUser } from '../queries.ts'
 import { foldText, startsWord } from '../search.ts'
 import { findById, requireIdentity, requireOwnAccount } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
+import { toRatings } from './ratings.ts'
 
 type Ids =
   | 'readPublicUser'
@@ -85,7 +86,11 @@ function toRecord(database: MockDatabase, user: UserRecord): Schemas['PlayerReco
   const teams = database.teams.filter((team) => team.members.some((member) => member.userId === user.id))
   const matches = teams.flatMap(({ id, name, tag }) => {
     const played = seedMatches.find(({ teamId }) => teamId === id)?.played ?? []
-    return played.map((match) => ({ ...match, team: { name, team_tag: tag } }))
+    return played.map((match) => ({
+      ...match,
+      team: { name, team_tag: tag },
+      points_change: match.championship === null ? null : match.result === 'WIN' ? 19 : -12,
+    }))
   })
   const sum = (result: 'wins' | 'losses') => teams.reduce((total, team) => total + team[result], 0)
   const badges = seedBadges.filter(({ teamId }) => teams.some(({ id }) => id === teamId))
@@ -94,6 +99,7 @@ function toRecord(database: MockDatabase, user: UserRecord): Schemas['PlayerReco
     losses: sum('losses'),
     matches: matches.toSorted((a, b) => (a.played_at < b.played_at ? 1 : -1)).slice(0, 20),
     badges: badges.map(({ teamId: _, ...badge }) => badge),
+    ...toRatings(database, user),
   }
 }
 

@@ -133,6 +133,7 @@ import type {
   PlayerGamesInput,
   PlayerOption,
   PlayerPage,
+  PlayerRankingPage,
   PlayerRecord,
   Preferences,
   ProfileInput,
@@ -186,6 +187,7 @@ import type {
   TeamMember,
   TeamMemberList,
   TeamPage,
+  TeamRankingPage,
   TeamStats,
   TeamUpdate,
   TicketAnswerInput,
@@ -2974,6 +2976,34 @@ export type UnblockUserParams = {
   userId: string;
 }
 
+/** What `listPlayerRanking` takes. */
+export type ListPlayerRankingParams = {
+  /**
+   * Id of the game.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0300
+   */
+  gameId: string;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `listTeamRanking` takes. */
+export type ListTeamRankingParams = {
+  /**
+   * Id of the game.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0300
+   */
+  gameId: string;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
 /** `readDashboard` has no parameters. */
 export type ReadDashboardParams = Record<never, never>
 
@@ -3429,6 +3459,8 @@ export interface Inputs {
   listBlockedUsers: ListBlockedUsersParams
   blockUser: BlockUserParams
   unblockUser: UnblockUserParams
+  listPlayerRanking: ListPlayerRankingParams
+  listTeamRanking: ListTeamRankingParams
   readDashboard: ReadDashboardParams
   listTickets: ListTicketsParams
   createTicket: CreateTicketParams
@@ -3703,6 +3735,8 @@ export interface Outputs {
   listBlockedUsers: User[]
   blockUser: undefined
   unblockUser: undefined
+  listPlayerRanking: PlayerRankingPage
+  listTeamRanking: TeamRankingPage
   readDashboard: Dashboard
   listTickets: TicketPage
   createTicket: TicketDetail

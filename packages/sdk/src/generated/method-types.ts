@@ -251,6 +251,8 @@ import type {
   ListBlockedUsersParams,
   BlockUserParams,
   UnblockUserParams,
+  ListPlayerRankingParams,
+  ListTeamRankingParams,
   ReadDashboardParams,
   ListTicketsParams,
   CreateTicketParams,
@@ -348,6 +350,7 @@ import type {
   PlayerGames,
   PlayerOption,
   PlayerPage,
+  PlayerRankingPage,
   PlayerRecord,
   Preferences,
   ProfileTeam,
@@ -374,6 +377,7 @@ import type {
   TeamMember,
   TeamMemberList,
   TeamPage,
+  TeamRankingPage,
   TeamStats,
   TicketAttachment,
   TicketDetail,
@@ -2626,6 +2630,33 @@ export interface ChatMethods {
   readonly unblockUser: (input: UnblockUserParams, options?: CallOptions) => ConvocaPromise<undefined>
 }
 
+/** The operations of `ratings`. */
+export interface RatingsMethods {
+  /**
+   * Lists the players of a game by rating.
+   *
+   * A page has the places from `(page - 1) * limit + 1` on. Minors and users with a hidden profile have a place, but are omitted,
+   * unless they are the caller.
+   *
+   * `GET /ranking/players`
+   *
+   * @see Part 1 §2, route table
+   */
+  readonly listPlayerRanking: (input: ListPlayerRankingParams, options?: CallOptions) => ConvocaPromise<PlayerRankingPage>
+  /** Iterates over all pages of `listPlayerRanking`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iteratePlayerRanking: (input: ListPlayerRankingParams, options?: CallOptions) => Pages<PlayerRankingPage>
+  /**
+   * Lists the teams of a game by rating.
+   *
+   * `GET /ranking/teams`
+   *
+   * @see Part 1 §2, route table
+   */
+  readonly listTeamRanking: (input: ListTeamRankingParams, options?: CallOptions) => ConvocaPromise<TeamRankingPage>
+  /** Iterates over all pages of `listTeamRanking`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateTeamRanking: (input: ListTeamRankingParams, options?: CallOptions) => Pages<TeamRankingPage>
+}
+
 /** The operations of `dashboard`. */
 export interface DashboardMethods {
   /**
@@ -2837,6 +2868,7 @@ export interface MethodsByTag {
   readonly schedules: SchedulesMethods
   readonly championships: ChampionshipsMethods
   readonly chat: ChatMethods
+  readonly ratings: RatingsMethods
   readonly dashboard: DashboardMethods
   readonly support: SupportMethods
   readonly admin: AdminMethods

@@ -310,6 +310,12 @@ export const methods: Unbound<MethodsByTag> = {
     blockUser: calls.blockUser,
     unblockUser: calls.unblockUser,
   },
+  ratings: {
+    listPlayerRanking: calls.listPlayerRanking,
+    iteratePlayerRanking: /* @__PURE__ */ paginated(calls.listPlayerRanking),
+    listTeamRanking: calls.listTeamRanking,
+    iterateTeamRanking: /* @__PURE__ */ paginated(calls.listTeamRanking),
+  },
   dashboard: {
     read: calls.readDashboard,
   },

@@ -2278,6 +2278,8 @@ export type PlayerMatch = {
     score: string | null;
     /** Championship. */
     championship: string | null;
+    /** Null for a match in which the player was not rated. */
+    points_change: RatingChange | null;
 }
 
 /** A player in a search result. */
@@ -2313,6 +2315,30 @@ export type PlayerPage = {
 /** Positions that the player plays, the preferred one first. */
 export type PlayerPositions = string[]
 
+/** A player's place in the ranking of a game. */
+export type PlayerRankingEntry = {
+    player: RatedPlayer;
+    rating: Rating;
+}
+
+/** A page of a game's players by rating. */
+export type PlayerRankingPage = {
+    /** The places of this page, without those whose profile the caller may not see. */
+    data: PlayerRankingEntry[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
+}
+
+/** A player's rating in a game and how it came about. */
+export type PlayerRating = {
+    game: Game;
+    rating: Rating;
+    /** After each of the last matches, the latest last; of others, only matches of teams whose members are public. */
+    history: RatingHistoryEntry[];
+}
+
 /** A recommended player. */
 export type PlayerRecommendation = {
     /** What is recommended. */
@@ -2331,6 +2357,10 @@ export type PlayerRecord = {
     matches: PlayerMatch[];
     /** Badges, newest first. */
     badges: Badge[];
+    /** Ratings, the game with the most matches first. */
+    ratings: PlayerRating[];
+    /** Players of the first game with a near rating whose profile the caller may see. */
+    similar: SimilarPlayer[];
 }
 
 /** Preferences. */
@@ -2606,6 +2636,42 @@ export type QuietHours = {
  * @example Imortal 2
  */
 export type Rank = string
+
+/** A player as a ranking names them. */
+export type RatedPlayer = {
+    id: Uuid;
+    nick: Nick;
+    /** Profile photo. */
+    avatar: Url | null;
+}
+
+/** A rating in a game and its place among all. */
+export type Rating = {
+    points: RatingPoints;
+    place: RatingPlace;
+    /** How many are rated in the game. */
+    total: number;
+    /** Rated matches. */
+    matches: number;
+    /** Rated matches won. */
+    wins: number;
+}
+
+/** Points that the match gave or took. */
+export type RatingChange = number
+
+/** The rating after a match. */
+export type RatingHistoryEntry = {
+    played_at: Timestamp;
+    points: RatingPoints;
+    change: RatingChange;
+}
+
+/** Place in the ranking of the game; the same points have the same place. */
+export type RatingPlace = number
+
+/** Rating in points; it begins at 1500. */
+export type RatingPoints = number
 
 /** The users who reacted with an emoji. */
 export type Reaction = {
@@ -2952,6 +3018,14 @@ export type Session = {
     expires_at: Timestamp;
 }
 
+/** A player of the same game with a near rating. */
+export type SimilarPlayer = {
+    player: RatedPlayer;
+    points: RatingPoints;
+    /** First position in the game. */
+    position: string | null;
+}
+
 /** Proves that the account with the same e-mail is the user’s own. */
 export type SocialLinkInput = {
     token: RegistrationToken;
@@ -3290,6 +3364,22 @@ export type TeamPermissions = {
     readInner: boolean;
     /** Leave the team. */
     leave: boolean;
+}
+
+/** A team's place in the ranking of a game. */
+export type TeamRankingEntry = {
+    team: TeamSummary;
+    rating: Rating;
+}
+
+/** A page of a game's teams by rating. */
+export type TeamRankingPage = {
+    /** This page's teams. */
+    data: TeamRankingEntry[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
 }
 
 /** A recommended team. */

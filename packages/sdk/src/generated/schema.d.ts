@@ -199,6 +199,9 @@ import type {
   PlayerOption,
   PlayerPage,
   PlayerPositions,
+  PlayerRankingEntry,
+  PlayerRankingPage,
+  PlayerRating,
   PlayerRecommendation,
   PlayerRecord,
   Preferences,
@@ -222,6 +225,12 @@ import type {
   PushSubscriptionInput,
   QuietHours,
   Rank,
+  RatedPlayer,
+  Rating,
+  RatingChange,
+  RatingHistoryEntry,
+  RatingPlace,
+  RatingPoints,
   Reaction,
   ReadCount,
   ReadInput,
@@ -261,6 +270,7 @@ import type {
   SeedingInput,
   SeedingMethod,
   Session,
+  SimilarPlayer,
   SocialLinkInput,
   SocialLoginInput,
   SocialProof,
@@ -286,6 +296,8 @@ import type {
   TeamPage,
   TeamPerformance,
   TeamPermissions,
+  TeamRankingEntry,
+  TeamRankingPage,
   TeamRecommendation,
   TeamRole,
   TeamStats,
@@ -4530,6 +4542,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ranking/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the players of a game by rating.
+         * A page has the places from `(page - 1) * limit + 1` on. Minors and users with a hidden profile have a place, but are omitted,
+         * unless they are the caller.
+         *
+         * @see Part 1 §2, route table
+         */
+        get: operations["listPlayerRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ranking/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the teams of a game by rating.
+         * @see Part 1 §2, route table
+         */
+        get: operations["listTeamRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard": {
         parameters: {
             query?: never;
@@ -5162,6 +5217,9 @@ export interface components {
         PlayerOption: PlayerOption;
         PlayerPage: PlayerPage;
         PlayerPositions: PlayerPositions;
+        PlayerRankingEntry: PlayerRankingEntry;
+        PlayerRankingPage: PlayerRankingPage;
+        PlayerRating: PlayerRating;
         PlayerRecommendation: PlayerRecommendation;
         PlayerRecord: PlayerRecord;
         Preferences: Preferences;
@@ -5185,6 +5243,12 @@ export interface components {
         PushSubscriptionInput: PushSubscriptionInput;
         QuietHours: QuietHours;
         Rank: Rank;
+        RatedPlayer: RatedPlayer;
+        Rating: Rating;
+        RatingChange: RatingChange;
+        RatingHistoryEntry: RatingHistoryEntry;
+        RatingPlace: RatingPlace;
+        RatingPoints: RatingPoints;
         Reaction: Reaction;
         ReadCount: ReadCount;
         ReadInput: ReadInput;
@@ -5224,6 +5288,7 @@ export interface components {
         SeedingInput: SeedingInput;
         SeedingMethod: SeedingMethod;
         Session: Session;
+        SimilarPlayer: SimilarPlayer;
         SocialLinkInput: SocialLinkInput;
         SocialLoginInput: SocialLoginInput;
         SocialProof: SocialProof;
@@ -5249,6 +5314,8 @@ export interface components {
         TeamPage: TeamPage;
         TeamPerformance: TeamPerformance;
         TeamPermissions: TeamPermissions;
+        TeamRankingEntry: TeamRankingEntry;
+        TeamRankingPage: TeamRankingPage;
         TeamRecommendation: TeamRecommendation;
         TeamRole: TeamRole;
         TeamStats: TeamStats;
@@ -15085,6 +15152,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlayerRanking: {
+        parameters: {
+            query: {
+                /**
+                 * Id of the game.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0300
+                 */
+                gameId: string;
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of players. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlayerRankingPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["GameNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeamRanking: {
+        parameters: {
+            query: {
+                /**
+                 * Id of the game.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0300
+                 */
+                gameId: string;
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TeamRankingPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["GameNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -12,6 +12,7 @@ import type { ModerationTables } from './tables/moderation.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
 import type { PartnersTables } from './tables/partners.ts'
 import type { PushTables } from './tables/push.ts'
+import type { RatingsTables } from './tables/ratings.ts'
 import type { RecruitmentTables } from './tables/recruitment.ts'
 import type { SponsorsTables } from './tables/sponsors.ts'
 import type { SchedulesTables } from './tables/schedules.ts'
@@ -67,6 +68,7 @@ export interface Database
     CommunicationsTables,
     ChampionshipsTables,
     ChatTables,
+    RatingsTables,
     RecruitmentTables,
     SponsorsTables,
     SupportTables,

@@ -15,6 +15,7 @@ import { partnerHandlers } from './partners.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import type { PlannedId } from '../contract/planned.ts'
 import { pushHandlers } from './push.ts'
+import { ratingHandlers } from './ratings.ts'
 import { recruitmentHandlers } from './recruitment.ts'
 import { scheduleHandlers } from './schedules.ts'
 import { socialHandlers } from './social.ts'
@@ -38,6 +39,7 @@ const answered = {
   ...notificationHandlers,
   ...partnerHandlers,
   ...pushHandlers,
+  ...ratingHandlers,
   ...recruitmentHandlers,
   ...sponsorHandlers,
   ...scheduleHandlers,

@@ -19,6 +19,7 @@ import { insertGame } from '../domains/games/repository.ts'
 import { respondToInvitation } from '../domains/invitations/responses.ts'
 import { applyToTeam, sendInvitations } from '../domains/invitations/service.ts'
 import { insertNotifications } from '../domains/notifications/repository.ts'
+import { updateRatings } from '../domains/ratings/update.ts'
 import { createTeam } from '../domains/teams/service.ts'
 import type { Services } from '../services.ts'
 import { addAchievements } from './achievements.ts'
@@ -204,6 +205,8 @@ async function addDemoData(context: SystemContext): Promise<void> {
   await addDemoActivities(seed)
   await addAchievements(seed)
   await addChampionships(seed)
+  // The jobs of their results find nothing to do then.
+  for (const gameId of seed.games) await updateRatings(context.db, { gameId, matchIds: null })
   await addTickets(seed)
   await addChats(seed)
   // After everything that logs an activity or notifies somebody.

@@ -12,6 +12,7 @@ import { games } from './games.ts'
 import { invitations } from './invitations.ts'
 import { notifications } from './notifications.ts'
 import { partners } from './partners.ts'
+import { ratings } from './ratings.ts'
 import { recruitment } from './recruitment.ts'
 import { schedules } from './schedules.ts'
 import { sponsors } from './sponsors.ts'
@@ -36,6 +37,7 @@ export const sampleRequests: Record<OperationId, SampleRequest> = {
   ...invitations,
   ...notifications,
   ...partners,
+  ...ratings,
   ...recruitment,
   ...schedules,
   ...sponsors,

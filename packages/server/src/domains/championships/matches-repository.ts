@@ -4,6 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
+import { firstPoints } from '../ratings/skill.ts'
 import { selectLogo } from './repository.ts'
 import type { StageMatch } from './stages/types.ts'
 
@@ -243,18 +244,23 @@ export async function setSeeds(
     .execute()
 }
 
-/** Registrations with a place, best team first: by wins less losses, then by who came first. */
+/** Registrations with a place, best team first: by rating, then by who came first. */
 export async function findRanked(
   db: Db,
   championshipId: string,
 ): Promise<{ id: string; seed: number | null }[]> {
   return db
     .selectFrom('championship_registrations as registration')
-    .innerJoin('teams', 'teams.id', 'registration.team_id')
+    .innerJoin('championships', 'championships.id', 'registration.championship_id')
+    .leftJoin('ratings', (join) =>
+      join
+        .onRef('ratings.team_id', '=', 'registration.team_id')
+        .onRef('ratings.game_id', '=', 'championships.game_id'),
+    )
     .select(['registration.id', 'registration.seed'])
     .where('registration.championship_id', '=', championshipId)
     .where('registration.status', '=', 'CONFIRMED')
-    .orderBy(sql`teams.wins - teams.losses`, 'desc')
+    .orderBy(sql`coalesce(ratings.points, ${firstPoints})`, 'desc')
     .orderBy('registration.created_at')
     .orderBy('registration.id')
     .execute()

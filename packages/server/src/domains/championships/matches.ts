@@ -128,6 +128,7 @@ export async function savePlay(
   )
   await openConversations(context, opened)
   await context.realtime.publishTeamRecords(context, await saveTeamResults(db, written, context.now()))
+  if (written.length > 0) await context.ratings.add(context, { gameId: row.game_id, matchIds: written })
   await context.realtime.publishMatches(context, row.id, written)
   await notifyOfCancelledMatches(context, row, cancelled)
   const winner = findWinner(stage, after)

@@ -74,6 +74,12 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
       from championship_players p join championship_registrations r on r.id = p.registration_id
       join championships c on c.id = r.championship_id join teams t on t.id = r.team_id
       where p.user_id = ${id} order by r.created_at`,
+  ratings: (id) =>
+    sql`select g.name as game, r.points, r.matches, r.wins
+      from ratings r join games g on g.id = r.game_id where r.user_id = ${id} order by g.name`,
+  rating_history: (id) =>
+    sql`select g.name as game, e.played_at, e.has_won, e.points, e.change
+      from rating_entries e join games g on g.id = e.game_id where e.subject_id = ${id} order by e.played_at`,
   followed_championships: (id) =>
     sql`select c.name, c.url, f.created_at
       from championship_followers f join championships c on c.id = f.championship_id

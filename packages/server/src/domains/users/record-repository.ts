@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
+import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-repository.ts'
+import type { Viewer } from './visibility-queries.ts'
 
 const MOST_MATCHES = 20
 const MOST_BADGES = 50
@@ -23,6 +25,9 @@ function playedMatches(db: Db, userId: string, onlyOpen: boolean) {
 async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<Schemas['PlayerMatch'][]> {
   const rows = await playedMatches(db, userId, onlyOpen)
     .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
+    .leftJoin('rating_entries as rated', (join) =>
+      join.onRef('rated.match_id', '=', 'team_matches.match_id').on('rated.subject_id', '=', userId),
+    )
     .select([
       'team_matches.id',
       'teams.name',
@@ -33,6 +38,7 @@ async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<S
       'team_matches.result',
       'team_matches.score',
       'team_matches.championship',
+      'rated.change as points_change',
     ])
     .orderBy('team_matches.starts_at', 'desc')
     .orderBy('team_matches.id', 'desc')
@@ -83,19 +89,27 @@ async function listBadges(db: Db, userId: string, onlyOpen: boolean): Promise<Sc
   }))
 }
 
-export async function findRecord(
-  db: Db,
-  userId: string,
-  onlyOpen: boolean,
-): Promise<Schemas['PlayerRecord']> {
+export async function findRecord(db: Db, userId: string, viewer: Viewer): Promise<Schemas['PlayerRecord']> {
+  const onlyOpen = userId !== viewer.id
   const counted = await playedMatches(db, userId, onlyOpen)
     .select([
       sql<number>`count(*) filter (where team_matches.result = 'WIN')`.as('wins'),
       sql<number>`count(*) filter (where team_matches.result = 'LOSS')`.as('losses'),
     ])
     .executeTakeFirstOrThrow()
+  const ratings = await findRatingsOf(db, userId, onlyOpen)
+  const [main] = ratings
   return {
     ...counted,
+    ratings,
+    similar:
+      main === undefined
+        ? []
+        : await findSimilarPlayers(db, userId, {
+            gameId: main.game.id,
+            points: main.rating.points,
+            viewer,
+          }),
     matches: await listMatches(db, userId, onlyOpen),
     badges: await listBadges(db, userId, onlyOpen),
   }

@@ -77,7 +77,7 @@ export async function readPlayerRecord(
   userId: string,
 ): Promise<Schemas['PlayerRecord']> {
   const id = await requireVisibleUser(context, userId)
-  return findRecord(context.db, id, id !== context.actor?.userId)
+  return findRecord(context.db, id, viewerOf(context))
 }
 
 interface PlayerQuery extends PageRequest, GameFilter {

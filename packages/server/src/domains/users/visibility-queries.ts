@@ -31,6 +31,12 @@ export function isVisible(eb: ExpressionBuilder<Database, 'users'>, { id, latest
   return eb.or([eb('users.profile_visibility', '<>', 'NOBODY'), eb('users.id', '=', id), isTeammate(eb, id)])
 }
 
+/** Whether a list of players shows somebody: minors are hidden from all, but not from themselves. */
+export function isListed(eb: ExpressionBuilder<Database, 'users'>, viewer: Viewer) {
+  const isAdult = eb.and([eb('users.birth', '<=', viewer.latestBirth), isVisible(eb, viewer)])
+  return viewer.id === null ? isAdult : eb.or([isAdult, eb('users.id', '=', viewer.id)])
+}
+
 /** Whether the viewer learns a user's full name: not a minor's, unless they play together. */
 export function isNameVisible(eb: ExpressionBuilder<Database, 'users'>, { id, latestBirth }: Viewer) {
   const isAdult = eb('users.birth', '<=', latestBirth)

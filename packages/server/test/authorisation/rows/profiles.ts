@@ -19,6 +19,8 @@ export const profileRows = {
     outcomes: ownOnly(200),
   },
   readPlayerRecord: { call: account, outcomes: everybody(200) },
+  listPlayerRanking: { call: ({ gameId }) => ({ query: { gameId } }), outcomes: signedIn(200) },
+  listTeamRanking: { call: ({ gameId }) => ({ query: { gameId } }), outcomes: signedIn(200) },
   listEquipment: { call: account, outcomes: everybody(200) },
   createEquipment: { call: (scenario) => ({ ...account(scenario), body: piece }), outcomes: ownOnly(201) },
   updateEquipment: {

@@ -1,0 +1,39 @@
+export interface RatedMatchesTable {
+  match_id: string
+  game_id: string
+  played_at: Date
+  home_team_id: string
+  away_team_id: string
+  home_player_ids: string[]
+  away_player_ids: string[]
+  winner: 'home' | 'away'
+}
+
+interface RatingEntriesTable {
+  match_id: string
+  /** A team or a player. */
+  subject_id: string
+  team_id: string
+  game_id: string
+  played_at: Date
+  has_won: boolean
+  mu: number
+  sigma: number
+  points: number
+  change: number
+}
+
+interface RatingsTable {
+  game_id: string
+  team_id: string | null
+  user_id: string | null
+  points: number
+  matches: number
+  wins: number
+}
+
+export interface RatingsTables {
+  rated_matches: RatedMatchesTable
+  rating_entries: RatingEntriesTable
+  ratings: RatingsTable
+}
