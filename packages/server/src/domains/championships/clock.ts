@@ -14,7 +14,7 @@ import {
 } from './clock-repository.ts'
 import { insertMatchLog } from './match-log-repository.ts'
 import { findMatch } from './matches-repository.ts'
-import { applyOutcome, readPlay } from './matches.ts'
+import { applyOutcome, requireMatch } from './matches.ts'
 import { notifyEach, notifyOfCheckIn, notifyOfWalkover, notifyRegistrations } from './notifications.ts'
 import { findChampionship, lockChampionship } from './repository.ts'
 import type { Outcome } from './stages/types.ts'
@@ -155,8 +155,8 @@ async function giveWalkover(
   const [due] = await findDueWalkovers(db, context.now(), matchId)
   const row = await findChampionship(db, { id: championshipId })
   if (due === undefined || row === null) return false
-  const play = await readPlay(context, row, { championshipId, matchId })
-  const needed = (play.match.best_of + 1) / 2
+  const match = await requireMatch(context, { championshipId, matchId })
+  const needed = (match.best_of + 1) / 2
   const outcome: Outcome = {
     homeScore: due.absent === 'home' ? 0 : needed,
     awayScore: due.absent === 'home' ? needed : 0,
@@ -164,8 +164,8 @@ async function giveWalkover(
     isForfeit: true,
   }
   await insertMatchLog(db, { matchId, actorId: null, side: due.absent, ...outcome, action: 'WALKOVER' })
-  await applyOutcome(context, play, outcome)
-  await notifyOfWalkover(context, row, { match: play.match, absent: due.absent })
+  await applyOutcome(context, { championship: row, match }, outcome)
+  await notifyOfWalkover(context, row, { match, absent: due.absent })
   return true
 }
 

@@ -6,12 +6,11 @@ import { lengthErrors, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission } from './access.ts'
 import { toRegistration } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
-import { type MatchTarget, applyOutcome, readMatchDetail, readPlay, savePlay } from './matches.ts'
+import { type MatchTarget, applyOutcome, readMatchDetail, requireStage, savePlay } from './matches.ts'
 import { findMatches } from './matches-repository.ts'
 import { notifyOfResult, notifyRegistrations } from './notifications.ts'
 import { findRegistration, setRegistrationReason } from './registrations-repository.ts'
-import { findStage } from './stage-repository.ts'
-import { listMatches, withdraw } from './stages/stage.ts'
+import { withdraw } from './stages/stage.ts'
 import type { Outcome } from './stages/types.ts'
 import { requireActing } from './rooms.ts'
 
@@ -22,7 +21,6 @@ export async function forfeitMatch(
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   const { db, actor } = context
   const { row, match, sides } = await requireActing(context, target)
-  const play = await readPlay(context, row, target)
   const side = sides[0] ?? 'home'
   const needed = (match.best_of + 1) / 2
   const outcome: Outcome = {
@@ -38,7 +36,7 @@ export async function forfeitMatch(
     ...outcome,
     action: 'FORFEITED',
   })
-  await applyOutcome(context, play, outcome)
+  await applyOutcome(context, { championship: row, match }, outcome)
   await notifyOfResult(context, row, match, outcome)
   return readMatchDetail(context, target)
 }
@@ -55,9 +53,9 @@ export async function disqualifyTeam(
   if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   const reason = cleanName(input.reason)
   refuseInvalid([...lengthErrors('reason', reason, { min: 3 }), ...profanityErrors('reason', reason)])
-  const stage = row.status === 'ONGOING' ? await findStage(db, row.id) : null
-  if (stage === null || !stage.setup.entrants.includes(found.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
-  const before = listMatches(stage)
+  if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
+  const { stage, matches: before } = await requireStage(context, row.id)
+  if (!stage.setup.entrants.includes(found.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
   const open = new Set(before.flatMap(({ state, number }) => (state === 'CLOSED' ? [] : [number])))
   await withdraw(stage, found.id)
   await setRegistrationReason(db, found.id, reason)

@@ -6,6 +6,7 @@ import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 import { firstPoints } from '../ratings/skill.ts'
 import { selectLogo } from './repository.ts'
+import { isSameMatch } from './stages/stage.ts'
 import type { StageMatch } from './stages/types.ts'
 
 const MOST_LISTED = 5000
@@ -106,15 +107,6 @@ const toValues = (match: StageMatch, bestOf: number) => ({
   is_forfeit: match.outcome?.isForfeit ?? false,
 })
 
-const isSame = (one: StageMatch, other: StageMatch): boolean =>
-  one.home === other.home &&
-  one.away === other.away &&
-  one.state === other.state &&
-  one.outcome?.homeScore === other.outcome?.homeScore &&
-  one.outcome?.awayScore === other.outcome?.awayScore &&
-  one.outcome?.winner === other.outcome?.winner &&
-  one.outcome?.isForfeit === other.outcome?.isForfeit
-
 /** Registrations that would have met, or have. */
 export interface CancelledMatch {
   id: string
@@ -153,7 +145,7 @@ export async function writeMatches(
 ): Promise<WrittenMatches> {
   const changed = after.filter((match) => {
     const earlier = before[match.number]
-    return earlier === undefined || !isSame(earlier, match)
+    return earlier === undefined || !isSameMatch(earlier, match)
   })
   const left = changed.flatMap((match) => {
     const earlier = before[match.number]

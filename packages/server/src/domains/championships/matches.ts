@@ -7,6 +7,7 @@ import { insertAchievement } from '../achievements/repository.ts'
 import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import { openConversations } from './conversations.ts'
+import { type StoredPlay, storeStage, takeStage } from './kept-stages.ts'
 import { toMatch } from './mappers.ts'
 import {
   findMatchWithLog,
@@ -33,8 +34,7 @@ import {
 } from './notifications.ts'
 import { type ChampionshipRow, lockChampionship } from './repository.ts'
 import { checkGames, checkScore } from './scores.ts'
-import { findStage, updateStage } from './stage-repository.ts'
-import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
+import { type Stage, applyResult, correct, findWinner } from './stages/stage.ts'
 import { findStandings } from './standings.ts'
 import { saveTeamResults } from './team-results-repository.ts'
 import type { Outcome, StageMatch } from './stages/types.ts'
@@ -95,34 +95,26 @@ export async function readStandings(
   return findStandings(context.db, row.id)
 }
 
+/** A match whose championship is locked. */
 interface Play {
   championship: ChampionshipRow
   match: MatchRow
+}
+
+interface PlayedStage {
+  championship: ChampionshipRow
   stage: Stage
   /** The matches of the stage as they are stored. */
   before: readonly StageMatch[]
 }
 
-/** Reads what the lock of the championship now protects. */
-export async function readPlay(
-  context: SystemContext,
-  championship: ChampionshipRow,
-  target: MatchTarget,
-): Promise<Play> {
-  const match = await requireMatch(context, target)
-  const stage = await findStage(context.db, championship.id)
-  if (stage === null) throw new DomainError('CHAMPIONSHIP_STATUS')
-  return { championship, match, stage, before: listMatches(stage) }
-}
-
 /** Stores the stage; a championship that has a winner is over, and one that has none any more goes on. */
 export async function savePlay(
   context: SystemContext,
-  { championship: row, stage, before }: Omit<Play, 'match'>,
+  { championship: row, stage, before }: PlayedStage,
 ): Promise<void> {
   const { db } = context
-  const after = listMatches(stage)
-  await updateStage(db, row.id, stage)
+  const after = await storeStage(context, row.id, { stage, before })
   const { written, opened, cancelled } = await writeMatches(db, row.id, { before, after }, (match) =>
     getBestOf(row, match),
   )
@@ -162,16 +154,28 @@ export async function savePlay(
   await context.realtime.publishTeamChange(context, teamId, 'ACHIEVEMENTS')
 }
 
+/** To be changed and stored. */
+export async function requireStage(context: SystemContext, championshipId: string): Promise<StoredPlay> {
+  const stored = await takeStage(context, championshipId)
+  if (stored === null) throw new DomainError('CHAMPIONSHIP_STATUS')
+  return stored
+}
+
 /** By the stage's own names: a team that was deleted since is still in it. */
-function resultOf({ before, match: { number } }: Play, outcome: Outcome) {
-  const match = before[number]
+function resultOf(matches: readonly StageMatch[], { number }: MatchRow, outcome: Outcome) {
+  const match = matches[number]
   return { number, home: match?.home ?? '', away: match?.away ?? '', ...outcome }
 }
 
 /** Closes an open match. */
-export async function applyOutcome(context: SystemContext, play: Play, outcome: Outcome): Promise<void> {
-  await applyResult(play.stage, resultOf(play, outcome))
-  await savePlay(context, play)
+export async function applyOutcome(
+  context: SystemContext,
+  { championship, match }: Play,
+  outcome: Outcome,
+): Promise<void> {
+  const { stage, matches: before } = await requireStage(context, championship.id)
+  await applyResult(stage, resultOf(before, match, outcome))
+  await savePlay(context, { championship, stage, before })
 }
 
 /** Of a dispute that is too old, a side can only accept what the other one says. */
@@ -189,8 +193,7 @@ export async function reportMatch(
   const { db, actor } = context
   await lockChampionship(db, target.championshipId)
   const { row } = await requireVisible(context, { id: target.championshipId })
-  const play = await readPlay(context, row, target)
-  const { match } = play
+  const match = await requireMatch(context, target)
   const [side] = await findReportedSides(db, match.id, actor.userId)
   if (side === undefined) throw new DomainError('FORBIDDEN')
   if (row.status !== 'ONGOING' || match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
@@ -206,7 +209,7 @@ export async function reportMatch(
   if (areReportsEqual(one, other)) {
     await insertMatchLog(db, { ...entry, action: 'AGREED' })
     await setGames(db, match.id, joinGames(one.games, other.games))
-    await applyOutcome(context, play, outcome)
+    await applyOutcome(context, { championship: row, match }, outcome)
     await notifyOfResult(context, row, match, outcome)
   } else if (match.is_disputed) refuseLate(context, match)
   else {
@@ -225,17 +228,17 @@ export async function ruleMatch(
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   const { db, actor } = context
   const { row } = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
-  const play = await readPlay(context, row, target)
-  const { match, stage } = play
+  const match = await requireMatch(context, target)
   if (row.status !== 'ONGOING' && row.status !== 'FINISHED') throw new DomainError('CHAMPIONSHIP_STATUS')
   const reason = cleanOptional(given, cleanName)
   refuseInvalid(profanityErrors('reason', reason))
   const outcome = { ...checkScore(match.best_of, score), isForfeit }
   const games = isForfeit ? [] : checkGames(score)
+  const { stage, matches: before } = await requireStage(context, row.id)
   const isCorrection = match.state === 'CLOSED'
   const isLogged = stage.log.some((one) => one.kind === 'RESULT' && one.number === match.number)
   if (isCorrection ? !isLogged : match.state !== 'READY') throw new DomainError('MATCH_NOT_OPEN')
-  const result = resultOf(play, outcome)
+  const result = resultOf(before, match, outcome)
   if (!isCorrection) await applyResult(stage, result)
   const { stage: next } = isCorrection ? await correct(stage, result) : { stage }
   await insertMatchLog(db, {
@@ -246,7 +249,7 @@ export async function ruleMatch(
     action: isCorrection ? 'CORRECTED' : 'RULED',
   })
   if (games.length > 0 || match.games.length > 0) await setGames(db, match.id, games)
-  await savePlay(context, { ...play, stage: next })
+  await savePlay(context, { championship: row, stage: next, before })
   await notifyOfResult(context, row, match, outcome)
   return readMatchDetail(context, target)
 }

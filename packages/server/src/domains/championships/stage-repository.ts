@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { Stage } from './stages/stage.ts'
 import { type StoredStage, decodeStage, encodeStage } from './stages/stored-stage.ts'
@@ -15,13 +16,29 @@ export async function insertStage(db: Db, championshipId: string, stage: Stage):
     .execute()
 }
 
-export async function updateStage(db: Db, championshipId: string, stage: Stage): Promise<void> {
+/** PostgreSQL's own mark of the transaction that stored the row last, whichever process that was. */
+const version = sql<string>`xmin::text`.as('version')
+
+/** Returns its version. */
+export async function updateStage(db: Db, championshipId: string, stage: Stage): Promise<string> {
   const { state, log } = encodeStage(stage)
-  await db
+  const row = await db
     .updateTable('championship_stages')
     .set({ state: JSON.stringify(state), log: JSON.stringify(log) })
     .where('championship_id', '=', championshipId)
-    .execute()
+    .returning(version)
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** Null before the start. */
+export async function findStageVersion(db: Db, championshipId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('championship_stages')
+    .select(version)
+    .where('championship_id', '=', championshipId)
+    .executeTakeFirst()
+  return row?.version ?? null
 }
 
 /** The championship must be locked where the stage is to be changed. */

@@ -44,6 +44,16 @@ export function listMatches(stage: Stage): StageMatch[] {
     : listBracketMatches(stage.storage, stage.forfeits)
 }
 
+/** Of two that have the same number. */
+export const isSameMatch = (one: StageMatch, other: StageMatch): boolean =>
+  one.home === other.home &&
+  one.away === other.away &&
+  one.state === other.state &&
+  one.outcome?.homeScore === other.outcome?.homeScore &&
+  one.outcome?.awayScore === other.outcome?.awayScore &&
+  one.outcome?.winner === other.outcome?.winner &&
+  one.outcome?.isForfeit === other.outcome?.isForfeit
+
 const isOpen = ({ state }: StageMatch): boolean => state === 'READY' || state === 'WAITING'
 
 function rankGroup(stage: Stage, matches: readonly StageMatch[], group: number): Standing[] {
