@@ -155,6 +155,9 @@ test('duplicates, profanity and unknown parameters are refused as by the server'
     fieldErrors: [{ path: 'name', code: 'PROFANITY' }],
   })
   await expect(
+    register(convoca, { body: { ...person, nick: 'Convoca_Suporte', provider: null } }),
+  ).rejects.toMatchObject({ code: 'NICK_TAKEN' })
+  await expect(
     register(convoca, { body: { ...person, nick: 'ANA_BIA', provider: null } }),
   ).rejects.toMatchObject({
     code: 'NICK_TAKEN',

@@ -44,6 +44,7 @@ export {
   type InvitationSide,
   type InvitationStatus,
 } from './invitations.ts'
+export { isStaffNick } from './nicks.ts'
 export { errorMessages, errorStatuses, problemType, type ErrorCode } from './problems.ts'
 export { findDurationError, toHoursOfWeek, toWeekHour, type WeekHour } from './schedules.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Input } from '@convoca/sdk'
-import { sessionLifetime } from '@convoca/contract/rules'
+import { isStaffNick, sessionLifetime } from '@convoca/contract/rules'
 import { findProfanity, isCpf } from '@convoca/sdk/text'
 import { toGame, toOwnProfile, toPlayerGames, toPlayerOption, toPublicProfile } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
@@ -26,7 +26,8 @@ export function validateRegistration({ users }: MockDatabase, body: Registration
     throw invalid('cpf', 'INVALID_VALUE', 'is invalid')
   }
   if (findProfanity(`${body.name} ${body.nick}`) !== null) throw new MockProblem('PROFANITY')
-  if (users.some((user) => equalsIgnoreCase(user.nick, body.nick))) throw new MockProblem('NICK_TAKEN')
+  if (isStaffNick(body.nick) || users.some((user) => equalsIgnoreCase(user.nick, body.nick)))
+    throw new MockProblem('NICK_TAKEN')
   if (users.some((user) => equalsIgnoreCase(user.email, body.email))) throw new MockProblem('EMAIL_TAKEN')
   if (users.some((user) => user.cpf === body.cpf)) throw new MockProblem('CPF_TAKEN')
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
+import { isStaffNick } from '@convoca/contract/rules'
 import { seedBadges, seedMatches } from '@convoca/fixtures'
 import { findProfanity } from '@convoca/sdk/text'
 import {
@@ -144,7 +145,7 @@ const accounts: Handlers<
     const { nick, cpf, name, about } = input.body
     const others = database.users.filter((other) => other !== user)
     if (findProfanity(`${name} ${nick} ${about ?? ''}`) !== null) throw new MockProblem('PROFANITY')
-    if (others.some((other) => other.nick.toLowerCase() === nick.toLowerCase()))
+    if (isStaffNick(nick) || others.some((other) => other.nick.toLowerCase() === nick.toLowerCase()))
       throw new MockProblem('NICK_TAKEN')
     if (others.some((other) => other.cpf === cpf)) throw new MockProblem('CPF_TAKEN')
     if (input.body.id !== user.id) throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')

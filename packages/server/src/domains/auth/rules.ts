@@ -1,3 +1,4 @@
+import { isStaffNick } from '@convoca/contract/rules'
 import { ageOn, cleanName, isBrazilianPhone, isCpf, limits, minimumAge } from '@convoca/sdk/text'
 import { DomainError, type ErrorCode, type FieldError } from '../../errors.ts'
 import { profanityErrors } from '../text-rules.ts'
@@ -44,13 +45,8 @@ function checkName(given: string): FieldError[] {
   return profanityErrors('name', name)
 }
 
-/** Nicks by which somebody would be taken for the platform or its staff. */
-const staffNick =
-  /^(?=.)(?:convoca)?(?:admin|administrador|administrator|equipe|moderador|moderator|oficial|sistema|staff|suporte|support|system)?$/
-
 function checkNick(nick: string): FieldError[] {
-  if (staffNick.test(nick.toLowerCase().replaceAll(/[_-]/g, '')))
-    return [{ path: 'nick', code: 'TAKEN', message: 'nick is already in use' }]
+  if (isStaffNick(nick)) return [{ path: 'nick', code: 'TAKEN', message: 'nick is already in use' }]
   return profanityErrors('nick', nick)
 }
 
