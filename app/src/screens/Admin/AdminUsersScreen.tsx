@@ -79,7 +79,7 @@ function UserRow({ user }: { user: AdminUser }) {
   const close = () => setForm(null)
   return (
     <>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.user}`}>
         <span className={styles.person}>
           <Avatar id={user.id} name={user.nick} src={user.picture} decorative />
           <span>
@@ -101,12 +101,12 @@ function UserRow({ user }: { user: AdminUser }) {
           )}
           {user.suspension && <Badge tone="error">Suspensa</Badge>}
         </span>
+        {user.role !== 'ADMIN' && <Acts user={user} onOpen={setForm} />}
         {user.suspension && (
-          <p className={styles.actions}>
+          <p className={styles.note}>
             Até {fullDate(user.suspension.ends_at)}: {user.suspension.reason}
           </p>
         )}
-        {user.role !== 'ADMIN' && <Acts user={user} onOpen={setForm} />}
       </div>
       {form === 'warning' && <WarningForm user={user} onClose={close} />}
       {form === 'suspension' && <SuspensionForm user={user} onClose={close} />}
@@ -122,7 +122,7 @@ interface ActsProps {
 function Acts({ user, onOpen }: ActsProps) {
   const restore = useWrite(restoreUserAtom)
   return (
-    <div className={styles.actions}>
+    <div className={styles.acts}>
       <Button size="small" onClick={() => onOpen('warning')}>
         Advertir
       </Button>
