@@ -47,6 +47,17 @@ export const championshipMatch = createRoute({
   ...screen('Match/MatchScreen', () => import('../screens/Match/MatchScreen.tsx')),
 })
 
+/** Where a payment comes back to, for a guarded parent. */
+export const createCheckoutRoute = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
+  createRoute({
+    getParentRoute,
+    path: '/checkout/success',
+    ...screen(
+      'Checkout/CheckoutSuccessScreen',
+      () => import('../screens/Checkout/CheckoutSuccessScreen.tsx'),
+    ),
+  })
+
 /** What organisers use, for guarded parents. */
 export const createOrganiserRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   [

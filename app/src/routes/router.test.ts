@@ -30,6 +30,7 @@ const guarded = [
   '/admin',
   '/admin/users',
   '/ranking',
+  '/checkout/success',
   '/chat',
   '/teams',
   '/my/teams',
@@ -45,9 +46,12 @@ test.each(guarded)('%s sends a guest to the log-in, which remembers it', async (
   expect(await visit(path)).toBe(`/auth?redirect=${encodeURIComponent(path)}`)
 })
 
-test.each(['/dashboard', '/support', '/ranking', '/chat'])('%s is open to users', async (path) => {
-  expect(await visit(path, false)).toBe(path)
-})
+test.each(['/dashboard', '/support', '/ranking', '/checkout/success', '/chat'])(
+  '%s is open to users',
+  async (path) => {
+    expect(await visit(path, false)).toBe(path)
+  },
+)
 
 test.each([
   '/',

@@ -14,6 +14,7 @@ import {
   championship,
   championshipMatch,
   championshipTable,
+  createCheckoutRoute,
   createOrganiserRoutes,
 } from './championship-routes.ts'
 import { createFaqRoute, createStaffRoutes, createSupportRoutes } from './support-routes.ts'
@@ -349,6 +350,7 @@ const routeTree = root.addChildren([
       ...createOrganiserRoutes(() => guarded),
       staff.addChildren(createStaffRoutes(() => staff)),
       ranking,
+      createCheckoutRoute(() => guarded),
     ]),
   ]),
 ])
