@@ -67,9 +67,7 @@ export function FilterFrame(props: FilterFrameProps) {
         >
           <SlidersHorizontal aria-hidden="true" />
           <span className="cv-hidden">{labels.openSheet}</span>
-          <span className={styles.badge} data-on={active > 0 || undefined}>
-            {active}
-          </span>
+          {active > 0 && <span className={styles.badge}>{active}</span>}
         </button>
         {tabs && <div className={styles.tabs}>{tabs}</div>}
       </div>
