@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Where bars and lists give way to one column, as in the style sheets. */
+export const phone = '(max-width: 767.98px)'
+
 /** Whether a media query matches. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -10,6 +10,7 @@ export {
   type Density,
 } from './theme/ConvocaTheme.tsx'
 export type { ImageLoader } from './primitives/usePicture/index.ts'
+export { type CopyState, useCopy } from './primitives/useCopy/index.ts'
 export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/index.ts'
 export {
   AvatarButton,

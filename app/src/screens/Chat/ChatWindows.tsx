@@ -14,7 +14,7 @@ import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { userAtom } from '../../atoms/session.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { toChatSummary } from '../../mappers/chat.ts'
 import { ThreadBar } from './ThreadBar.tsx'
 import { useThread } from './useThread.ts'
@@ -27,7 +27,7 @@ export function ChatWindows() {
   const windows = useAtomValue(chatWindowsAtom)
   const isPanelOpen = useAtomValue(chatPanelOpenAtom)
   // A phone shows one at a time, over the whole screen.
-  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const isPhone = useMediaQuery(phone)
   const shown = isPhone ? windows.slice(0, 1) : windows
   const isMenuCollapsed = useAtomValue(sidebarCollapsedAtom)
   if (me === null) return null

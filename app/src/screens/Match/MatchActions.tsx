@@ -5,10 +5,10 @@ import { openChatWindowAtom } from '../../atoms/chat-dock.ts'
 import { forfeitMatchAtom } from '../../atoms/match.ts'
 import type { MatchRoom, MatchTarget } from '../../atoms/match.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { canAct } from '../../mappers/match-room.ts'
-import { besideChat, phone } from './window-widths.ts'
+import { besideChat } from './window-widths.ts'
 
 interface MatchActionsProps {
   target: MatchTarget

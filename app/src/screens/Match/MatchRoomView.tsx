@@ -22,7 +22,7 @@ import {
 import type { MatchRoom, MatchTarget } from '../../atoms/match.ts'
 import { readBase64 } from '../../atoms/read-base64.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
@@ -41,7 +41,7 @@ import { Forfeit } from './MatchActions.tsx'
 import { MatchTabs } from './MatchTabs.tsx'
 import styles from './match.module.css'
 import { useAction } from './useAction.ts'
-import { besideChat, phone } from './window-widths.ts'
+import { besideChat } from './window-widths.ts'
 
 const { Part: MatchChat } = lazyPart(() => import('./MatchChat.tsx').then((loaded) => loaded.MatchChat))
 

@@ -5,7 +5,7 @@ import { CircleHelp, LifeBuoy } from 'lucide-react'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import type { SettingsSectionId } from '../../navigation/search.ts'
 import { settingsSectionAtom, settingsSections } from './settings-sections.tsx'
@@ -26,7 +26,7 @@ const help = [
 
 /** Without a section: the first one beside the list, or on a phone the list alone. */
 export function Settings({ section }: { section?: SettingsSectionId | undefined }) {
-  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const isPhone = useMediaQuery(phone)
   const chosen = settingsSections.find(({ id }) => id === section)
   const open = chosen ?? (isPhone ? undefined : settingsSections[0])
   const nav = (

@@ -2,13 +2,13 @@ import { IconButton } from '@convoca/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { MessagesSquare } from 'lucide-react'
 import { chatPanelOpenAtom, unreadChatsAtom } from '../../atoms/chat-dock.ts'
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { Bell } from './Bell.tsx'
 
 /** What the top bar has for a user, beside the account: the chats and the notifications. */
 export function AccountTools({ hasChat }: { hasChat: boolean }) {
   // There the menu leads to the chat's page.
-  const isPhone = useMediaQuery('(max-width: 767.98px)')
+  const isPhone = useMediaQuery(phone)
   return (
     <>
       {hasChat && !isPhone && <ChatButton />}

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { format } from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
+import { phone, useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { Agenda } from './schedule/Agenda.tsx'
 import type { AgendaProps } from './schedule/Agenda.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -39,7 +39,7 @@ function useScheduleSearch() {
 /** The team's schedule. */
 export function ScheduleSection({ team }: SectionProps) {
   const { view, day, move } = useScheduleSearch()
-  const isNarrow = useMediaQuery('(max-width: 767.98px)')
+  const isNarrow = useMediaQuery(phone)
   return (
     <Agenda
       key={team.id}

@@ -2,10 +2,11 @@
 
 import { clsx } from 'clsx'
 import { Check, Copy, X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode } from 'react'
 import { parseDate } from '../../primitives/format-date/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useCopy } from '../../primitives/useCopy/index.ts'
 import type { BracketMatch } from '../match.ts'
 import type { MatchGameItem } from '../match-room.ts'
 import { type MatchFactsTexts, matchFactsTexts } from '../match-room-texts.ts'
@@ -61,30 +62,13 @@ function Start({ match, labels }: { match: BracketMatch; labels: MatchFactsTexts
   return date ? <time dateTime={time}>{labels.startsAt(date)}</time> : labels.unscheduled
 }
 
-/** How long the button shows the result of copying, in milliseconds. */
-const COPIED_DURATION = 2000
-
 function Code({ code, labels }: { code: string; labels: MatchFactsTexts }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state === 'idle') return undefined
-    const timer = setTimeout(() => setState('idle'), COPIED_DURATION)
-    return () => clearTimeout(timer)
-  }, [state])
-  async function copy() {
-    try {
-      // Without TLS there is no clipboard, whose use throws as well.
-      await navigator.clipboard.writeText(code)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
+  const { state, copy } = useCopy()
   const Icon = { idle: Copy, copied: Check, failed: X }[state]
   return (
     <span className={styles.codeRow}>
       <span className={styles.code}>{code}</span>
-      <IconButton label={labels.copy} size="small" onClick={() => void copy()}>
+      <IconButton label={labels.copy} size="small" onClick={() => void copy(code)}>
         <Icon aria-hidden="true" size={16} />
       </IconButton>
       {/* A failure is seen: the code can be marked and copied by hand. */}

@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx'
 import { Check, Copy, Link2Off, RefreshCw } from 'lucide-react'
-import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useCopy } from '../../primitives/useCopy/index.ts'
 import { invitationDate } from '../team-dates.ts'
 import styles from './InviteLinkPanel.module.css'
 
@@ -63,9 +64,6 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   texts?: Partial<InviteLinkPanelTexts> | undefined
 }
 
-/** How long the button shows the result of copying, in milliseconds. */
-const COPIED_DURATION = 2000
-
 /**
  * A team's invite link, to copy or to replace by a new one, for members who may invite. MUST ask for confirmation
  * before the current link stops working. Copying is announced.
@@ -111,17 +109,7 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
 }
 
 function CopyButton({ url, labels }: { url: string; labels: InviteLinkPanelTexts }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state === 'idle') return undefined
-    const timer = setTimeout(() => setState('idle'), COPIED_DURATION)
-    return () => clearTimeout(timer)
-  }, [state])
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const { state, copy } = useCopy()
   const label = { idle: labels.copy, copied: labels.copied, failed: labels.notCopied }[state]
   const Icon = { idle: Copy, copied: Check, failed: Link2Off }[state]
   return (
@@ -129,7 +117,7 @@ function CopyButton({ url, labels }: { url: string; labels: InviteLinkPanelTexts
       variant="primary"
       icon={<Icon aria-hidden="true" />}
       data-state={state}
-      onClick={() => void copy()}
+      onClick={() => void copy(url)}
     >
       {/* The button's own text, announced when it changes under the focus. */}
       <span role="status">{label}</span>

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, Link, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts'
+import { useCopy } from '../../primitives/useCopy/index.ts'
 
 export interface ShareButtonTexts {
   share: string
@@ -26,30 +26,19 @@ export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'
   texts?: Partial<ShareButtonTexts> | undefined
 }
 
-/** How long the button shows the result, in milliseconds. */
-const COPIED_DURATION = 2000
-
 /**
  * Shares a public address: with the device's share sheet where there is one, else by copying it, which is announced.
  * Do not use it for addresses that need a login or contain a key.
  */
 export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
   const labels = { ...shareButtonTexts, ...texts }
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state === 'idle') return undefined
-    const timer = setTimeout(() => setState('idle'), COPIED_DURATION)
-    return () => clearTimeout(timer)
-  }, [state])
+  const { state, copy } = useCopy()
 
   async function share() {
     const sheet = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
     // Closing the sheet rejects as well; that is no failure.
     if (sheet) return navigator.share({ title: name, url }).catch(() => undefined)
-    return navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+    return copy(url)
   }
 
   const label = { idle: labels.share, copied: labels.copied, failed: labels.notCopied }[state]

@@ -1,0 +1,1 @@
+export { type CopyState, useCopy } from './useCopy.ts'
