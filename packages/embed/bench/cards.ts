@@ -43,10 +43,10 @@ async function open(browser: Browser, html: string) {
     route.fulfill({ body: html, contentType: 'text/html' }),
   )
   await page.route('https://partner.example/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  await page.route('https://convoca.example/embed/**', (route) =>
+  await page.route('https://convoca.example/embed/v1/**', (route) =>
     route.fulfill({ body: script, contentType: 'text/javascript' }),
   )
-  await page.route('https://convoca.example/{api,embed/team}/**', answer)
+  await page.route('https://convoca.example/embed/team/**', answer)
   return page
 }
 

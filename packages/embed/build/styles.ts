@@ -217,3 +217,9 @@ export const ownRuntime = [
   { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/picture.ts') },
   { find: /^\..*\/time-zone\/index\.ts$/, replacement: source('library/time-zone.ts') },
 ]
+
+/** What the server has computed in the place of the library's functions: the colours of teams, and the widths of pictures. */
+export const preparedByServer = [
+  { find: /^\.\..*\/colors\/(?:contrast|team-colors)\.ts$/, replacement: source('library/colors.ts') },
+  { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/sized-picture.ts') },
+]

@@ -16,6 +16,14 @@ export {
 } from './championships/match.ts'
 export { TagBadge } from './primitives/TagBadge/index.ts'
 export { TeamLogo } from './primitives/TeamLogo/index.ts'
-export { contrastRatio, formatColor, parseColor, readableOn } from './primitives/colors/contrast.ts'
+export {
+  contrastRatio,
+  formatColor,
+  gradientWithInitial,
+  luminance,
+  parseColor,
+  readableOn,
+} from './primitives/colors/contrast.ts'
+export { teamColors } from './primitives/colors/team-colors.ts'
 export { formatDay, formatDayAndTime, parseDate } from './primitives/format-date/index.ts'
 export { hydrationTimeZone } from './primitives/time-zone/hydration-time-zone.ts'

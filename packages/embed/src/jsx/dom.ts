@@ -1,4 +1,4 @@
-import { brokenPictures } from '../library/picture.ts'
+import { brokenPictures } from '../library/broken-pictures.ts'
 import type { Child, Markup, Props } from './runtime.ts'
 
 /** What a component returns, as what the DOM takes, which makes text of numbers. */

@@ -1,8 +1,6 @@
 /** The library's `usePicture` for elements: without state, so that the JSX runtime needs none. */
 import { pictureUrl } from '@convoca/sdk/text'
-
-/** Addresses that did not load on this page, whatever asked for them. */
-export const brokenPictures = new Set<string | null>()
+import { brokenPictures } from './broken-pictures.ts'
 
 const load = ({ src, width }: { src: string; width: number }): string => pictureUrl(src, width)
 

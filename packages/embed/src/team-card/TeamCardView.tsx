@@ -28,7 +28,11 @@ export function TeamCardView(props: TeamCardViewProps) {
   const { state, data = placeholder, width, accent } = props
   const labels: TeamCardTexts = { ...cardTexts, ...props.texts }
   const isReady = state === 'ready'
-  const style = { '--card-width': width && `${width}px`, ...toAccent(accent) } as CSSProperties
+  const style = {
+    ...data.paint,
+    '--card-width': width && `${width}px`,
+    ...toAccent(accent),
+  } as CSSProperties
   const card = (
     <TeamCard
       team={data.team}
@@ -94,7 +98,7 @@ function NextMatch({ next, labels }: { next: CardData['next']; labels: TeamCardT
   const inTimeZone = useTimeZone()
   const starts = next && parseDate(inTimeZone(next.startsAt))
   return (
-    <div className={styles.match} part="match">
+    <div className={styles.match} style={next?.paint} part="match">
       {next && <TeamLogo name={next.opponent} tag={next.tag} size={36} />}
       <div className={styles.opponent}>
         <div data-live={next?.isLive || undefined}>

@@ -1,17 +1,22 @@
+import { pictureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '@convoca/sdk/core'
 import type { TeamCardTeam } from '@convoca/ui/plain'
 import { toBare } from '../jsx/runtime.ts'
+import { toPaint, type Paint } from './paint.ts'
 
 export interface CardMatch {
   opponent: string
   tag: string
   startsAt: string
   isLive: boolean
+  /** Of the opponent. */
+  paint: Paint
 }
 
 /** What a card shows of a team. */
 export interface CardData {
   team: TeamCardTeam
+  paint: Paint
   /** The team's page. */
   href: string
   next: CardMatch | undefined
@@ -21,43 +26,50 @@ export interface CardData {
 
 const FORM = 5
 
+/** Of pictures, in pixels, for a screen of two to a CSS pixel. */
+const widths = { logo: 136, banner: 800, face: 48, icon: 32 }
+
 /** Every field is set, also an absent one, which the server sends as null: a page may have added to `Object.prototype`. */
 export function toCardData(
   { entity, files, members, game, team_tag: tag }: Schemas['PublicTeam'],
   { upcomingMatches, previusMatches }: Schemas['TeamStats'],
   origin: string,
 ): CardData {
-  const absolute = (path: string | null | undefined) => (path ? new URL(path, origin).href : undefined)
-  const findFile = (type: string) => absolute(files.find(({ business_type }) => business_type === type)?.url)
+  const toPicture = (path: string | null | undefined, width: number) =>
+    path ? pictureUrl(new URL(path, origin).href, width) : undefined
+  const findFile = (type: string, width: number) =>
+    toPicture(files.find(({ business_type }) => business_type === type)?.url, width)
   const [next] = upcomingMatches
+  const colors = { primaryColor: entity.primary_color, secondaryColor: entity.secondary_color }
   return {
+    paint: toPaint(colors, tag),
     href: `${origin}/team/profile/${tag}`,
     team: {
       name: entity.name,
       tag,
       description: entity.description,
-      logoUrl: findFile('TEAM_PROFILE_PHOTO'),
-      bannerUrl: findFile('TEAM_BANNER_PHOTO'),
+      logoUrl: findFile('TEAM_PROFILE_PHOTO', widths.logo),
+      bannerUrl: findFile('TEAM_BANNER_PHOTO', widths.banner),
       isRecruiting: entity.is_recruiting,
       createdAt: entity.created_at,
       memberCount: entity.team_members_count,
       ownerName: entity.owner.name,
-      game: { name: game.name, iconUrl: absolute(game.icon?.url), color: undefined },
+      game: { name: game.name, iconUrl: toPicture(game.icon?.url, widths.icon), color: undefined },
       wins: entity.performance.wins,
       losses: entity.performance.losses,
       members: members.map(({ avatar, entity: user }) => ({
         id: user.user_id,
         name: user.user_name,
-        avatarUrl: absolute(avatar),
+        avatarUrl: toPicture(avatar, widths.face),
       })),
-      primaryColor: entity.primary_color,
-      secondaryColor: entity.secondary_color,
+      ...colors,
     },
     next: next && {
       opponent: next.opponent,
       tag: next.opponent_tag ?? next.opponent,
       startsAt: next.starts_at,
       isLive: next.is_live,
+      paint: toPaint({}, next.opponent_tag ?? next.opponent),
     },
     results: previusMatches
       .slice(0, FORM)
@@ -69,6 +81,7 @@ export function toCardData(
 /** Holds the place of a card that is not there yet: of the same size, with nothing to read. */
 export const placeholder: CardData = {
   href: '',
+  paint: {},
   team: toBare({
     name: 'C',
     tag: 'C',

@@ -64,11 +64,13 @@ it('has absolute addresses, the next match and the last five results, the oldest
   expect(data.href).toBe('https://convoca.example/team/profile/TRV')
   expect(data.team.logoUrl).toBe('https://convoca.example/files/7c/a.jpg')
   expect(data.team.bannerUrl).toBeUndefined()
-  expect(data.next).toEqual({
+  expect(data.paint).toMatchObject({ '--paint-0': '#7c3aed', '--paint-4': '#22d3ee', '--paint-tag': 'black' })
+  expect(data.next).toMatchObject({
     opponent: 'Kraken',
     tag: 'Kraken',
     startsAt: '2026-12-01T22:00:00.000Z',
     isLive: true,
+    paint: { '--paint-0': '#29ae53', '--paint-initial': 'black' },
   })
   expect(data.results).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'LOSS'])
 })
