@@ -112,7 +112,7 @@ const groups: readonly Group[] = [
       icons(commonIcons),
       inUi(
         // Rules in Markdown are on few pages.
-        'primitives/(?!AvatarGroup|LazyMenu/dropdown-menu|MarkdownText)',
+        'primitives/(?!AvatarGroup|LazyMenu/(?!LazyMenu|index)|MarkdownText)',
         'feedback/(?:EmptyState|ErrorState|ListFrame|RowList|Skeleton)',
         'dashboard/times',
       ),

@@ -100,6 +100,20 @@ export const Interactions = meta.story({
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await expect(trigger).toHaveFocus()
     })
+    await step('letters find an entry, and the mouse marks the one it is over', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meu Perfil' })).toHaveFocus())
+      await userEvent.keyboard('con')
+      await expect(screen.getByRole('menuitem', { name: 'Configurações' })).toHaveFocus()
+      await userEvent.hover(screen.getByRole('menuitem', { name: 'Sair' }))
+      await expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveAttribute('data-highlighted')
+    })
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(document.body)
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      trigger.focus()
+    })
     await step('Enter chooses', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meu Perfil' })).toHaveFocus())

@@ -80,19 +80,17 @@ function MenuEntry({ item, DropdownMenu }: { item: AvatarMenuItem; DropdownMenu:
       {item.label}
     </>
   )
-  const color = item.danger ? { color: 'red' as const } : {}
   return (
     <>
       {item.danger && <DropdownMenu.Separator />}
-      {item.href === undefined ? (
-        <DropdownMenu.Item {...color} className={styles.entry} onSelect={() => item.onSelect?.()}>
-          {face}
-        </DropdownMenu.Item>
-      ) : (
-        <DropdownMenu.Item {...color} className={styles.entry} onSelect={() => item.onSelect?.()} asChild>
-          <a href={item.href}>{face}</a>
-        </DropdownMenu.Item>
-      )}
+      <DropdownMenu.Item
+        className={styles.entry}
+        href={item.href}
+        danger={item.danger}
+        onSelect={() => item.onSelect?.()}
+      >
+        {face}
+      </DropdownMenu.Item>
     </>
   )
 }

@@ -18,10 +18,7 @@ export interface ChoiceMenuProps<T extends string> {
   children: ReactNode
 }
 
-/**
- * A wait only refuses to open. Closing a menu from outside while Radix closes it too would be lost on Radix, and the
- * menu would come back once the wait is over.
- */
+/** A wait only refuses to open. */
 function useOpen(disabled: boolean) {
   const [open, setOpen] = useState(false)
   return { open, onOpenChange: (next: boolean) => setOpen(next && !disabled) }
@@ -47,21 +44,19 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
         </button>
       }
     >
-      {(DropdownMenu) => (
-        <DropdownMenu.RadioGroup
-          value={value}
-          onValueChange={(chosen) => {
-            const option = options.find((candidate) => candidate.value === chosen)
-            if (option && option.value !== value) onChoose(option.value)
-          }}
-        >
-          {options.map((option) => (
-            <DropdownMenu.RadioItem key={option.value} value={option.value}>
-              {option.label}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
-      )}
+      {(DropdownMenu) =>
+        options.map((option) => (
+          <DropdownMenu.Item
+            key={option.value}
+            checked={option.value === value}
+            onSelect={() => {
+              if (option.value !== value) onChoose(option.value)
+            }}
+          >
+            {option.label}
+          </DropdownMenu.Item>
+        ))
+      }
     </LazyMenu>
   )
 }
@@ -109,8 +104,8 @@ export function MoreMenu(props: MoreMenuProps) {
             onSelect && (
               <DropdownMenu.Item
                 key={text}
-                className={styles.entry ?? ''}
-                {...(danger ? { color: 'red' as const } : {})}
+                className={styles.entry}
+                danger={danger}
                 onSelect={() => {
                   // The entry unmounts with its menu: a confirm dialog must restore the focus to the menu's button.
                   opener.current?.focus()
