@@ -55,10 +55,16 @@ test('two captains check in, agree on one match and differ on another, which the
   await home.chat.getByRole('textbox').press('Enter')
   await expect(away.chat.getByText('Boa sorte!')).toBeVisible()
 
-  // What decides nothing is not sent, and stays as it was typed.
+  // After the first game everybody has its score, in every open page; it is no report.
+  const guest = new MatchPage(await openPage())
+  await guest.page.goto(`/championships/${cup.url}?tab=bracket`)
+  const running = guest.page.getByRole('region', { name: 'Semifinais' }).getByRole('article').first()
+  await expect(running).toContainText('Ao vivo')
   await home.report.getByRole('spinbutton').first().fill('1')
-  await home.report.getByRole('button', { name: 'Enviar 1 – 0' }).click()
-  await expect(home.report.getByText('Um dos times precisa ter vencido 2 jogos')).toBeVisible()
+  await home.report.getByRole('button', { name: 'Atualizar placar 1 – 0' }).click()
+  await expect(away.page.getByRole('banner').getByText('1 × 0')).toBeVisible()
+  await expect(running.getByRole('listitem')).toContainText(['1', '0'])
+  await expect(away.report.getByText('Ninguém informou o placar ainda.')).toBeVisible()
   await home.send(2, 0)
   await expect(home.report.getByText(`Falta o placar de ${match.away}`)).toBeVisible()
   // A report is changed until the other one agrees.
@@ -72,7 +78,6 @@ test('two captains check in, agree on one match and differ on another, which the
   await away.addProof(await getBannerPhoto())
 
   // Everybody reads about the dispute; code and pictures stay in the room.
-  const guest = new MatchPage(await openPage())
   await guest.page.goto(path)
   await expect(guest.report.getByText('Os placares não batem')).toBeVisible()
   await expect(guest.page.getByText('Código do lobby')).toHaveCount(0)

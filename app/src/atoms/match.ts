@@ -12,6 +12,7 @@ import {
   respondToReschedule,
   ruleMatch,
   scheduleMatch,
+  updateMatchScore,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import type { MutationFunctionContext } from '@tanstack/query-core'
@@ -85,6 +86,12 @@ const refetched = {
     client.invalidateQueries({ queryKey: ['championship'] }),
 }
 
+/** Only of the match: the lists have it by the event of what changed. */
+const refetchedMatch = {
+  onSuccess: (_data: unknown, target: MatchTarget, _result: unknown, { client }: MutationFunctionContext) =>
+    Promise.all(['match', 'room'].map((part) => client.invalidateQueries({ queryKey: keyOf(target, part) }))),
+}
+
 export const checkInMatchAtom = atomWithWrite(
   'checkInMatch',
   (convoca, target: MatchTarget) => checkInMatch(convoca, target),
@@ -98,13 +105,21 @@ export const forfeitMatchAtom = atomWithWrite(
 )
 
 /** A write with the body of its operation. */
-type With<Operation extends 'reportMatch' | 'ruleMatch' | 'scheduleMatch' | 'proposeReschedule'> =
-  MatchTarget & Input<Operation>['body']
+type With<
+  Operation extends 'reportMatch' | 'updateMatchScore' | 'ruleMatch' | 'scheduleMatch' | 'proposeReschedule',
+> = MatchTarget & Input<Operation>['body']
 
 export const reportMatchAtom = atomWithWrite(
   'reportMatch',
   (convoca, { id, matchId, ...body }: With<'reportMatch'>) => reportMatch(convoca, { id, matchId, body }),
   refetched,
+)
+
+export const updateMatchScoreAtom = atomWithWrite(
+  'updateMatchScore',
+  (convoca, { id, matchId, ...body }: With<'updateMatchScore'>) =>
+    updateMatchScore(convoca, { id, matchId, body }),
+  refetchedMatch,
 )
 
 export const ruleMatchAtom = atomWithWrite(

@@ -1,7 +1,16 @@
 import { seedChampionshipMatches, seedChampionships } from '@convoca/fixtures'
 import { expect, it } from 'vitest'
 import type { MatchDetail, MatchRoom } from '../atoms/match.ts'
-import { isInRoom, toCheckIn, toCheckInSides, toLogItem, toMatchPage, toReports } from './match-room.ts'
+import {
+  canScore,
+  isInRoom,
+  toCheckIn,
+  toCheckInSides,
+  toLogItem,
+  toMatchPage,
+  toReports,
+  toRunning,
+} from './match-room.ts'
 
 const [championship] = seedChampionships
 const open = seedChampionshipMatches.find(({ state }) => state === 'READY')
@@ -41,6 +50,8 @@ const room: MatchRoom = {
   away_roster: [],
 }
 const opening = Date.parse('2026-11-20T21:30:00.000Z')
+
+const game = { map: 'Bind', home_score: 13, away_score: 9 }
 
 it('tells what each side reports, and that one has not yet', () => {
   expect(toReports(match)).toEqual({
@@ -91,4 +102,21 @@ it('describes the match with its result once there is one', () => {
   expect(toMatchPage(championship, match).description).not.toContain('Resultado')
   const closed = { ...match, winner: 'away', home_score: 1, away_score: 2 } as const
   expect(toMatchPage(championship, closed).description).toContain('Resultado: 1 a 2.')
+})
+
+it('tells the score so far of an open match, which can change while both teams are there', () => {
+  const playing: MatchDetail = {
+    ...match,
+    home_score: 1,
+    away_score: 0,
+    games: [game],
+    away_checked_in: true,
+  }
+  expect(toRunning(playing)).toEqual({ home: 1, away: 0, games: [{ map: 'Bind', home: 13, away: 9 }] })
+  expect(toRunning(match)).toBeUndefined()
+  expect(toRunning({ ...playing, state: 'CLOSED' })).toBeUndefined()
+  expect(canScore(playing)).toBe(true)
+  expect(canScore({ ...playing, away_checked_in: false })).toBe(false)
+  expect(canScore({ ...playing, best_of: 1 })).toBe(false)
+  expect(canScore({ ...playing, state: 'CLOSED' })).toBe(false)
 })

@@ -95,6 +95,21 @@ export function toCheckIn(room: MatchRoom, now: number): CheckInKind {
   return opensAt !== null && Date.parse(opensAt) > now ? { kind: 'early', opensAt } : { kind: 'open' }
 }
 
+/** The score so far of a match that is open. */
+export const toRunning = ({
+  state,
+  home_score,
+  away_score,
+  games,
+}: MatchDetail): MatchReportItem | undefined =>
+  state !== 'READY' || home_score === null || away_score === null
+    ? undefined
+    : { home: home_score, away: away_score, games: toGames(games) }
+
+/** Whether the score can change before its result: a single game has none. */
+export const canScore = ({ state, best_of, home_checked_in, away_checked_in }: MatchDetail) =>
+  state === 'READY' && best_of > 1 && home_checked_in && away_checked_in
+
 /** Whether the user acts for a side of a match that is open. */
 export const canAct = ({ can_act, match }: MatchRoom) => can_act && match.state === 'READY'
 

@@ -7,13 +7,17 @@ const orUndefined = <T>(value: T | null) => value ?? undefined
 
 export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats): TeamStats => ({
   ...teamResults,
-  upcoming: upcomingMatches.map(({ id, opponent, opponent_tag, starts_at, championship }) => ({
-    id,
-    opponent,
-    opponentHref: toTeamHref(opponent_tag),
-    startsAt: starts_at,
-    championship: orUndefined(championship),
-  })),
+  upcoming: upcomingMatches.map(
+    ({ id, opponent, opponent_tag, starts_at, is_live, score, championship }) => ({
+      id,
+      opponent,
+      opponentHref: toTeamHref(opponent_tag),
+      startsAt: starts_at,
+      isLive: is_live,
+      score: orUndefined(score),
+      championship: orUndefined(championship),
+    }),
+  ),
   played: previusMatches.map(({ id, opponent, opponent_tag, played_at, result, score, championship }) => ({
     id,
     opponent,

@@ -7,7 +7,7 @@ import {
   MatchTimeline,
   ScoreReport,
 } from '@convoca/ui'
-import type { MatchFactsProps, MatchRescheduleState } from '@convoca/ui'
+import type { MatchFactsProps, MatchReportItem, MatchRescheduleState } from '@convoca/ui'
 import { useSearch } from '@tanstack/react-router'
 import {
   addMatchProofAtom,
@@ -18,6 +18,7 @@ import {
   respondToRescheduleAtom,
   ruleMatchAtom,
   scheduleMatchAtom,
+  updateMatchScoreAtom,
 } from '../../atoms/match.ts'
 import type { MatchRoom, MatchTarget } from '../../atoms/match.ts'
 import { readBase64 } from '../../atoms/read-base64.ts'
@@ -28,6 +29,7 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { toBracketMatch } from '../../mappers/championship-page.ts'
 import {
   canAct,
+  canScore,
   mostProofs,
   toCheckIn,
   toCheckInSides,
@@ -36,6 +38,7 @@ import {
   toProof,
   toReportInput,
   toReports,
+  toRunning,
 } from '../../mappers/match-room.ts'
 import { Forfeit } from './MatchActions.tsx'
 import { MatchTabs } from './MatchTabs.tsx'
@@ -111,9 +114,25 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
   )
 }
 
+const notSent = 'Não foi possível enviar o placar. Tente de novo em instantes.'
+
+/** The score so far, while the match is played. */
+function useRunningScore(target: MatchTarget, match: MatchRoom['match']) {
+  const { run, isPending, error, errorOf } = useAction(updateMatchScoreAtom, notSent)
+  return {
+    isPending,
+    error: error ?? errorOf('home_score') ?? errorOf('away_score') ?? errorOf('games'),
+    running: toRunning(match),
+    onUpdate: canScore(match)
+      ? (score: MatchReportItem) => run({ ...target, ...toReportInput(score) })
+      : undefined,
+  }
+}
+
 function Report({ target, room }: RoomProps) {
   const { match, side } = room
-  const report = useAction(reportMatchAtom, 'Não foi possível enviar o placar. Tente de novo em instantes.')
+  const report = useAction(reportMatchAtom, notSent)
+  const { running, onUpdate, ...update } = useRunningScore(target, match)
   const shown = toBracketMatch(match)
   return (
     <ScoreReport
@@ -121,14 +140,16 @@ function Report({ target, room }: RoomProps) {
       teams={shown}
       bestOf={shown.bestOf}
       reports={toReports(match)}
+      running={running}
       isDisputed={match.is_disputed}
       form={
         canAct(room) && side !== null
           ? {
               kind: 'captain',
               side,
-              sending: report.isPending,
-              error: report.error ?? report.errorOf('home_score') ?? report.errorOf('games'),
+              sending: report.isPending || update.isPending,
+              error: report.error ?? report.errorOf('home_score') ?? report.errorOf('games') ?? update.error,
+              onUpdate,
               onReport: (reported) => void report.run({ ...target, ...toReportInput(reported) }),
             }
           : { kind: 'readOnly' }
@@ -139,6 +160,7 @@ function Report({ target, room }: RoomProps) {
 
 function Ruling({ target, room: { match } }: RoomProps) {
   const rule = useAction(ruleMatchAtom, 'Não foi possível decidir a partida. Tente de novo em instantes.')
+  const { running, onUpdate, ...update } = useRunningScore(target, match)
   const { home, away, bestOf, state, homeScore, awayScore } = toBracketMatch(match)
   if (home === null || away === null) return null
   return (
@@ -151,8 +173,10 @@ function Ruling({ target, room: { match } }: RoomProps) {
           ? { home: homeScore ?? 0, away: awayScore ?? 0, games: toGames(match.games) }
           : undefined
       }
-      isPending={rule.isPending}
-      error={rule.error ?? rule.errorOf('home_score') ?? rule.errorOf('games')}
+      running={running}
+      onUpdate={onUpdate}
+      isPending={rule.isPending || update.isPending}
+      error={rule.error ?? rule.errorOf('home_score') ?? rule.errorOf('games') ?? update.error}
       reasonError={rule.errorOf('reason')}
       onRule={({ isForfeit, reason, ...score }) =>
         rule.run({

@@ -106,6 +106,7 @@ function NextMatch({ next, labels }: { next: CardData['next']; labels: TeamCardT
         </div>
         <div>{next ? labels.against(next.opponent) : labels.noNext}</div>
       </div>
+      <b>{next?.score}</b>
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface CardMatch {
   isLive: boolean
   /** Of the opponent. */
   paint: Paint
+  /** So far, the team's games first. */
+  score: string | null
 }
 
 /** What a card shows of a team. */
@@ -70,6 +72,7 @@ export function toCardData(
       startsAt: next.starts_at,
       isLive: next.is_live,
       paint: toPaint({}, next.opponent_tag ?? next.opponent),
+      score: next.is_live ? next.score : null,
     },
     results: previusMatches
       .slice(0, FORM)

@@ -52,7 +52,7 @@ it('has absolute addresses, the next match and the last five results, the oldest
           opponent_tag: null,
           starts_at: '2026-12-01T22:00:00.000Z',
           is_live: true,
-          score: null,
+          score: '1 × 1',
           championship: null,
         },
       ],
@@ -71,6 +71,7 @@ it('has absolute addresses, the next match and the last five results, the oldest
     startsAt: '2026-12-01T22:00:00.000Z',
     isLive: true,
     paint: { '--paint-0': '#29ae53', '--paint-initial': 'black' },
+    score: '1 × 1',
   })
   expect(data.results).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'LOSS'])
 })

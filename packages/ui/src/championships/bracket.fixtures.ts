@@ -49,6 +49,8 @@ const team = (seed: number | null) => (seed === null ? null : (bracketTeams[seed
 
 function toMatch([bracket, round, position, home, away, score]: Slot, index: number): BracketMatch {
   const isOpen = home !== null && away !== null ? 'READY' : 'WAITING'
+  const isLive = index === 4
+  const runningScore = isLive ? 1 : null
   return {
     id: `match-${index + 1}`,
     number: index + 1,
@@ -59,10 +61,10 @@ function toMatch([bracket, round, position, home, away, score]: Slot, index: num
     home: team(home),
     away: team(away),
     state: score ? 'CLOSED' : isOpen,
-    homeScore: score?.[0] ?? null,
-    awayScore: score?.[1] ?? null,
+    homeScore: score?.[0] ?? runningScore,
+    awayScore: score?.[1] ?? runningScore,
     winner: score ? (score[0] > score[1] ? 'home' : 'away') : null,
-    isLive: index === 4,
+    isLive,
     scheduledAt: index < 11 ? `2026-11-${14 + round}T23:00:00.000Z` : null,
   }
 }

@@ -82,6 +82,9 @@ export interface ScoreReportTexts {
   send: (score: string) => string
   resend: (score: string) => string
   accept: (score: string) => string
+  /** Of a match that is being played. */
+  update: (score: string) => string
+  updateHint: string
   undecided: (games: number) => string
   /** Of the points of each game, which may stay empty. */
   games: string
@@ -109,6 +112,8 @@ export const scoreReportTexts: ScoreReportTexts = {
   send: (sent) => `Enviar ${sent}`,
   resend: (sent) => `Reenviar ${sent}`,
   accept: (sent) => `Aceitar ${sent}`,
+  update: (sent) => `Atualizar placar ${sent}`,
+  updateHint: 'Atualize a cada jogo; o resultado é enviado no fim.',
   undecided: (games) =>
     games === 1
       ? 'Um dos times precisa ter vencido o jogo'
@@ -219,6 +224,8 @@ export interface MatchRulingTexts {
   reasonHint: string
   decide: string
   correct: string
+  update: (score: string) => string
+  score: (score: MatchScore) => string
   undecided: (games: number) => string
   /** Of the points of each game, which may stay empty. */
   games: string
@@ -239,6 +246,8 @@ export const matchRulingTexts: MatchRulingTexts = {
   reasonHint: 'Todos leem.',
   decide: 'Decidir partida',
   correct: 'Corrigir resultado',
+  update: scoreReportTexts.update,
+  score,
   undecided: scoreReportTexts.undecided,
   games: scoreReportTexts.games,
   map: scoreReportTexts.map,

@@ -83,9 +83,9 @@ export interface TypedGame {
 
 const emptyGame: TypedGame = { map: '', home: '', away: '' }
 
-/** As many rows as games were played; none before the score decides the match. */
-export function fitGames(games: readonly TypedGame[], score: MatchScore, bestOf: number): TypedGame[] {
-  const count = decidesMatch(score, bestOf) ? score.home + score.away : 0
+/** As many rows as games were played. */
+export function fitGames(games: readonly TypedGame[], score: MatchScore): TypedGame[] {
+  const count = score.home + score.away
   return Array.from({ length: count }, (_, index) => games[index] ?? emptyGame)
 }
 

@@ -14,6 +14,7 @@ const withScore = (text: string, said: string | undefined) => (said === undefine
 const undecided = (games: number) =>
   games === 1 ? 'One of the teams must have won the game' : `One of the teams must have won ${games} games`
 const increase = (team: string) => `One more game for ${team}`
+const update = (sent: string) => `Update the score to ${sent}`
 const decrease = (team: string) => `One game less for ${team}`
 
 const typedGames = {
@@ -76,6 +77,8 @@ export const matchRoomTexts = {
     ...typedGames,
     resend: (sent) => `Send ${sent} again`,
     accept: (sent) => `Accept ${sent}`,
+    update,
+    updateHint: 'Update it after each game; the result is sent at the end.',
     undecided,
     score,
   },
@@ -157,6 +160,8 @@ export const matchRoomTexts = {
     reasonHint: 'Everybody reads it.',
     decide: 'Decide match',
     correct: 'Correct result',
+    update,
+    score,
     undecided,
     ...typedGames,
   },

@@ -240,6 +240,7 @@ export const teamManagementTexts = {
     noUpcoming: 'No match planned.',
     noPlayed: 'No matches yet.',
     against: (opponent) => `against ${opponent}`,
+    live: 'Live now',
     loading: 'Loading the performance...',
     failed: 'The performance could not be loaded',
     errorState: feedbackTexts.ErrorState,

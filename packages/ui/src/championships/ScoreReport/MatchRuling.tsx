@@ -27,6 +27,10 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   away: MatchTeam
   /** Games of the match. */
   bestOf: number
+  /** The score so far of an open match, which the form begins with. */
+  running?: MatchReportItem | undefined
+  /** Called with a score that leaves the match open, which is being played; resolves to whether it was stored. */
+  onUpdate?: ((score: MatchReportItem) => Promise<boolean>) | undefined
   /** The result that is corrected; absent while the match is open. */
   result?: MatchReportItem | undefined
   /**
@@ -47,11 +51,14 @@ const LONGEST_REASON = 300
 
 /** The organiser's or a referee's decision about a match, or the correction of one. What was typed stays when it fails. */
 export function MatchRuling(props: MatchRulingProps) {
-  const { home, away, bestOf, result, onRule, isPending, reasonError, error, texts, ...rest } = props
+  const { home, away, bestOf, result, running, onRule, onUpdate, isPending, ...others } = props
+  const { reasonError, error, texts, ...rest } = others
   const labels = { ...matchRulingTexts, ...texts }
-  const typed = useTypedReport(result, bestOf)
-  const { score, read, isDecided } = typed
   const [isForfeit, setIsForfeit] = useState(false)
+  const isPlayed = onUpdate !== undefined && !isForfeit
+  const typed = useTypedReport(result ?? running, { bestOf, isPlayed })
+  const { score, read, isDecided } = typed
+  const isUpdate = isPlayed && !isDecided
   const [reason, setReason] = useState('')
   const [isValidated, setIsValidated] = useState(false)
   const isComplete = isDecided && (isForfeit || read !== null) && reason.length <= LONGEST_REASON
@@ -70,6 +77,12 @@ export function MatchRuling(props: MatchRulingProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsValidated(true)
+          if (isUpdate && read !== null && !isPending)
+            void onUpdate({ ...score, ...(read?.length && { games: read }) }).then((isStored) => {
+              if (!isStored) return
+              typed.clear()
+              setIsValidated(false)
+            })
           if (!isComplete || isPending) return
           void onRule({
             ...score,
@@ -98,7 +111,7 @@ export function MatchRuling(props: MatchRulingProps) {
           error={reasonError}
         />
         <Button type="submit" variant="primary" loading={isPending} icon={<Gavel aria-hidden="true" />}>
-          {result ? labels.correct : labels.decide}
+          {isUpdate ? labels.update(labels.score(score)) : result ? labels.correct : labels.decide}
         </Button>
       </form>
     </Panel>

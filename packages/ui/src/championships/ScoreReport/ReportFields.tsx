@@ -19,9 +19,9 @@ interface ReportFieldsProps {
   >
 }
 
-/** The score of a match, and the points of its games once the score decides it. */
+/** The score of a match, and the points of its games. */
 export function ReportFields({ typed, isValidated, isForfeit = false, labels, ...match }: ReportFieldsProps) {
-  const { score, games, read, isDecided, setGames, setReport } = typed
+  const { score, games, read, isSendable, setGames, setReport } = typed
   const { home, away, bestOf } = match
   return (
     <>
@@ -30,9 +30,9 @@ export function ReportFields({ typed, isValidated, isForfeit = false, labels, ..
         value={score}
         onChange={setReport}
         labels={labels}
-        error={isValidated && !isDecided ? labels.undecided((bestOf + 1) / 2) : undefined}
+        error={isValidated && !isSendable ? labels.undecided((bestOf + 1) / 2) : undefined}
       />
-      {isDecided && !isForfeit && (
+      {games.length > 0 && !isForfeit && (
         <GameFields
           home={home}
           away={away}

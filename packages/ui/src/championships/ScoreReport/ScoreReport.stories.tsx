@@ -18,6 +18,7 @@ function teamAt(index: number): MatchTeam {
 const [home, away] = [teamAt(0), teamAt(1)]
 const report = fn()
 const form: ScoreReportForm = { kind: 'captain', side: 'home', onReport: report }
+const update = fn(() => Promise.resolve(true))
 const addProof = fn()
 const rule = fn(() => Promise.resolve(true))
 const propose = fn(() => Promise.resolve(true))
@@ -194,5 +195,35 @@ export const Interactions = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar 1 – 2' }))
     await expect(canvas.getByText('Os pontos não batem com o placar da partida')).toBeVisible()
     await expect(report).toHaveBeenCalledTimes(2)
+  },
+})
+
+/** While the match is played, the score of the games so far is sent; the one that decides it is the report. */
+export const Playing = meta.story({
+  args: {
+    reports: {},
+    running: { home: 1, away: 0, games: [{ map: 'Bind', home: 13, away: 9 }] },
+    form: { ...form, onUpdate: update },
+  },
+  play: async ({ canvas, userEvent }) => {
+    update.mockClear()
+    report.mockClear()
+    const more = (team: MatchTeam) => canvas.getByRole('button', { name: `Mais um jogo para ${team.name}` })
+    await userEvent.click(more(away))
+    await userEvent.type(canvas.getByRole('textbox', { name: `Pontos de ${home.name} no jogo 2` }), '11')
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar placar 1 – 1' }))
+    await expect(canvas.getByText('Os pontos não batem com o placar da partida')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: `Pontos de ${away.name} no jogo 2` }), '13')
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar placar 1 – 1' }))
+    const games = [
+      { map: 'Bind', home: 13, away: 9 },
+      { map: undefined, home: 11, away: 13 },
+    ]
+    await expect(update).toHaveBeenCalledWith({ home: 1, away: 1, games })
+    // It was stored: the form has the given score again until something else is typed.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Atualizar placar 1 – 0' })).toBeVisible())
+    await userEvent.click(more(home))
+    await expect(canvas.getByRole('button', { name: 'Enviar 2 – 0' })).toBeVisible()
+    await expect(report).not.toHaveBeenCalled()
   },
 })

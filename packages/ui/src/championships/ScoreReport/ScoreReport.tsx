@@ -26,6 +26,11 @@ export type ScoreReportForm =
       side: MatchSideName
       /** Called with a score that decides the match, and its games where their points were typed. */
       onReport: (report: MatchReportItem) => void
+      /**
+       * Called with a score that leaves the match open, which is being played; resolves to whether it was stored. Absent
+       * where only a result can be sent.
+       */
+      onUpdate?: ((score: MatchReportItem) => Promise<boolean>) | undefined
       sending?: boolean | undefined
       /** Why the last one was refused. */
       error?: string | undefined
@@ -38,6 +43,8 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   bestOf: number
   /** What each side reports. */
   reports: { home?: MatchReportItem | undefined; away?: MatchReportItem | undefined }
+  /** The score so far, which the form begins with. */
+  running?: MatchReportItem | undefined
   /** The reports differ, and a referee decides. */
   isDisputed?: boolean | undefined
   /** What the user can report. */
@@ -53,7 +60,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
  * @see product.md §8
  */
 export function ScoreReport(props: ScoreReportProps) {
-  const { teams, bestOf, reports, isDisputed = false, form, bar = false, texts, ...rest } = props
+  const { teams, bestOf, reports, running, isDisputed = false, form, bar = false, texts, ...rest } = props
   const labels = { ...scoreReportTexts, ...texts }
   const games = compareReports(reports.home, reports.away)
   const isReported = reports.home !== undefined || reports.away !== undefined
@@ -92,6 +99,7 @@ export function ScoreReport(props: ScoreReportProps) {
           away={teams.away}
           bestOf={bestOf}
           own={reports[form.side]}
+          running={running}
           other={reports[form.side === 'home' ? 'away' : 'home']}
           bar={bar}
           labels={labels}
@@ -145,20 +153,38 @@ interface FormProps extends Omit<Extract<ScoreReportForm, { kind: 'captain' }>, 
   away: NonNullable<MatchTeams['away']>
   bestOf: number
   own: MatchReportItem | undefined
+  running: MatchReportItem | undefined
   other: MatchReportItem | undefined
   bar: boolean
   labels: ScoreReportTexts
 }
 
 function Form(props: FormProps) {
-  const { side, onReport, sending = false, error, home, away, bestOf, own, other, bar, labels } = props
-  const typed = useTypedReport(own, bestOf)
-  const { score, read, isDecided, setReport } = typed
+  const { side, onReport, onUpdate, sending = false, error, home, away, ...others } = props
+  const { bestOf, own, running, other, bar, labels } = others
+  const typed = useTypedReport(own ?? running, { bestOf, isPlayed: onUpdate !== undefined })
+  const { score, read, isDecided, setReport, clear } = typed
   const [attempts, setAttempts] = useState(0)
   const isValidated = attempts > 0
   const opponent = side === 'home' ? away : home
-  const send = (report: MatchReportItem) =>
-    onReport({ home: report.home, away: report.away, ...(report.games?.length && { games: report.games }) })
+  const toSent = ({ home: won, away: lost, games }: MatchReportItem): MatchReportItem => ({
+    home: won,
+    away: lost,
+    ...(games?.length && { games }),
+  })
+  const written = labels.score(score)
+  const isUpdate = onUpdate !== undefined && !isDecided
+  function send() {
+    if (read === null || sending) return
+    const sent = toSent({ ...score, games: read })
+    if (isDecided) onReport(sent)
+    else
+      void onUpdate?.(sent).then((isStored) => {
+        if (!isStored) return
+        clear()
+        setAttempts(0)
+      })
+  }
   // The buttons may be far from what is wrong.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -173,7 +199,7 @@ function Form(props: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setAttempts(attempts + 1)
-        if (isDecided && read !== null && !sending) send({ ...score, games: read })
+        send()
       }}
     >
       <h3 className={styles.formTitle}>{labels.own}</h3>
@@ -181,20 +207,21 @@ function Form(props: FormProps) {
       <ReportFields {...{ home, away, bestOf, typed, isValidated, labels }} />
       <div className={styles.buttons} data-bar={bar || undefined}>
         <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
-          {own ? labels.resend(labels.score(score)) : labels.send(labels.score(score))}
+          {isUpdate ? labels.update(written) : own ? labels.resend(written) : labels.send(written)}
         </Button>
         {other && (
           <Button
             loading={sending}
             onClick={() => {
               setReport(other)
-              send(other)
+              onReport(toSent(other))
             }}
           >
             {labels.accept(labels.score(other))}
           </Button>
         )}
         {own && !other && <p className={styles.hint}>{labels.waitingFor(opponent.name)}</p>}
+        {onUpdate && !own && <p className={styles.hint}>{labels.updateHint}</p>}
       </div>
     </form>
   )

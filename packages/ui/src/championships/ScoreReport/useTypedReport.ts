@@ -10,25 +10,39 @@ import {
   type TypedGame,
 } from '../match-room.ts'
 
-const toTyped = (report: MatchReportItem | undefined): TypedGame[] =>
-  (report?.games ?? []).map(({ map = '', home, away }) => ({ map, home: `${home}`, away: `${away}` }))
+interface TypedScore {
+  score: MatchScore
+  games: readonly TypedGame[]
+}
 
-/** The score that is typed, with as many games as it says. */
-export function useTypedReport(own: MatchReportItem | undefined, bestOf: number) {
-  const [score, setScore] = useState<MatchScore>({ home: own?.home ?? 0, away: own?.away ?? 0 })
-  const [typed, setGames] = useState<TypedGame[]>(toTyped(own))
-  const games = fitGames(typed, score, bestOf)
-  function setReport({ home, away, games: given }: MatchReportItem) {
-    setScore({ home, away })
-    if (given) setGames(toTyped({ home, away, games: given }))
-  }
+const toTyped = ({ home, away, games = [] }: MatchReportItem): TypedScore => ({
+  score: { home, away },
+  games: games.map(({ map = '', ...game }) => ({ map, home: `${game.home}`, away: `${game.away}` })),
+})
+
+interface TypedReportOptions {
+  bestOf: number
+  /** The match is being played: a score that leaves it open can be sent, too. */
+  isPlayed: boolean
+}
+
+/** The score that is typed, with as many games as it says; the given one, also where it changes, until then. */
+export function useTypedReport(given: MatchReportItem | undefined, { bestOf, isPlayed }: TypedReportOptions) {
+  const [typed, setTyped] = useState<TypedScore>()
+  const { score, games: all } = typed ?? toTyped(given ?? { home: 0, away: 0 })
+  const isDecided = decidesMatch(score, bestOf)
+  const games = isDecided || isPlayed ? fitGames(all, score) : []
   return {
     score,
     games,
     read: readGames(games, score),
-    isDecided: decidesMatch(score, bestOf),
-    setGames,
-    setReport,
+    isDecided,
+    isSendable: isDecided || isPlayed,
+    setGames: (next: readonly TypedGame[]) => setTyped({ score, games: next }),
+    setReport: (next: MatchReportItem) =>
+      setTyped(next.games ? toTyped(next) : { score: { home: next.home, away: next.away }, games: all }),
+    /** What was typed is stored. */
+    clear: () => setTyped(undefined),
   }
 }
 

@@ -8,6 +8,8 @@ export interface MatchRow {
   href: string | undefined
   championship: string | undefined
   date: { iso: string; text: string | undefined }
+  /** Instead of the date, of a match that is being played. */
+  live?: string | undefined
   mark?: ReactNode
   score?: string | undefined
 }
@@ -30,7 +32,7 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
         <p className={styles.empty}>{empty}</p>
       ) : (
         <ul className={styles.list}>
-          {rows.map(({ key, opponent, href, championship, date, mark, score }) => (
+          {rows.map(({ key, opponent, href, championship, date, live, mark, score }) => (
             <li key={key} className={styles.match}>
               {mark}
               <span className={styles.text}>
@@ -42,8 +44,11 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
                   </a>
                 )}
                 <span className={styles.line}>
-                  {date.text !== undefined && <time dateTime={date.iso}>{date.text}</time>}
-                  {date.text !== undefined && championship && ' · '}
+                  {live !== undefined && <span className={styles.live}>{live}</span>}
+                  {live === undefined && date.text !== undefined && (
+                    <time dateTime={date.iso}>{date.text}</time>
+                  )}
+                  {(live ?? date.text) !== undefined && championship && ' · '}
                   {championship}
                 </span>
               </span>

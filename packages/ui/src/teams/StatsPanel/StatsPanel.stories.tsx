@@ -13,6 +13,8 @@ const stats: TeamStats = {
       opponent: 'Onça Pintada',
       opponentHref: '#onca',
       startsAt: '2026-08-08T23:00:00.000Z',
+      isLive: true,
+      score: '1 × 1',
       championship: 'Copa Convoca de Inverno',
     },
     { id: 'u2', opponent: 'Kraken do Sul', startsAt: '2026-08-15T22:30:00.000Z' },
@@ -61,6 +63,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('75%')).toBeVisible()
+    await expect(canvas.getByText('Ao vivo agora')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'contra Onça Pintada' })).toHaveAttribute('href', '#onca')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
   },

@@ -18,6 +18,10 @@ export interface UpcomingMatch {
   /** Address of the opponent's page. */
   opponentHref?: string | undefined
   startsAt: string
+  /** It is being played. */
+  isLive?: boolean | undefined
+  /** So far, e.g. "1 × 1". */
+  score?: string | undefined
   championship?: string | undefined
 }
 
@@ -149,12 +153,14 @@ function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labe
       id={id}
       title={labels.upcoming}
       empty={labels.noUpcoming}
-      rows={matches.map(({ id: key, opponent, opponentHref, startsAt, championship }) => ({
+      rows={matches.map(({ id: key, opponent, opponentHref, startsAt, isLive, score, championship }) => ({
         key,
         opponent: labels.against(opponent),
         href: opponentHref,
         championship,
         date: { iso: startsAt, text: invitationDate(inTimeZone(startsAt)) },
+        live: isLive ? labels.live : undefined,
+        score,
       }))}
     />
   )

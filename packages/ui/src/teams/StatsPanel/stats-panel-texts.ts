@@ -13,6 +13,8 @@ export interface StatsPanelTexts {
   noUpcoming: string
   noPlayed: string
   against: (opponent: string) => string
+  /** Of a match that is being played. */
+  live: string
   loading: string
   failed: string
   errorState?: Partial<ErrorStateTexts>
@@ -30,6 +32,7 @@ export const statsPanelTexts: StatsPanelTexts = {
   noUpcoming: 'Nenhuma partida marcada.',
   noPlayed: 'Ainda sem partidas.',
   against: (opponent) => `contra ${opponent}`,
+  live: 'Ao vivo agora',
   loading: 'Carregando desempenho...',
   failed: 'Não foi possível carregar o desempenho',
 }
