@@ -62,7 +62,7 @@ test('two captains check in, agree on one match and differ on another, which the
   await expect(running).toContainText('Ao vivo')
   await home.report.getByRole('spinbutton').first().fill('1')
   await home.report.getByRole('button', { name: 'Atualizar placar 1 – 0' }).click()
-  await expect(away.page.getByRole('banner').getByText('1 × 0')).toBeVisible()
+  await expect(away.page.getByRole('main').getByText('1 × 0')).toBeVisible()
   await expect(running.getByRole('listitem')).toContainText(['1', '0'])
   await expect(away.report.getByText('Ninguém informou o placar ainda.')).toBeVisible()
   await home.send(2, 0)
