@@ -177,6 +177,7 @@ const groups: readonly Group[] = [
       icons(teamIcons),
       inUi('teams/(?:AchievementCard|BadgeList|MemberTable|SponsorCard|StatsPanel|TeamHeader)'),
       inApp('components/(?:TeamOverview|flush-list)', 'mappers/(?:achievement|sponsor|team-overview)'),
+      inApp('hooks/useInvitingTeams'),
     ),
     minShareCount: 2,
   },
@@ -190,11 +191,7 @@ const groups: readonly Group[] = [
     name: 'profile',
     test: anyOf(
       icons(profileIcons),
-      inApp(
-        'screens/Profile/(?:ProfileView|Player(?:ById)?Screen)',
-        'atoms/equipment',
-        'hooks/useInvitingTeams',
-      ),
+      inApp('screens/Profile/(?:ProfileView|Player(?:ById)?Screen)', 'atoms/equipment'),
     ),
     minShareCount: 2,
   },

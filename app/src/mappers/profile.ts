@@ -1,4 +1,4 @@
-import type { EquipmentItem, PlayerGameItem, ProfileFigure, TeamStats } from '@convoca/ui'
+import type { EquipmentItem, PlayerGameItem, ProfileFigure, RatingEntry, TeamStats } from '@convoca/ui'
 import type { Equipment } from '../atoms/equipment.ts'
 import type { PlayerRecord, PublicProfile } from '../atoms/players.ts'
 
@@ -24,23 +24,34 @@ export const toEquipmentItem = ({ description, photo, ...piece }: Equipment): Eq
 export const toRecordStats = ({ wins, losses, matches }: PlayerRecord): TeamStats => ({
   wins,
   losses,
-  played: matches.map(({ id, team, opponent, opponent_tag, played_at, result, score, championship }) => ({
+  played: matches.map(({ id, team, opponent, opponent_tag, played_at, result, score, ...match }) => ({
     id,
     opponent,
     opponentHref: opponent_tag === null ? undefined : `/team/profile/${opponent_tag}`,
     playedAt: played_at,
     result,
     score: orUndefined(score),
-    championship: championship === null ? team.name : `${team.name} · ${championship}`,
+    championship: match.championship === null ? team.name : `${team.name} · ${match.championship}`,
+    change: orUndefined(match.points_change),
   })),
 })
 
+export const toRatingEntries = (history: PlayerRecord['ratings'][number]['history']): RatingEntry[] =>
+  history.map(({ played_at: at, points, change }) => ({ at, points, change }))
+
+const numbers = new Intl.NumberFormat('pt-BR')
+
 /** The numbers below the banner; dashes until they are known, so that nothing moves. */
 export function toFigures(record: PlayerRecord | undefined): ProfileFigure[] {
-  const { wins = 0, losses = 0, badges = [] } = record ?? {}
+  const { wins = 0, losses = 0, badges = [], ratings: [main] = [] } = record ?? {}
   const played = wins + losses
-  const count = (value: number) => (record === undefined ? '–' : String(value))
+  const count = (value: number) => (record === undefined ? '–' : numbers.format(value))
   return [
+    {
+      label: main === undefined ? 'Ranking' : `Ranking ${main.game.name}`,
+      value: main === undefined ? '–' : `#${numbers.format(main.rating.place)}`,
+    },
+    { label: 'Pontos', value: main === undefined ? '–' : numbers.format(main.rating.points) },
     { label: 'Partidas', value: count(played) },
     { label: 'Vitórias', value: count(wins), tone: 'win' },
     { label: 'Aproveitamento', value: played === 0 ? '–' : `${Math.round((wins / played) * 100)}%` },

@@ -479,6 +479,20 @@ export type {
 } from './players/EquipmentList/index.ts'
 export { PixKeyList } from './players/PixKeyList/index.ts'
 export type { PixKeyItem, PixKeyListProps, PixKeyListTexts, PixKeyType } from './players/PixKeyList/index.ts'
+export {
+  RankingList,
+  type RankingListProps,
+  type RankingListTexts,
+  type RankingRow,
+} from './players/RankingList/index.ts'
+export {
+  RatingChart,
+  RatingLine,
+  type RatingChartProps,
+  type RatingChartTexts,
+  type RatingEntry,
+  type RatingLineProps,
+} from './players/RatingChart/index.ts'
 export { PlayerGameList } from './players/PlayerGameList/index.ts'
 export type {
   PlayerGameItem,

@@ -22,6 +22,7 @@ import { toEquipmentItem, toFigures, toPlayerGame, toRecordStats } from '../../m
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toBadge } from '../../mappers/team-overview.ts'
 import type { ProfileTab } from '../../navigation/search.ts'
+import { RatingPanel, SimilarPlayers } from './Ratings.tsx'
 import styles from './ProfileView.module.css'
 
 type Team = OwnProfile['entity']['teams'][number]
@@ -132,9 +133,11 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
     ),
   }
   if (tab !== undefined) return parts[tab]
+  const { ratings = [], similar = [] } = record.data ?? {}
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <RatingPanel ratings={ratings} />
         <Panel title="Jogos">
           <PlayerGameList games={games.map(toPlayerGame)} emptyAction={emptyAction} />
         </Panel>
@@ -142,15 +145,21 @@ function Parts({ profile, tab, gender, teamHref, emptyAction }: ProfileViewProps
         {parts.equipment}
       </div>
       <div className={styles.column}>
-        {about ? (
-          <Panel title="Sobre">
-            <p className={styles.about}>{about}</p>
-          </Panel>
-        ) : null}
+        <About text={about} />
         {parts.teams}
         {parts.badges}
+        <SimilarPlayers similar={similar} />
       </div>
     </div>
+  )
+}
+
+function About({ text }: { text: string | null }) {
+  if (!text) return null
+  return (
+    <Panel title="Sobre">
+      <p className={styles.about}>{text}</p>
+    </Panel>
   )
 }
 

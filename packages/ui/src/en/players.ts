@@ -1,3 +1,4 @@
+import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { primitiveTexts } from './primitives.ts'
 import { pluralize } from './pluralize.ts'
@@ -44,6 +45,35 @@ export const playerTexts = {
     emptyHint: 'Games, ranks and positions are shown here.',
     failed: 'The games could not be loaded',
     errorState: feedbackTexts.ErrorState,
+  },
+  RankingList: {
+    label: 'Leaderboard',
+    place: 'Place',
+    name: 'Name',
+    matches: 'Matches',
+    winRate: 'Win rate',
+    points: 'Points',
+    own: 'you',
+    number: (value) => new Intl.NumberFormat('en').format(value),
+    loading: 'Loading the ranking...',
+    empty: 'Nobody has points yet',
+    emptyHint: 'Points come from matches of championships.',
+    failed: 'The ranking could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+  },
+  RatingChart: {
+    periods: { month: '30 days', half: '6 months', all: 'All' },
+    period: 'Period',
+    change: (points, period) =>
+      `${points} ${period === 'month' ? 'in 30 days' : period === 'half' ? 'in 6 months' : 'since the beginning'}`,
+    peak: (points, date) => `peak: ${points}, ${date}`,
+    none: 'No match in this period.',
+    table: 'Points after each match',
+    date: 'Date',
+    points: 'Points',
+    difference: 'Change',
+    number: (points) => new Intl.NumberFormat('en').format(points),
+    day: dates.day,
   },
   ProfileHeader: {
     free: 'Free to play',

@@ -239,6 +239,7 @@ export const teamManagementTexts = {
     played: 'Played matches',
     noUpcoming: 'No match planned.',
     noPlayed: 'No matches yet.',
+    change: (points) => `${points} points`,
     against: (opponent) => `against ${opponent}`,
     live: 'Live now',
     loading: 'Loading the performance...',

@@ -12,6 +12,8 @@ export interface MatchRow {
   live?: string | undefined
   mark?: ReactNode
   score?: string | undefined
+  /** Points that it gave or took; `name` is for screen readers. */
+  change?: { points: number; text: string; name: string } | undefined
 }
 
 export interface MatchListProps {
@@ -32,7 +34,7 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
         <p className={styles.empty}>{empty}</p>
       ) : (
         <ul className={styles.list}>
-          {rows.map(({ key, opponent, href, championship, date, live, mark, score }) => (
+          {rows.map(({ key, opponent, href, championship, date, live, mark, score, change }) => (
             <li key={key} className={styles.match}>
               {mark}
               <span className={styles.text}>
@@ -53,6 +55,12 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
                 </span>
               </span>
               {score && <span className={styles.score}>{score}</span>}
+              {change && (
+                <span className={styles.change} data-tone={change.points < 0 ? 'loss' : 'win'}>
+                  <span aria-hidden="true">{change.text}</span>
+                  <span className="cv-hidden">{change.name}</span>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -27,6 +27,7 @@ const stats: TeamStats = {
       result: 'WIN',
       score: '2–0',
       championship: 'Liga Universitária',
+      change: 19,
     },
     {
       id: 'p2',
@@ -34,6 +35,7 @@ const stats: TeamStats = {
       playedAt: '2026-07-18T23:00:00.000Z',
       result: 'LOSS',
       score: '1–2',
+      change: -12,
     },
     { id: 'p3', opponent: 'Onça Pintada', playedAt: '2026-07-11T23:00:00.000Z', result: 'WIN', score: '2–1' },
     { id: 'p4', opponent: 'Vira-Lata Caramelo', playedAt: '2026-07-04T23:00:00.000Z', result: 'WIN' },

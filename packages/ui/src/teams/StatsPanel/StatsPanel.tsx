@@ -35,6 +35,8 @@ export interface PlayedMatch {
   /** As reported, e.g. "2–1". */
   score?: string | undefined
   championship?: string | undefined
+  /** Points of the rating that it gave or took. */
+  change?: number | undefined
 }
 
 export interface TeamStats {
@@ -145,6 +147,11 @@ function Figure({ label, value, tone }: { label: string; value: string; tone?: '
   )
 }
 
+function toChange(points: number, { change }: StatsPanelTexts) {
+  const text = points < 0 ? `−${-points}` : `+${points}`
+  return { points, text, name: change(text) }
+}
+
 function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labels: StatsPanelTexts }) {
   const id = useId()
   const inTimeZone = useTimeZone()
@@ -174,15 +181,18 @@ function Played({ matches, labels }: { matches: readonly PlayedMatch[]; labels: 
       id={id}
       title={labels.played}
       empty={labels.noPlayed}
-      rows={matches.map(({ id: key, opponent, opponentHref, playedAt, championship, result, score }) => ({
-        key,
-        opponent: labels.against(opponent),
-        href: opponentHref,
-        championship,
-        date: { iso: playedAt, text: invitationDate(inTimeZone(playedAt)) },
-        mark: <ResultMark result={result} labels={labels} />,
-        score,
-      }))}
+      rows={matches.map(
+        ({ id: key, opponent, opponentHref, playedAt, championship, result, score, change }) => ({
+          key,
+          opponent: labels.against(opponent),
+          href: opponentHref,
+          championship,
+          date: { iso: playedAt, text: invitationDate(inTimeZone(playedAt)) },
+          mark: <ResultMark result={result} labels={labels} />,
+          score,
+          change: change === undefined ? undefined : toChange(change, labels),
+        }),
+      )}
     />
   )
 }

@@ -15,6 +15,8 @@ export interface StatsPanelTexts {
   against: (opponent: string) => string
   /** Of a match that is being played. */
   live: string
+  /** Points of the rating that a match gave or took. */
+  change: (points: string) => string
   loading: string
   failed: string
   errorState?: Partial<ErrorStateTexts>
@@ -33,6 +35,7 @@ export const statsPanelTexts: StatsPanelTexts = {
   noPlayed: 'Ainda sem partidas.',
   against: (opponent) => `contra ${opponent}`,
   live: 'Ao vivo agora',
+  change: (points) => `${points} pontos`,
   loading: 'Carregando desempenho...',
   failed: 'Não foi possível carregar o desempenho',
 }

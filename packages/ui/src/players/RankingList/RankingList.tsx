@@ -1,0 +1,122 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Trophy } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import styles from './RankingList.module.css'
+
+export interface RankingRow {
+  id: string
+  /** The same points have the same place. */
+  place: number
+  name: string
+  href: string
+  /** Avatar or logo. */
+  picture: ReactNode
+  /** Beside the name, e.g. the team's tag. */
+  tag?: ReactNode
+  points: number
+  matches: number
+  wins: number
+  /** The reader, or a team of theirs. */
+  own?: boolean | undefined
+}
+
+export type RankingListTexts = ListTexts & {
+  place: string
+  name: string
+  matches: string
+  winRate: string
+  points: string
+  /** Marks the reader's own row. */
+  own: string
+  number: (value: number) => string
+}
+
+export const rankingListTexts: RankingListTexts = {
+  label: 'Ranking',
+  place: 'Posição',
+  name: 'Nome',
+  matches: 'Partidas',
+  winRate: 'Aproveitamento',
+  points: 'Pontos',
+  own: 'você',
+  number: (value) => new Intl.NumberFormat('pt-BR').format(value),
+  loading: 'Carregando ranking...',
+  empty: 'Ninguém pontuou ainda',
+  emptyHint: 'Os pontos vêm das partidas de campeonatos.',
+  failed: 'Não foi possível carregar o ranking',
+}
+
+export type RankingListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** Best first. Places may be missing. */
+    rows: readonly RankingRow[]
+    texts?: Partial<RankingListTexts> | undefined
+  }
+
+/**
+ * Places of a ranking as a table: matches and win rate give way on phones, place, name and points stay. The reader's own row
+ * says so in words.
+ */
+export function RankingList({ rows, texts, className, ...rest }: RankingListProps) {
+  const labels = { ...rankingListTexts, ...texts }
+  return (
+    <ListFrame
+      {...rest}
+      className={clsx(styles.root, className)}
+      labels={labels}
+      isEmpty={rows.length === 0}
+      emptyIcon={<Trophy aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={8} />}
+    >
+      <table className={styles.table} aria-label={labels.label}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span aria-hidden="true">#</span>
+              <span className="cv-hidden">{labels.place}</span>
+            </th>
+            <th scope="col">{labels.name}</th>
+            <th scope="col" className={styles.wide}>
+              {labels.matches}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {labels.winRate}
+            </th>
+            <th scope="col">{labels.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} labels={labels} />
+          ))}
+        </tbody>
+      </table>
+    </ListFrame>
+  )
+}
+
+function Row({ row, labels }: { row: RankingRow; labels: RankingListTexts }) {
+  const { place, name, href, picture, tag, points, matches, wins, own } = row
+  return (
+    <tr className={styles.row} data-own={own || undefined} data-top={place <= 3 || undefined}>
+      <td className={styles.place}>{labels.number(place)}</td>
+      <th scope="row">
+        <span className={styles.who}>
+          {picture}
+          <a className={styles.name} href={href}>
+            {name}
+          </a>
+          {tag}
+          {own && <span className={styles.own}>{labels.own}</span>}
+        </span>
+      </th>
+      <td className={styles.wide}>{labels.number(matches)}</td>
+      <td className={styles.wide}>{matches === 0 ? '–' : `${Math.round((wins / matches) * 100)}%`}</td>
+      <td className={styles.points}>{labels.number(points)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,1 @@
+export { RankingList, type RankingListProps, type RankingListTexts, type RankingRow } from './RankingList.tsx'
