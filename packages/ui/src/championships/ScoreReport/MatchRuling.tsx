@@ -49,24 +49,39 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 
 const LONGEST_REASON = 300
 
-/** The organiser's or a referee's decision about a match, or the correction of one. What was typed stays when it fails. */
-export function MatchRuling(props: MatchRulingProps) {
-  const { home, away, bestOf, result, running, onRule, onUpdate, isPending, ...others } = props
-  const { reasonError, error, texts, ...rest } = others
-  const labels = { ...matchRulingTexts, ...texts }
+/** What is typed, and sends it: the score so far of a match that is being played, else the decision. */
+function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: MatchRulingProps) {
   const [isForfeit, setIsForfeit] = useState(false)
-  const isPlayed = onUpdate !== undefined && !isForfeit
-  const typed = useTypedReport(result ?? running, { bestOf, isPlayed })
-  const { score, read, isDecided } = typed
-  const isUpdate = isPlayed && !isDecided
   const [reason, setReason] = useState('')
   const [isValidated, setIsValidated] = useState(false)
-  const isComplete = isDecided && (isForfeit || read !== null) && reason.length <= LONGEST_REASON
-  function clear(isTaken: boolean) {
-    if (!isTaken) return
-    setReason('')
+  const isPlayed = onUpdate !== undefined && !isForfeit
+  const typed = useTypedReport(result ?? running, { bestOf, isPlayed })
+  const { score, report, isDecided } = typed
+  const isUpdate = isPlayed && !isDecided
+  /** A forfeit has no games. */
+  const decided = isForfeit ? score : report
+  async function submit() {
+    setIsValidated(true)
+    if (isPending || decided === null || reason.length > LONGEST_REASON) return
+    if (isUpdate) {
+      if (!(await onUpdate(decided))) return
+      typed.clear()
+    } else {
+      if (!isDecided || !(await onRule({ ...decided, isForfeit, reason }))) return
+      setReason('')
+    }
     setIsValidated(false)
   }
+  return { typed, isUpdate, isValidated, isForfeit, setIsForfeit, reason, setReason, submit }
+}
+
+/** The organiser's or a referee's decision about a match, or the correction of one. What was typed stays when it fails. */
+export function MatchRuling(props: MatchRulingProps) {
+  const { home, away, bestOf, result, isPending, reasonError, error, texts, ...others } = props
+  const { running: _running, onRule: _onRule, onUpdate: _onUpdate, ...rest } = others
+  const labels = { ...matchRulingTexts, ...texts }
+  const ruling = useRuling(props)
+  const { typed, isUpdate, isValidated, isForfeit, setIsForfeit, reason, setReason, submit } = ruling
   const title = result ? labels.correctionTitle : labels.title
   return (
     <Panel {...rest} title={title}>
@@ -76,20 +91,7 @@ export function MatchRuling(props: MatchRulingProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setIsValidated(true)
-          if (isUpdate && read !== null && !isPending)
-            void onUpdate({ ...score, ...(read?.length && { games: read }) }).then((isStored) => {
-              if (!isStored) return
-              typed.clear()
-              setIsValidated(false)
-            })
-          if (!isComplete || isPending) return
-          void onRule({
-            ...score,
-            ...(!isForfeit && read?.length && { games: read }),
-            isForfeit,
-            reason,
-          }).then(clear)
+          void submit()
         }}
       >
         {result && <p className={styles.hint}>{labels.correctionHint}</p>}
@@ -111,7 +113,7 @@ export function MatchRuling(props: MatchRulingProps) {
           error={reasonError}
         />
         <Button type="submit" variant="primary" loading={isPending} icon={<Gavel aria-hidden="true" />}>
-          {isUpdate ? labels.update(labels.score(score)) : result ? labels.correct : labels.decide}
+          {isUpdate ? labels.update(labels.score(typed.score)) : result ? labels.correct : labels.decide}
         </Button>
       </form>
     </Panel>

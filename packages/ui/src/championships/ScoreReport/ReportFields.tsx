@@ -21,7 +21,7 @@ interface ReportFieldsProps {
 
 /** The score of a match, and the points of its games. */
 export function ReportFields({ typed, isValidated, isForfeit = false, labels, ...match }: ReportFieldsProps) {
-  const { score, games, read, isSendable, setGames, setReport } = typed
+  const { score, games, report, isSendable, setGames, setReport } = typed
   const { home, away, bestOf } = match
   return (
     <>
@@ -39,7 +39,7 @@ export function ReportFields({ typed, isValidated, isForfeit = false, labels, ..
           games={games}
           onChange={setGames}
           labels={labels}
-          error={isValidated && read === null ? labels.wrongGames : undefined}
+          error={isValidated && report === null ? labels.wrongGames : undefined}
         />
       )}
     </>

@@ -1,40 +1,15 @@
 'use client'
 
-import { CheckCheck, Scale, Send, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { FormError } from '../../forms/FormError/index.ts'
+import { CheckCheck, Scale, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
-import {
-  compareReports,
-  type MatchReportItem,
-  type MatchScore,
-  type MatchSideName,
-  type MatchTeams,
-} from '../match-room.ts'
+import { compareReports, type MatchReportItem, type MatchScore, type MatchTeams } from '../match-room.ts'
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
-import { ReportFields } from './ReportFields.tsx'
-import { useTypedReport } from './useTypedReport.ts'
+import { type CaptainForm, ReportForm } from './ReportForm.tsx'
 import styles from './ScoreReport.module.css'
 
 /** Who may do what: everybody reads, a captain reports until the match is closed. */
-export type ScoreReportForm =
-  | { kind: 'readOnly' }
-  | {
-      kind: 'captain'
-      side: MatchSideName
-      /** Called with a score that decides the match, and its games where their points were typed. */
-      onReport: (report: MatchReportItem) => void
-      /**
-       * Called with a score that leaves the match open, which is being played; resolves to whether it was stored. Absent
-       * where only a result can be sent.
-       */
-      onUpdate?: ((score: MatchReportItem) => Promise<boolean>) | undefined
-      sending?: boolean | undefined
-      /** Why the last one was refused. */
-      error?: string | undefined
-    }
+export type ScoreReportForm = { kind: 'readOnly' } | CaptainForm
 
 export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
   /** Who plays. */
@@ -93,8 +68,8 @@ export function ScoreReport(props: ScoreReportProps) {
         <p className={styles.nobody}>{labels.nobody}</p>
       )}
       {form.kind === 'captain' && teams.home && teams.away && (
-        <Form
-          {...form}
+        <ReportForm
+          form={form}
           home={teams.home}
           away={teams.away}
           bestOf={bestOf}
@@ -145,84 +120,5 @@ function Row({ name, teams, home, away, labels }: RowProps) {
       )}
       {!isComplete && <Badge>{labels.missing}</Badge>}
     </li>
-  )
-}
-
-interface FormProps extends Omit<Extract<ScoreReportForm, { kind: 'captain' }>, 'kind'> {
-  home: NonNullable<MatchTeams['home']>
-  away: NonNullable<MatchTeams['away']>
-  bestOf: number
-  own: MatchReportItem | undefined
-  running: MatchReportItem | undefined
-  other: MatchReportItem | undefined
-  bar: boolean
-  labels: ScoreReportTexts
-}
-
-function Form(props: FormProps) {
-  const { side, onReport, onUpdate, sending = false, error, home, away, ...others } = props
-  const { bestOf, own, running, other, bar, labels } = others
-  const typed = useTypedReport(own ?? running, { bestOf, isPlayed: onUpdate !== undefined })
-  const { score, read, isDecided, setReport, clear } = typed
-  const [attempts, setAttempts] = useState(0)
-  const isValidated = attempts > 0
-  const opponent = side === 'home' ? away : home
-  const toSent = ({ home: won, away: lost, games }: MatchReportItem): MatchReportItem => ({
-    home: won,
-    away: lost,
-    ...(games?.length && { games }),
-  })
-  const written = labels.score(score)
-  const isUpdate = onUpdate !== undefined && !isDecided
-  function send() {
-    if (read === null || sending) return
-    const sent = toSent({ ...score, games: read })
-    if (isDecided) onReport(sent)
-    else
-      void onUpdate?.(sent).then((isStored) => {
-        if (!isStored) return
-        clear()
-        setAttempts(0)
-      })
-  }
-  // The buttons may be far from what is wrong.
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempts])
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={labels.own}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAttempts(attempts + 1)
-        send()
-      }}
-    >
-      <h3 className={styles.formTitle}>{labels.own}</h3>
-      <FormError>{error}</FormError>
-      <ReportFields {...{ home, away, bestOf, typed, isValidated, labels }} />
-      <div className={styles.buttons} data-bar={bar || undefined}>
-        <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
-          {isUpdate ? labels.update(written) : own ? labels.resend(written) : labels.send(written)}
-        </Button>
-        {other && (
-          <Button
-            loading={sending}
-            onClick={() => {
-              setReport(other)
-              onReport(toSent(other))
-            }}
-          >
-            {labels.accept(labels.score(other))}
-          </Button>
-        )}
-        {own && !other && <p className={styles.hint}>{labels.waitingFor(opponent.name)}</p>}
-        {onUpdate && !own && <p className={styles.hint}>{labels.updateHint}</p>}
-      </div>
-    </form>
   )
 }

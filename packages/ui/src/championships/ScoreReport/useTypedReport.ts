@@ -20,6 +20,13 @@ const toTyped = ({ home, away, games = [] }: MatchReportItem): TypedScore => ({
   games: games.map(({ map = '', ...game }) => ({ map, home: `${game.home}`, away: `${game.away}` })),
 })
 
+/** Without games where none were typed. */
+export const toSent = ({ home, away, games }: MatchReportItem): MatchReportItem => ({
+  home,
+  away,
+  ...(games?.length && { games }),
+})
+
 interface TypedReportOptions {
   bestOf: number
   /** The match is being played: a score that leaves it open can be sent, too. */
@@ -32,10 +39,12 @@ export function useTypedReport(given: MatchReportItem | undefined, { bestOf, isP
   const { score, games: all } = typed ?? toTyped(given ?? { home: 0, away: 0 })
   const isDecided = decidesMatch(score, bestOf)
   const games = isDecided || isPlayed ? fitGames(all, score) : []
+  const read = readGames(games, score)
   return {
     score,
     games,
-    read: readGames(games, score),
+    /** What is sent; null where the games do not say what the score does. */
+    report: read === null ? null : toSent({ ...score, games: read }),
     isDecided,
     isSendable: isDecided || isPlayed,
     setGames: (next: readonly TypedGame[]) => setTyped({ score, games: next }),
