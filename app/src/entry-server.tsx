@@ -62,6 +62,7 @@ export function createRenderer({ template, manifest }: RendererOptions) {
     const queries = store.get(queryClientAtom)
     let status = 200
     let isSecret = false
+    let html = ''
     const handle = createRequestHandler({
       request: new Request(new URL(url, 'http://localhost')),
       createRouter: () => createAppRouter(store, true),
@@ -70,7 +71,7 @@ export function createRenderer({ template, manifest }: RendererOptions) {
       const response = await handle(async ({ router }) => {
         status = toStatus(router)
         isSecret = router.state.matches.some(({ staticData }) => staticData.isSecret)
-        const html = await renderToMarkup(<App store={store} router={router} />)
+        const markup = await renderToMarkup(<App store={store} router={router} />)
         const isComplete = status === 200 && !isGuarded(router)
         // Who has a session waits for what the server does not know.
         const isCompleteAlone = !view.signedIn && !isGuarded(router)
@@ -79,10 +80,11 @@ export function createRenderer({ template, manifest }: RendererOptions) {
           ...findScreens(router),
           ...(view.signedIn ? [clientModule] : []),
         ])
-        return new Response(fillDocument(template, { html, state, assets, isCompleteAlone }))
+        // Not through the response, which would encode and decode it.
+        html = fillDocument(template, { html: markup, state, assets, isCompleteAlone })
+        return new Response()
       })
       const location = response.headers.get('location')
-      const html = await response.text()
       return { status: location === null ? status : response.status, location, html, isSecret }
     } finally {
       // Its timers would keep the page's data, and the process, for minutes.

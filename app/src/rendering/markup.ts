@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/**
- * The whole markup of an element, in one piece. Unlike `renderToString` it rejects where a part cannot be rendered,
- * instead of leaving that part to the browser.
- */
-export async function renderToMarkup(element: ReactNode): Promise<string> {
+/** What `renderToString` leaves in place of a part that the browser has to render. */
+const LEFT_OUT = /<!--\$[!?]-->/
+
+/** In half the time of a stream; null where a part waits for something, or cannot be rendered. */
+function renderAtOnce(element: ReactNode): string | null {
+  try {
+    const html = renderToString(element)
+    return LEFT_OUT.test(html) ? null : html
+  } catch {
+    return null
+  }
+}
+
+/** Waits for every part, and rejects where one cannot be rendered. */
+async function renderByStream(element: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(element, {
     // Larger parts would come after the page, to be moved into their place by a script.
@@ -15,4 +25,9 @@ export async function renderToMarkup(element: ReactNode): Promise<string> {
   await stream.allReady
   if (errors.length > 0) throw errors[0]
   return new Response(stream).text()
+}
+
+/** The whole markup of an element, in one piece. Rejects where a part cannot be rendered. */
+export async function renderToMarkup(element: ReactNode): Promise<string> {
+  return renderAtOnce(element) ?? renderByStream(element)
 }
