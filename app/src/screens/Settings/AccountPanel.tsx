@@ -16,6 +16,7 @@ export function AccountPanel() {
   if (!user) return null
   return (
     <Panel title="Conta" actions={<LinkButton href="/profile?edit=true">Editar perfil</LinkButton>}>
+      <p className={styles.note}>Só você vê e-mail, CPF, telefone e nascimento.</p>
       <div className={styles.person}>
         <Avatar id={user.id} name={user.nick} src={user.picture} size="l" />
         <div className={styles.names}>
@@ -38,7 +39,6 @@ export function AccountPanel() {
         </div>
       </dl>
       <EmailChange userId={user.id} />
-      <p className={styles.muted}>Só você vê e-mail, CPF, telefone e nascimento.</p>
     </Panel>
   )
 }

@@ -20,7 +20,7 @@ interface PreferencesContentProps {
 /** The preferences, saved at once, the last change with *Desfazer* for some seconds. */
 export function PreferencesContent({ userId, children }: PreferencesContentProps) {
   const preferences = useQueryAtom(preferencesAtom, userId)
-  const { change, bar } = usePreferenceChange(userId)
+  const { change, bar } = usePreferenceChange(userId, preferences.data)
   return (
     <>
       <QueryContent query={preferences} rows={4} failed="Não foi possível carregar as preferências">
@@ -31,18 +31,26 @@ export function PreferencesContent({ userId, children }: PreferencesContentProps
   )
 }
 
-function usePreferenceChange(userId: string) {
-  const { run } = useWrite(updatePreferencesAtom)
-  const [undoable, setUndoable] = useState<{ id: string; before: Preferences }>()
+type Part = Partial<Preferences>
 
-  async function change(before: Preferences, part: Partial<Preferences>) {
+function usePreferenceChange(userId: string, now: Preferences | undefined) {
+  const { run } = useWrite(updatePreferencesAtom)
+  // What was changed, as it was: other parts may have been changed since, elsewhere on the page.
+  const [undoable, setUndoable] = useState<{ id: string; before: object }>()
+
+  async function change(before: Preferences, part: Part) {
     const isSaved = await run({ userId, preferences: { ...before, ...part } }, {})
-    if (isSaved) setUndoable({ id: crypto.randomUUID(), before })
+    if (!isSaved) return
+    const old = new Map(Object.entries(before))
+    setUndoable({
+      id: crypto.randomUUID(),
+      before: Object.fromEntries(Object.keys(part).map((key) => [key, old.get(key)])),
+    })
   }
 
   async function undo() {
     setUndoable(undefined)
-    if (undoable) await run({ userId, preferences: undoable.before }, {})
+    if (undoable && now) await run({ userId, preferences: Object.assign({ ...now }, undoable.before) }, {})
   }
 
   const bar = (
@@ -54,7 +62,7 @@ function usePreferenceChange(userId: string) {
     />
   )
   return {
-    change: (before: Preferences, part: Partial<Preferences>) => void change(before, part),
+    change: (before: Preferences, part: Part) => void change(before, part),
     bar,
   }
 }

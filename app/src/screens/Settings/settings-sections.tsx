@@ -11,6 +11,8 @@ export interface SettingsSection {
   id: SettingsSectionId
   label: string
   icon: ReactNode
+  /** Of what stands for it while it loads. */
+  rows: number
   load: () => Promise<ComponentType<SettingsSectionProps>>
 }
 
@@ -20,48 +22,56 @@ export const settingsSections: readonly SettingsSection[] = [
     id: 'account',
     label: 'Conta',
     icon: <UserRound aria-hidden />,
+    rows: 4,
     load: async () => (await import('./sections/AccountSection.tsx')).AccountSection,
   },
   {
     id: 'appearance',
     label: 'Aparência',
     icon: <Palette aria-hidden />,
+    rows: 2,
     load: async () => (await import('./sections/AppearanceSection.tsx')).AppearanceSection,
   },
   {
     id: 'privacy',
     label: 'Privacidade',
     icon: <Eye aria-hidden />,
+    rows: 6,
     load: async () => (await import('./sections/PrivacySection.tsx')).PrivacySection,
   },
   {
     id: 'notifications',
     label: 'Notificações',
     icon: <Bell aria-hidden />,
+    rows: 12,
     load: async () => (await import('./sections/NotificationsSection.tsx')).NotificationsSection,
   },
   {
     id: 'security',
     label: 'Segurança',
     icon: <KeyRound aria-hidden />,
+    rows: 12,
     load: async () => (await import('./sections/SecuritySection.tsx')).SecuritySection,
-  },
-  {
-    id: 'sites',
-    label: 'Sites',
-    icon: <Globe aria-hidden />,
-    load: async () => (await import('./sections/SitesSection.tsx')).SitesSection,
   },
   {
     id: 'pix',
     label: 'Chaves Pix',
     icon: <QrCode aria-hidden />,
+    rows: 4,
     load: async () => (await import('./sections/PixSection.tsx')).PixSection,
+  },
+  {
+    id: 'sites',
+    label: 'Sites parceiros',
+    icon: <Globe aria-hidden />,
+    rows: 4,
+    load: async () => (await import('./sections/SitesSection.tsx')).SitesSection,
   },
   {
     id: 'data',
     label: 'Seus dados',
     icon: <Database aria-hidden />,
+    rows: 4,
     load: async () => (await import('./sections/DataSection.tsx')).DataSection,
   },
 ]

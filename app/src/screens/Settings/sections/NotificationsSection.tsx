@@ -16,6 +16,12 @@ export function NotificationsSection({ userId }: SettingsSectionProps) {
       {(part) => (
         <>
           <Panel title="Notificações">
+            <div className={styles.kindHead} aria-hidden="true">
+              <span>Aviso</span>
+              {channels.map(({ channel, label }) => (
+                <span key={channel}>{label}</span>
+              ))}
+            </div>
             {notificationKinds.map((kind) => (
               <Kind key={kind.label} kind={kind} {...part} />
             ))}
