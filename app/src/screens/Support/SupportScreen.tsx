@@ -28,7 +28,7 @@ import { useTicketDraft } from './useTicketDraft.ts'
 /** /support: the user's tickets, and a new one. */
 export function SupportScreen() {
   return (
-    <div className={styles.page}>
+    <div className={styles.desk}>
       <PageHead title="Suporte" />
       <PageHeader
         title="Suporte"
