@@ -57,6 +57,7 @@ const sameAs: Readonly<Record<string, string>> = {
   cloneChampionship: 'createChampionship',
   updateConversation: 'createConversation',
   editMessage: 'sendMessage',
+  updateMatchScore: 'reportMatch',
 }
 
 /** Filled by a browser with an authenticator: `two-step.spec.ts`. */
