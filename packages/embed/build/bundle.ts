@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { minify as minifyAgain } from '@swc/core'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { withoutUnusedProps } from './unused-props.ts'
 import { ownRuntime, preparedByServer, styles, toFile } from './styles.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -17,6 +18,11 @@ export interface Bundle {
   isPrepared?: boolean
   /** Imports that are left to the user's bundler. */
   external?: readonly string[]
+}
+
+const unusedProps: Plugin = {
+  name: 'convoca:unused-props',
+  renderChunk: (code) => ({ code: withoutUnusedProps(code), map: null }),
 }
 
 /** After Terser: each inlines what the other leaves, which is 0.1 kB in every script. */
@@ -39,7 +45,7 @@ function toConfig({ entry, outDir, fileName, format, minify, isPrepared, externa
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [styles(), minify && secondMinifier],
+    plugins: [styles(), ...(minify ? [unusedProps, secondMinifier] : [])],
     resolve: {
       conditions,
       alias: [...(isPrepared ? preparedByServer : []), ...(usesReact ? [] : ownRuntime)],

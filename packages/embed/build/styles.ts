@@ -216,10 +216,14 @@ export const ownRuntime = [
   { find: /^clsx$/, replacement: source('library/clsx.ts') },
   { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/picture.ts') },
   { find: /^\..*\/time-zone\/index\.ts$/, replacement: source('library/time-zone.ts') },
+  // Of people; that of teams is beside their colours.
+  { find: '../colors/seed.ts', replacement: source('library/seed.ts') },
 ]
 
-/** What the server has computed in the place of the library's functions: the colours of teams, and the widths of pictures. */
+/** What the server has computed in the place of the library's functions: the colours of teams and the widths of pictures; and its dates need no check. */
 export const preparedByServer = [
   { find: /^\.\..*\/colors\/(?:contrast|team-colors)\.ts$/, replacement: source('library/colors.ts') },
+  { find: /^\..*\/initial-paint\.ts$/, replacement: source('library/colors.ts') },
+  { find: './parse-date.ts', replacement: source('library/dates.ts') },
   { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/sized-picture.ts') },
 ]

@@ -4,11 +4,10 @@ import type { CardData } from '../src/team-card/card-data.ts'
 const card: CardData = {
   href: 'https://convoca.example/team/profile/PRO',
   paint: {
-    '--paint-0': '#7c3aed',
-    '--paint-1': '#937bbb',
-    '--paint-2': '#9d94a8',
-    '--paint-3': '#a6ad95',
-    '--paint-4': '#bdee63',
+    '--paint-primary': '#7c3aed',
+    '--paint-secondary': '#bdee63',
+    '--paint-logo':
+      'linear-gradient(135deg, #7c3aed 0%, #937bbb 36%, #9d94a8 50%, #a6ad95 64%, #bdee63 100%)',
     '--paint-initial': 'black',
     '--paint-tag': 'black',
   },
@@ -23,7 +22,7 @@ const card: CardData = {
     game: { name: 'VALORANT' },
     wins: 24,
     losses: 9,
-    members: ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo'].map((name) => ({ id: name, name })),
+    members: ['Ana', 'Bia', 'Caio', 'Duda', 'Enzo'].map((name, place) => ({ id: String(place), name })),
   },
   next: undefined,
   results: [],

@@ -16,10 +16,11 @@ export {
 } from './championships/match.ts'
 export { TagBadge } from './primitives/TagBadge/index.ts'
 export { TeamLogo } from './primitives/TeamLogo/index.ts'
+export { initialPaint } from './primitives/TeamLogo/initial-paint.ts'
+export { pickBySeed } from './primitives/colors/seed.ts'
 export {
   contrastRatio,
   formatColor,
-  gradientWithInitial,
   luminance,
   parseColor,
   readableOn,

@@ -1,4 +1,4 @@
-import { PlayerCard, TagBadge } from '@convoca/ui/plain'
+import { pickBySeed, PlayerCard, TagBadge } from '@convoca/ui/plain'
 import type { Schemas } from '@convoca/sdk/core'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
@@ -45,7 +45,7 @@ function Player({ profile: { entity }, origin, parts }: PlayerProps) {
   const { id, nick, name, picture, games, looking_for_team: isFree } = entity
   const [team] = entity.teams
   const player = {
-    id,
+    id: String(pickBySeed(id, 8)),
     nick,
     name,
     avatarUrl: picture ? new URL(picture, origin).href : undefined,

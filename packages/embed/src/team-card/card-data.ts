@@ -1,3 +1,4 @@
+import { pickBySeed } from '@convoca/ui/plain'
 import { pictureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '@convoca/sdk/core'
 import type { TeamCardTeam } from '@convoca/ui/plain'
@@ -60,7 +61,7 @@ export function toCardData(
       wins: entity.performance.wins,
       losses: entity.performance.losses,
       members: members.map(({ avatar, entity: user }) => ({
-        id: user.user_id,
+        id: String(pickBySeed(user.user_id, 8)),
         name: user.user_name,
         avatarUrl: toPicture(avatar, widths.face),
       })),

@@ -64,13 +64,17 @@ it('has absolute addresses, the next match and the last five results, the oldest
   expect(data.href).toBe('https://convoca.example/team/profile/TRV')
   expect(data.team.logoUrl).toBe('https://convoca.example/files/7c/a.jpg')
   expect(data.team.bannerUrl).toBeUndefined()
-  expect(data.paint).toMatchObject({ '--paint-0': '#7c3aed', '--paint-4': '#22d3ee', '--paint-tag': 'black' })
+  expect(data.paint).toMatchObject({
+    '--paint-primary': '#7c3aed',
+    '--paint-secondary': '#22d3ee',
+    '--paint-tag': 'black',
+  })
   expect(data.next).toMatchObject({
     opponent: 'Kraken',
     tag: 'Kraken',
     startsAt: '2026-12-01T22:00:00.000Z',
     isLive: true,
-    paint: { '--paint-0': '#29ae53', '--paint-initial': 'black' },
+    paint: { '--paint-primary': '#29ae53', '--paint-initial': 'black' },
     score: '1 × 1',
   })
   expect(data.results).toEqual(['WIN', 'WIN', 'WIN', 'WIN', 'LOSS'])

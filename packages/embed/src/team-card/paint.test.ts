@@ -1,4 +1,4 @@
-import { formatColor, gradientWithInitial, luminance, readableOn, teamColors } from '@convoca/ui/plain'
+import { formatColor, initialPaint, luminance, readableOn, teamColors } from '@convoca/ui/plain'
 import { expect, it } from 'vitest'
 import { toAccent } from '../element/accent.ts'
 import * as prepared from '../library/colors.ts'
@@ -11,14 +11,12 @@ it.each([{ primaryColor: '#7c3aed', secondaryColor: '#fd0' }, {}])(
     const resolve = (css: string) =>
       css.replace(/^var\((.*)\)$/, (_, name: string) => String(Reflect.get(paint, name)))
     const { primary, secondary } = teamColors(colors, 'PRO')
-    const { stops, text } = gradientWithInitial(primary, secondary)
-    const own = prepared.gradientWithInitial()
+    const logo = prepared.initialPaint()
     expect(resolve(prepared.formatColor(prepared.teamColors().primary))).toBe(formatColor(primary))
     expect(resolve(prepared.formatColor(prepared.teamColors().secondary))).toBe(formatColor(secondary))
     expect(resolve(prepared.readableOn())).toBe(readableOn(secondary))
-    expect(resolve(own.text)).toBe(text)
-    expect(own.stops.map(({ share, color }) => [share, resolve(prepared.formatColor(color))])).toEqual(
-      stops.map(({ share, color }) => [share, formatColor(color)]),
+    expect({ background: resolve(logo.background), color: resolve(logo.color) }).toEqual(
+      initialPaint(colors, 'PRO'),
     )
   },
 )

@@ -1,6 +1,6 @@
-import { formatColor, gradientWithInitial, readableOn, teamColors } from '@convoca/ui/plain'
+import { formatColor, initialPaint, readableOn, teamColors } from '@convoca/ui/plain'
 
-/** Custom properties of what is of a team: the stops of its logo's gradient, which ends in its two colours, and the letters on them. */
+/** Custom properties of what is of a team: its two colours, the letters on the second one, and its logo without a picture. */
 export type Paint = Readonly<Record<`--paint-${string}`, string>>
 
 /** Computed by the server, for a search for contrast is dear, and the functions are heavy. */
@@ -9,7 +9,12 @@ export function toPaint(
   tag: string,
 ): Paint {
   const { primary, secondary } = teamColors(colors, tag)
-  const { stops, text } = gradientWithInitial(primary, secondary)
-  const ground = stops.map(({ color }, place) => [`--paint-${place}`, formatColor(color)])
-  return { ...Object.fromEntries(ground), '--paint-initial': text, '--paint-tag': readableOn(secondary) }
+  const { background, color } = initialPaint(colors, tag)
+  return {
+    '--paint-primary': formatColor(primary),
+    '--paint-secondary': formatColor(secondary),
+    '--paint-tag': readableOn(secondary),
+    '--paint-logo': background,
+    '--paint-initial': color,
+  }
 }

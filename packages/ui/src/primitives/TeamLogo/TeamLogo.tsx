@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { initialOf } from '../Avatar/initial.ts'
 import { usePicture } from '../usePicture/index.ts'
-import { formatColor, gradientWithInitial } from '../colors/contrast.ts'
-import { teamColors, type TeamColors } from '../colors/team-colors.ts'
+import type { TeamColors } from '../colors/team-colors.ts'
+import { initialPaint } from './initial-paint.ts'
 import styles from './TeamLogo.module.css'
 
 export type TeamLogoProps = TeamColors &
@@ -44,11 +44,4 @@ export function TeamLogo(props: TeamLogoProps) {
       )}
     </div>
   )
-}
-
-function initialPaint(colors: TeamColors, tag: string): CSSProperties {
-  const { primary, secondary } = teamColors(colors, tag)
-  const { stops, text } = gradientWithInitial(primary, secondary)
-  const painted = stops.map(({ share, color }) => `${formatColor(color)} ${share * 100}%`)
-  return { background: `linear-gradient(135deg, ${painted.join(', ')})`, color: text }
 }

@@ -19,15 +19,7 @@ export interface DateTexts {
   yesterday: string
 }
 
-const isoPattern = /^\d{4}-\d{2}-\d{2}(T|$)/
 const DAY_IN_MS = 86_400_000
-
-/** Parses an ISO 8601 text; undefined if invalid. A date without time starts at local midnight. */
-export function parseDate(text: string | null | undefined): Date | undefined {
-  if (!text || !isoPattern.test(text)) return undefined
-  const date = new Date(text.length === 10 ? `${text}T00:00` : text)
-  return Number.isNaN(+date) ? undefined : date
-}
 
 /** `12 mar 2025` */
 export function formatDay(date: Date): string {

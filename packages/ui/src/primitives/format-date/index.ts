@@ -1,1 +1,2 @@
-export { countCalendarDays, formatDay, formatDayAndTime, parseDate, type DateTexts } from './format-date.ts'
+export { countCalendarDays, formatDay, formatDayAndTime, type DateTexts } from './format-date.ts'
+export { parseDate } from './parse-date.ts'
