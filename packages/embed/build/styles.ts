@@ -115,13 +115,14 @@ function withOneForcedColorsRule(css: string): string {
   return `${without}@media (forced-colors:active){${found.join('')}}`
 }
 
-/** Puts the value of a token in the place of the one `var()` that reads it, unless a page may set it. */
-function withoutTokensReadOnce(css: string): string {
+/** Puts the value of a token in the place of what reads it, where that is once or no longer than its `var()`, unless a page may set it. */
+function withoutShortTokens(css: string): string {
   for (const [declaration, name = '', value = ''] of css.matchAll(/(--cv-[\w-]+):([^;}]+);?/g)) {
     const isSetOnce = css.split(`${name}:`).length === 2
     const reads = css.split(`var(${name})`)
-    if (themable.includes(name) || !isSetOnce || reads.length !== 2) continue
-    return withoutTokensReadOnce(css.replace(`var(${name})`, () => value).replace(declaration, ''))
+    const isShort = reads.length === 2 || value.length <= 'var(--a)'.length
+    if (themable.includes(name) || !isSetOnce || !isShort) continue
+    return withoutShortTokens(css.replaceAll(`var(${name})`, () => value).replace(declaration, ''))
   }
   return css
 }
@@ -137,7 +138,7 @@ export function joinSheets(chunk: string): string {
     .replaceAll(/^\s*addStyles\("convoca-sheet-\d+"\);?\n/gm, '')
   const used = withoutUnreadTokens(minify(withoutUnusedSizes(sheets.join('\n'), without)))
   const merged = withOneForcedColorsRule(withoutDefaultSizes(withOneHostRule(used)))
-  const joined = withoutSpaces(minify(withoutTokensReadOnce(merged)))
+  const joined = withoutSpaces(minify(withoutShortTokens(merged)))
   const code = without.replaceAll(/"convoca-sheet-(\d+)"/g, (_, place) =>
     place === '0' ? JSON.stringify(joined) : '""',
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@convoca/sdk/core'
 import { expect, it } from 'vitest'
-import { createRoot } from '../jsx/dom.ts'
+import { createRenderer } from '../jsx/dom.ts'
 import { jsx } from '../jsx/runtime.ts'
 import { toBracketData, type BracketData } from './bracket-data.ts'
 import { BracketView } from './BracketView.tsx'
@@ -122,7 +122,7 @@ it('has absolute addresses, and is live where both teams are there', () => {
 function draw(data: BracketData | undefined, state = 'ready', given = {}): HTMLElement {
   const container = document.createElement('div')
   const props = { state, data, time: 'atualizado às 20:05', height: 360, ...given }
-  createRoot(container).render(jsx(BracketView as never, props))
+  createRenderer(container)(jsx(BracketView as never, props))
   return container
 }
 

@@ -1,4 +1,4 @@
-import { createRoot } from '../jsx/dom.ts'
+import { createRenderer } from '../jsx/dom.ts'
 import type { Child } from '../jsx/runtime.ts'
 import { getSheet } from './styles.ts'
 
@@ -84,7 +84,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
       this.#container = document.createElement('div')
       this.#container.className = 'cv-root'
       shadow.replaceChildren(this.#container)
-      this.#render = createRoot(this.#container).render
+      this.#render = createRenderer(this.#container)
     }
     this.#draw()
     LiveElement.#observer ??= new IntersectionObserver(

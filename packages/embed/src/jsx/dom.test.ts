@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
-import { createRoot } from './dom.ts'
+import { createRenderer } from './dom.ts'
 import { renderToHtml } from './html.ts'
 import { usePicture } from '../library/picture.ts'
 import { Fragment, jsx, type Child, type Props } from './runtime.ts'
 
 function render(child: Child): HTMLElement {
   const container = document.createElement('div')
-  createRoot(container).render(child)
+  createRenderer(container)(child)
   return container
 }
 
@@ -57,7 +57,7 @@ it('draws anew without a picture that fails, and keeps the focus', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
   const container = shadow.appendChild(document.createElement('div'))
-  createRoot(container).render([jsx(Picture, { src: '/gone.png' }), jsx(Picture, { src: '/there.png' })])
+  createRenderer(container)([jsx(Picture, { src: '/gone.png' }), jsx(Picture, { src: '/there.png' })])
   shadow.querySelector('a')?.focus()
   container.querySelector('img')?.dispatchEvent(new Event('error'))
   const there = '<img src="/there.png" loading="lazy" decoding="async">'

@@ -37,12 +37,8 @@ function setStyle({ style }: HTMLElement, declarations: Record<string, string | 
   }
 }
 
-export interface Root {
-  render: (child: Child) => void
-}
-
-/** Renders into `container`, again without a picture that fails to load. What has the focus keeps it. */
-export function createRoot(container: Element): Root {
+/** Returns what renders into `container`, again without a picture that fails to load. What has the focus keeps it. */
+export function createRenderer(container: Element): (child: Child) => void {
   let latest: Child
   function draw(): void {
     const root = container.getRootNode()
@@ -58,10 +54,8 @@ export function createRoot(container: Element): Root {
     draw()
   }
   container.addEventListener('error', onError, true)
-  return {
-    render(child) {
-      latest = child
-      draw()
-    },
+  return (child) => {
+    latest = child
+    draw()
   }
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@convoca/sdk/core'
 import { expect, it } from 'vitest'
-import { createRoot } from '../jsx/dom.ts'
+import { createRenderer } from '../jsx/dom.ts'
 import { jsx } from '../jsx/runtime.ts'
 import { toCardData } from './card-data.ts'
 import { readParts, readWidth } from './options.ts'
@@ -85,7 +85,7 @@ it('of a team that hides its members tells how many there are, and nothing else 
   const data = toCardData(team, stats, origin)
   const props: TeamCardViewProps = { state: 'ready', data, time: '', parts: readParts(null) }
   const container = document.createElement('div')
-  createRoot(container).render(jsx(TeamCardView as never, { ...props }))
+  createRenderer(container)(jsx(TeamCardView as never, { ...props }))
   const members = container.querySelector('[part=members]')
   expect(members?.textContent).toBe('7 Membros')
   expect(members?.querySelectorAll('li, img')).toHaveLength(0)

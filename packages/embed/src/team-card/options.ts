@@ -7,9 +7,7 @@ export function chooseParts<Part extends string>(
   parts: readonly Part[],
   show: string | null,
 ): ReadonlySet<Part> {
-  if (show === null) return new Set(parts)
-  const asked = show.toLowerCase().split(/[\s,]+/)
-  return new Set(parts.filter((part) => asked.includes(part)))
+  return new Set(parts.filter((part) => show === null || new RegExp(`\\b${part}\\b`, 'i').test(show)))
 }
 
 export const readParts = (show: string | null): ReadonlySet<CardPart> => chooseParts(cardParts, show)
@@ -21,5 +19,5 @@ const widest = 560
 /** The greatest width; undefined fills the place that the page gives. */
 export function readWidth(width: string | null): number | undefined {
   const pixels = Number.parseInt(width ?? '', 10)
-  return Number.isNaN(pixels) ? undefined : Math.min(Math.max(pixels, narrowest), widest)
+  return pixels >= 0 ? Math.min(Math.max(pixels, narrowest), widest) : undefined
 }

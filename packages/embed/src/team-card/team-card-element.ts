@@ -21,13 +21,12 @@ export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
   }
 
   protected override view(snapshot: Snapshot<CardData>): Child {
-    const props: TeamCardViewProps = {
+    return jsx(TeamCardView as never, {
       ...snapshot,
       parts: readParts(this.getAttribute('show')),
       width: readWidth(this.getAttribute('width')),
       accent: this.getAttribute('accent'),
       texts: this.texts,
-    }
-    return jsx(TeamCardView as never, { ...props })
+    } satisfies TeamCardViewProps)
   }
 }
