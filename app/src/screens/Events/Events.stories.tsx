@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { createEmptyDatabase } from '../../../test/demo-data.ts'
 import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
-import { RankingScreen } from '../Ranking/RankingScreen.tsx'
+import { Ranking } from '../Ranking/Ranking.tsx'
 import { EventsScreen } from './EventsScreen.tsx'
 
 const meta = preview.meta({
@@ -57,16 +57,32 @@ export const Guest = meta.story({
   },
 })
 
-export const Ranking = meta.story({
-  args: { children: <RankingScreen /> },
+const search = { kind: 'teams', gameId: undefined, page: 1 } as const
+
+/** Of the reader's game. */
+export const TeamRanking = meta.story({
+  args: { children: <Ranking search={search} onSearch={() => undefined} /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Fase dos seus times' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Ver players' })).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Ranking de times' })
+    const [, first] = within(table).getAllByRole('row')
+    if (!first) throw new Error('The demo data has no ranking')
+    await expect(within(first).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/team\/profile\/[A-Z0-9]{2,5}$/),
+    )
+  },
+})
+
+export const PlayerRanking = meta.story({
+  args: { children: <Ranking search={{ ...search, kind: 'players' }} onSearch={() => undefined} /> },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Ranking de players' })
+    await expect(within(table).getByText('você')).toBeVisible()
   },
 })
 
 export const RankingFailing = meta.story({
-  args: { children: <RankingScreen /> },
-  parameters: offline('readDashboard'),
+  args: { children: <Ranking search={search} onSearch={() => undefined} /> },
+  parameters: offline('listTeamRanking'),
   play: (context) => expectRetry(context),
 })
