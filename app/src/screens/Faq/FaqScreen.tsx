@@ -30,15 +30,17 @@ export function FaqScreen() {
         subtitle="Não achou a resposta? Abra um chamado: uma pessoa da equipe responde."
         actions={<LinkButton href="/support">Falar com o suporte</LinkButton>}
       />
-      {questionGroups.map(({ title, questions }) => (
-        <Panel key={title} title={title}>
-          <div className={styles.questions}>
-            {questions.map((question) => (
-              <Answer key={question.question} {...question} />
-            ))}
-          </div>
-        </Panel>
-      ))}
+      <div className={styles.groups}>
+        {questionGroups.map(({ title, questions }) => (
+          <Panel key={title} title={title}>
+            <div className={styles.questions}>
+              {questions.map((question) => (
+                <Answer key={question.question} {...question} />
+              ))}
+            </div>
+          </Panel>
+        ))}
+      </div>
     </div>
   )
 }

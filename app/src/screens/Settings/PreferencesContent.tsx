@@ -1,4 +1,4 @@
-import { UndoBar } from '@convoca/ui'
+import { Panel, UndoBar } from '@convoca/ui'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { preferencesAtom, updatePreferencesAtom } from '../../atoms/preferences.ts'
@@ -14,18 +14,27 @@ export interface PreferencePartProps {
 
 interface PreferencesContentProps {
   userId: string
+  /** Of the panel that stands for them while they are not there. */
+  title: string
   children: (part: PreferencePartProps) => ReactNode
 }
 
 /** The preferences, saved at once, the last change with *Desfazer* for some seconds. */
-export function PreferencesContent({ userId, children }: PreferencesContentProps) {
+export function PreferencesContent({ userId, title, children }: PreferencesContentProps) {
   const preferences = useQueryAtom(preferencesAtom, userId)
-  const { change, bar } = usePreferenceChange(userId, preferences.data)
+  const current = preferences.data
+  const { change, bar } = usePreferenceChange(userId, current)
   return (
     <>
-      <QueryContent query={preferences} rows={4} failed="Não foi possível carregar as preferências">
-        {(current) => children({ current, onChange: (next) => change(current, next) })}
-      </QueryContent>
+      {current === undefined ? (
+        <Panel title={title}>
+          <QueryContent query={preferences} rows={4} failed="Não foi possível carregar as preferências">
+            {() => null}
+          </QueryContent>
+        </Panel>
+      ) : (
+        children({ current, onChange: (next) => change(current, next) })
+      )}
       {bar}
     </>
   )

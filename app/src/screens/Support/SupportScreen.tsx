@@ -28,19 +28,21 @@ import { useTicketDraft } from './useTicketDraft.ts'
 /** /support: the user's tickets, and a new one. */
 export function SupportScreen() {
   return (
-    <div className={styles.desk}>
+    <div className={styles.page}>
       <PageHead title="Suporte" />
       <PageHeader
         title="Suporte"
         subtitle="Conte o que aconteceu: uma pessoa da equipe lê e responde por aqui."
         actions={<LinkButton href="/faq">Perguntas frequentes</LinkButton>}
       />
-      <Panel title="Novo chamado">
-        <NewTicket />
-      </Panel>
-      <Panel title="Seus chamados" flush>
-        <Tickets />
-      </Panel>
+      <div className={styles.desk}>
+        <Panel title="Novo chamado">
+          <NewTicket />
+        </Panel>
+        <Panel title="Seus chamados" flush>
+          <Tickets />
+        </Panel>
+      </div>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { QuietHoursPanel } from './QuietHoursPanel.tsx'
 /** Which notifications arrive, and where. */
 export function NotificationsSection({ userId }: SettingsSectionProps) {
   return (
-    <PreferencesContent userId={userId}>
+    <PreferencesContent userId={userId} title="Notificações">
       {(part) => (
         <>
           <Panel title="Notificações">

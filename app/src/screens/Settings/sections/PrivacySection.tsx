@@ -25,7 +25,11 @@ const writers = [
 
 /** Who finds the user and who may write to them. */
 export function PrivacySection({ userId }: SettingsSectionProps) {
-  return <PreferencesContent userId={userId}>{(part) => <Privacy {...part} />}</PreferencesContent>
+  return (
+    <PreferencesContent userId={userId} title="Privacidade">
+      {(part) => <Privacy {...part} />}
+    </PreferencesContent>
+  )
 }
 
 function Privacy({ current, onChange }: PreferencePartProps) {
