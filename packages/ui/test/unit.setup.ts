@@ -4,11 +4,12 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** jsdom lacks a few browser parts that Radix asks for. */
+/** jsdom lacks a few browser parts that Radix and the library's layers ask for. */
 function addMissingParts(): void {
   globalThis.ResizeObserver ??= NoResizeObserver
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.hasPointerCapture ??= () => false
+  HTMLElement.prototype.showPopover ??= () => {}
   globalThis.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -1,7 +1,7 @@
 'use client'
 
 import { BellOff, X } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
@@ -76,7 +76,7 @@ export function BellPanel(props: BellPanelProps) {
       {open && (
         <>
           <BellHead {...props} onClose={close} />
-          <BellList {...props} />
+          <LateList {...props} />
           <a className={styles.viewAll} href={viewAllHref}>
             {labels.viewAll}
           </a>
@@ -147,6 +147,17 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
       </IconButton>
     </div>
   )
+}
+
+/** About as high as a card. */
+const cardHeight = 88
+
+/** In the frame after the panel itself, which is painted with the press: cards are most of the work. */
+function LateList(props: BellPanelProps) {
+  const isShown = useDeferredValue(true, false)
+  const { notifications, status } = props
+  if (isShown || status !== 'ready' || notifications.length === 0) return <BellList {...props} />
+  return <div className={styles.list} style={{ blockSize: notifications.length * cardHeight }} data-late="" />
 }
 
 function BellList(props: BellPanelProps) {

@@ -37,10 +37,16 @@ const meta = preview.meta({
   ],
 })
 
+/** The cards are there in the frame after the panel. */
+const expectShown = async (panel: HTMLElement) => {
+  await expect(panel).toBeVisible()
+  await waitFor(() => expect(panel.querySelector('[data-late]')).toBeNull())
+}
+
 /** Opens the bell by its button. */
 const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Notificações/ }))
-  await expect(await canvas.findByRole('dialog', { name: 'Notificações' })).toBeVisible()
+  await expectShown(await canvas.findByRole('dialog', { name: 'Notificações' }))
 }
 
 export const Default = meta.story({})
@@ -145,7 +151,7 @@ export const Interactions = meta.story({
       await userEvent.tab()
       await expect(bell).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByRole('dialog')).toBeVisible()
+      await expectShown(await canvas.findByRole('dialog'))
       await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'))
       await expect(args.onOpenChange).toHaveBeenCalledWith(true)
     })

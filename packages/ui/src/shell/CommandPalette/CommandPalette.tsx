@@ -1,13 +1,12 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import type { HTMLAttributes, Ref } from 'react'
+import { useId, type HTMLAttributes, type Ref } from 'react'
 import type { Failure } from '../../feedback/ErrorState/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { CommandSearch } from './CommandSearch.tsx'
 import { commandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts.ts'
 import type { CommandGroup } from './commands.tsx'
+import { usePaletteOverlay } from './usePaletteOverlay.ts'
 import styles from './CommandPalette.module.css'
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
@@ -38,8 +37,11 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
  * Choosing MUST run the entry and close; what was typed is forgotten.
  * @see requirement part 1 §2
  */
-export function CommandPalette({
-  open,
+export function CommandPalette({ open, ...props }: CommandPaletteProps) {
+  return open ? <OpenPalette {...props} /> : null
+}
+
+function OpenPalette({
   onOpenChange,
   groups,
   results,
@@ -51,43 +53,45 @@ export function CommandPalette({
   texts,
   className,
   ...rest
-}: CommandPaletteProps) {
+}: Omit<CommandPaletteProps, 'open'>) {
   const t = { ...commandPaletteTexts, ...texts }
-  const returnFocus = useReturnFocus()
-  const focusSearch = (event: Event) => {
-    returnFocus.onOpenAutoFocus()
-    const box = event.target instanceof HTMLElement ? event.target.querySelector('input') : null
-    if (!box) return
-    // By default the text would be selected, and replaced by what is typed next.
-    event.preventDefault()
-    box.focus()
-    box.setSelectionRange(box.value.length, box.value.length)
-  }
+  const id = useId()
+  const close = () => onOpenChange(false)
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content
-        align="start"
-        maxWidth="600px"
-        aria-describedby={undefined}
-        {...returnFocus}
-        onOpenAutoFocus={focusSearch}
-        {...rest}
-        className={clsx(styles.dialog, className)}
-        data-searching={searching || undefined}
-      >
-        <Dialog.Title className="cv-hidden">{t.title}</Dialog.Title>
-        <CommandSearch
-          groups={groups}
-          results={results ?? []}
-          searching={searching}
-          failure={failure}
-          onSearch={onSearch}
-          defaultSearch={defaultSearch}
-          onRetry={onRetry}
-          onChosen={() => onOpenChange(false)}
-          labels={t}
-        />
-      </Dialog.Content>
-    </Dialog.Root>
+    <div
+      {...usePaletteOverlay(close)}
+      popover="manual"
+      className={clsx('rt-BaseDialogOverlay', styles.overlay)}
+      data-state="open"
+    >
+      <div className="rt-BaseDialogScroll">
+        <div className="rt-BaseDialogScrollPadding rt-r-align-start">
+          <div
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={id}
+            {...rest}
+            className={clsx('rt-BaseDialogContent rt-r-size-3', styles.dialog, className)}
+            data-state="open"
+            data-searching={searching || undefined}
+          >
+            <h2 id={id} className="cv-hidden">
+              {t.title}
+            </h2>
+            <CommandSearch
+              groups={groups}
+              results={results ?? []}
+              searching={searching}
+              failure={failure}
+              onSearch={onSearch}
+              defaultSearch={defaultSearch}
+              onRetry={onRetry}
+              onChosen={close}
+              labels={t}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
   )
 }
