@@ -2,13 +2,14 @@ import '../src/theme/styles.css'
 import { expect, test } from 'vitest'
 import { createRoot } from 'react-dom/client'
 import { cdp, page } from 'vitest/browser'
-import { Bracket, type BracketMatch, ConvocaTheme, type MatchTeam } from '../src/index.ts'
+import { createDoubleElimination } from '../src/championships/bracket.fixtures.ts'
+import { Bracket, type BracketMatch, ConvocaTheme } from '../src/index.ts'
 import { median, mounted } from './mounted.tsx'
 
 /**
  * How long the bracket of 128 teams takes to mount on a processor at a quarter of its speed; 100 ms are wanted, and nothing is
- * enforced: 255 cards took 340 ms with layout on two cores with load 2. Then it is panned to its corner and back at the same
- * speed: how long its frames are, and how many were dropped.
+ * enforced. What is drawn in the frames that follow the first is not measured (docs/decisions/0195). Then it is panned to its
+ * corner and back at the same speed: how long its frames are, and how many were dropped.
  */
 
 /** Frames of a pan, and the pixels of each. */
@@ -22,46 +23,9 @@ const ROUNDS = 9
 const WARM_UP = 3
 const THROTTLE = 4
 
-const teams: MatchTeam[] = Array.from({ length: TEAMS }, (_, index) => ({
-  id: `team-${index}`,
-  name: `Time número ${index}`,
-  tag: `T${index}`,
-}))
-
-/** Of a double elimination before its first result: the pairs are there, everything else waits. */
-function createMatches(): BracketMatch[] {
-  const matches: BracketMatch[] = []
-  const add = (bracket: BracketMatch['bracket'], round: number, count: number) => {
-    for (let position = 1; position <= count; position += 1) {
-      const isFirst = bracket === 'WINNERS' && round === 1
-      const side = (offset: number) => (isFirst ? (teams[2 * (position - 1) + offset] ?? null) : null)
-      matches.push({
-        id: `match-${matches.length}`,
-        number: matches.length + 1,
-        bracket,
-        round,
-        position,
-        bestOf: 3,
-        home: side(0),
-        away: side(1),
-        state: isFirst ? 'READY' : 'WAITING',
-        homeScore: null,
-        awayScore: null,
-        winner: null,
-      })
-    }
-  }
-  const rounds = Math.log2(TEAMS)
-  for (let round = 1; round <= rounds; round += 1) add('WINNERS', round, TEAMS / 2 ** round)
-  for (let round = 1; round <= 2 * (rounds - 1); round += 1)
-    add('LOSERS', round, TEAMS / 2 ** (Math.ceil(round / 2) + 1))
-  add('FINAL', 1, 1)
-  add('FINAL', 2, 1)
-  return matches
-}
+const matches = createDoubleElimination(TEAMS)
 
 test(`a bracket of ${TEAMS} teams mounts`, async () => {
-  const matches = createMatches()
   const getHref = ({ id }: BracketMatch) => `/match/${id}`
   const times: { script: number; layout: number }[] = []
   await cdp().send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
@@ -91,10 +55,11 @@ test(`a bracket of ${TEAMS} teams is panned`, async () => {
   const root = createRoot(holder)
   root.render(
     <ConvocaTheme>
-      <Bracket matches={createMatches()} ownTeamIds={['team-1']} />
+      <Bracket matches={matches} ownTeamIds={['team-1']} />
     </ConvocaTheme>,
   )
-  await expect.poll(() => holder.querySelectorAll('[data-match]').length).toBeGreaterThan(TEAMS)
+  // All but a second final, which is not played yet.
+  await expect.poll(() => holder.querySelectorAll('[data-match]').length).toBe(matches.length - 1)
   const scroller = holder.querySelector('section')
   if (!scroller) throw new Error('The bracket has no scroller')
   const times: number[] = []

@@ -74,3 +74,40 @@ export const doubleElimination: readonly BracketMatch[] = slots.map(toMatch)
 
 /** The upper bracket alone. */
 export const singleElimination: readonly BracketMatch[] = doubleElimination.slice(0, 7)
+
+const numbered = (index: number): MatchTeam => ({
+  id: `team-${index}`,
+  name: `Time número ${index}`,
+  tag: `T${index}`,
+})
+
+/** A double elimination before its first result: the pairs are there, everything else waits. */
+export function createDoubleElimination(size: number): BracketMatch[] {
+  const matches: BracketMatch[] = []
+  const add = (bracket: BracketMatch['bracket'], round: number, count: number) => {
+    for (let position = 1; position <= count; position += 1) {
+      const isFirst = bracket === 'WINNERS' && round === 1
+      matches.push({
+        id: `match-${matches.length}`,
+        number: matches.length + 1,
+        bracket,
+        round,
+        position,
+        bestOf: 3,
+        home: isFirst ? numbered(2 * (position - 1)) : null,
+        away: isFirst ? numbered(2 * position - 1) : null,
+        state: isFirst ? 'READY' : 'WAITING',
+        homeScore: null,
+        awayScore: null,
+        winner: null,
+      })
+    }
+  }
+  const rounds = Math.log2(size)
+  for (let round = 1; round <= rounds; round += 1) add('WINNERS', round, size / 2 ** round)
+  for (let round = 1; round <= 2 * (rounds - 1); round += 1)
+    add('LOSERS', round, size / 2 ** (Math.ceil(round / 2) + 1))
+  add('FINAL', 1, 1)
+  add('FINAL', 2, 1)
+  return matches
+}

@@ -17,6 +17,7 @@ import { BracketLines } from './BracketLines.tsx'
 import { BracketSection, type BracketSectionProps } from './BracketSection.tsx'
 import { BracketTools, smallestZoom } from './BracketTools.tsx'
 import { useBracketFocus } from './useBracketFocus.ts'
+import { useDrawnMatches } from './useDrawnMatches.ts'
 import { usePan } from './usePan.ts'
 import styles from './Bracket.module.css'
 
@@ -101,6 +102,7 @@ interface RoundsProps extends Pick<BracketSectionProps, 'layout' | 'getMatchHref
 
 function Rounds({ layout, zoom, scroller, focus, pathOf, labels, ...shared }: RoundsProps) {
   const pan = usePan()
+  const drawn = useDrawnMatches(layout, focus.tabStop)
   return (
     // Its listeners get the keys of the matches within.
     <section
@@ -117,6 +119,7 @@ function Rounds({ layout, zoom, scroller, focus, pathOf, labels, ...shared }: Ro
             key={one.name}
             {...shared}
             part={one}
+            drawn={drawn}
             layout={layout}
             ownTeamIds={pathOf}
             tabStop={focus.tabStop}

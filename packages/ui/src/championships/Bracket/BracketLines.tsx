@@ -7,16 +7,19 @@ export interface BracketLinesProps {
   ownTeamIds: readonly string[]
 }
 
-/** The user's are drawn last, over the others. */
+const kinds = ['', 'next', 'own'] as const
+
+/** The user's are drawn last, over the others; each kind is one path. */
 export function BracketLines({ layout, ownTeamIds }: BracketLinesProps) {
-  const order = ['', 'next', 'own']
-  const lines = layout.lines
-    .map((line) => ({ ...line, kind: kindOf(line, ownTeamIds) }))
-    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+  const lines = layout.lines.map((line) => ({ path: line.path, kind: kindOf(line, ownTeamIds) }))
   return (
     <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
-      {lines.map(({ from, to, path, kind }) => (
-        <path key={`${from.id} ${to.id}`} d={path} data-line={kind || undefined} />
+      {kinds.map((kind) => (
+        <path
+          key={kind}
+          d={lines.flatMap((line) => (line.kind === kind ? line.path : [])).join('')}
+          data-line={kind || undefined}
+        />
       ))}
     </svg>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, memo, useEffect, useId, useRef, useState } from 'react'
 import { lazyComponent } from '../../primitives/lazy-part/index.ts'
 import type { BracketTexts, MatchCardTexts } from '../bracket-texts.ts'
 import { matchCardTexts } from '../bracket-texts.ts'
@@ -16,6 +16,8 @@ const { Part: MatchOutlook } = lazyComponent(async () => (await import('./MatchO
 export interface BracketSectionProps {
   part: BracketPart
   layout: BracketLayout
+  /** Ids of the matches that are drawn already; all by default. */
+  drawn: ReadonlySet<string> | undefined
   /** Teams whose path is highlighted. */
   ownTeamIds: readonly string[]
   /** Id of the match that Tab leads to. */
@@ -87,8 +89,8 @@ interface RoundProps extends Omit<BracketSectionProps, 'part'> {
   round: PlacedRound
 }
 
-function Round({ round, layout, onShowRound, ...shared }: RoundProps) {
-  const { ownTeamIds, tabStop, getMatchHref, labels, cardTexts } = shared
+function Round({ round, drawn, tabStop, ...shared }: RoundProps) {
+  const { labels } = shared
   const id = useId()
   const name = labels.round(round)
   const games = round.matches[0]?.match.bestOf ?? 1
@@ -107,30 +109,54 @@ function Round({ round, layout, onShowRound, ...shared }: RoundProps) {
         <p className={styles.games}>{labels.bestOf(games)}</p>
       </div>
       <ol className={styles.matches}>
-        {round.matches.map((one) => (
-          <li key={one.match.id} className={styles.match} style={placed(one.x, one.y)}>
-            <MatchCard
-              compact
-              match={one.match}
-              round={name}
-              ownTeamIds={ownTeamIds}
-              href={getMatchHref?.(one.match)}
-              openHome={openText(one, 'home', labels)}
-              openAway={openText(one, 'away', labels)}
-              texts={cardTexts}
-              data-match={one.match.id}
-              aria-label={labelOf(one.match, name, labels)}
-              tabIndex={one.match.id === tabStop ? 0 : -1}
-            />
-            {one.match.state === 'READY' && isPlayedBy(one.match, ownTeamIds) && (
-              <MatchOutlook match={one.match} layout={layout} onShowRound={onShowRound} labels={labels} />
-            )}
-          </li>
-        ))}
+        {round.matches.map(
+          (one) =>
+            (drawn?.has(one.match.id) ?? true) && (
+              <Match
+                key={one.match.id}
+                {...shared}
+                one={one}
+                round={name}
+                isTabStop={one.match.id === tabStop}
+              />
+            ),
+        )}
       </ol>
     </section>
   )
 }
+
+interface MatchProps extends Omit<BracketSectionProps, 'part' | 'drawn' | 'tabStop'> {
+  one: PlacedMatch
+  round: string
+  isTabStop: boolean
+}
+
+/** Those that are drawn stay as they are while others follow. */
+const Match = memo(function Match({ one, round, isTabStop, layout, onShowRound, ...shared }: MatchProps) {
+  const { ownTeamIds, getMatchHref, labels, cardTexts } = shared
+  const { match } = one
+  return (
+    <li className={styles.match} style={placed(one.x, one.y)}>
+      <MatchCard
+        compact
+        match={match}
+        round={round}
+        ownTeamIds={ownTeamIds}
+        href={getMatchHref?.(match)}
+        openHome={openText(one, 'home', labels)}
+        openAway={openText(one, 'away', labels)}
+        texts={cardTexts}
+        data-match={match.id}
+        aria-label={labelOf(match, round, labels)}
+        tabIndex={isTabStop ? 0 : -1}
+      />
+      {match.state === 'READY' && isPlayedBy(match, ownTeamIds) && (
+        <MatchOutlook match={match} layout={layout} onShowRound={onShowRound} labels={labels} />
+      )}
+    </li>
+  )
+})
 
 const codeOf = (match: BracketMatch, labels: BracketTexts) =>
   ({ ...matchCardTexts, ...labels.matchCard }).code(match.number)
