@@ -50,7 +50,7 @@ async function answer(route: Route): Promise<void> {
 
 const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** The built page at an address of its own, and the API that it asks. */
+/** The built page at an address of its own, and the server that it asks. */
 async function serve(page: Page, folder: string): Promise<void> {
   await page.route('https://partner.example/**', async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -59,7 +59,7 @@ async function serve(page: Page, folder: string): Promise<void> {
     const body = readFileSync(join(folder, 'dist', path))
     return route.fulfill({ body, contentType: kinds[extname(path)] ?? 'application/octet-stream' })
   })
-  await page.route('https://convoca.example/api/**', answer)
+  await page.route('https://convoca.example/{api,embed/team}/**', answer)
 }
 
 async function checkPage(page: Page, { react }: React): Promise<void> {

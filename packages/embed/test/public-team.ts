@@ -30,5 +30,29 @@ const card: CardData = {
 
 export const teamName = card.team.name
 
+/** The same team in a list. */
+const listed = {
+  id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200',
+  team_tag: 'PRO',
+  entity: {
+    name: teamName,
+    description: card.team.description,
+    team_tag: 'PRO',
+    is_recruiting: true,
+    created_at: card.team.createdAt,
+    team_members_count: 7,
+    owner: { name: 'Ana' },
+    performance: { wins: 24, losses: 9 },
+    primary_color: '#7c3aed',
+    secondary_color: '#bdee63',
+  },
+  files: [],
+  members: [],
+  game: { id: 'g', name: 'VALORANT', icon: null },
+}
+
 /** Answers by path. */
-export const teamAnswers: Readonly<Record<string, unknown>> = { '/embed/team/PRO.json': card }
+export const teamAnswers: Readonly<Record<string, unknown>> = {
+  '/embed/team/PRO.json': card,
+  '/api/public/teams/options/search': { data: [listed] },
+}
