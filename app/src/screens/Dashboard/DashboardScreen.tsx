@@ -12,6 +12,7 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { InvitationsPanel } from './InvitationsPanel.tsx'
 import { NextPanel } from './NextPanel.tsx'
 import { FormPanel, TodayPanel, UnreadPanel, VacanciesPanel, WeekPanel } from './panels.tsx'
+import { RatingPanel } from './RatingPanel.tsx'
 import styles from './dashboard.module.css'
 
 /** /dashboard: what the user has to do next, from one call (product §8). */
@@ -89,6 +90,7 @@ function Content({ dashboard, now }: { dashboard: Dashboard; now: Date }) {
         <div className={styles.side}>
           <InvitationsPanel dashboard={dashboard} />
           <UnreadPanel dashboard={dashboard} />
+          <RatingPanel dashboard={dashboard} />
         </div>
         <div className={styles.column}>
           <WeekPanel dashboard={dashboard} />

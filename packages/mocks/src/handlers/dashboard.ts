@@ -5,6 +5,7 @@ import { photoUrl, toInvitation, toNotification, toTeamSummary } from '../mapper
 import type { MockDatabase, TeamRecord, UserRecord } from '../mock-database.ts'
 import { findTeam, findUser, isPending } from '../queries.ts'
 import { requireUser, type Handlers } from './handler.ts'
+import { toDashboardRating } from './ratings.ts'
 import { findOpenVacancies, toVacancy } from './recruitment.ts'
 import { toSchedule } from './schedules.ts'
 
@@ -105,6 +106,7 @@ export const dashboardHandlers: Handlers<'readDashboard'> = {
         .filter(({ teamId }) => !teamIds.has(teamId) && gameIds.has(findTeam(database, teamId).gameId))
         .slice(0, 6)
         .map((vacancy) => toVacancy(database, vacancy)),
+      rating: toDashboardRating(database, user),
     }
   },
 }

@@ -82,6 +82,19 @@ export function toRatings(
   return { ratings: ratings.slice(0, 10), similar }
 }
 
+export function toDashboardRating(
+  database: MockDatabase,
+  user: UserRecord,
+): Schemas['DashboardRating'] | null {
+  const [rating] = toRatings(database, user).ratings
+  if (rating === undefined) return null
+  const above = rankPlayers(database, rating.game.id).findLast(
+    (one) => one.rating.points > rating.rating.points,
+  )
+  const next = above === undefined ? null : { place: above.rating.place, points: above.rating.points }
+  return { rating, next }
+}
+
 export const ratingHandlers: Handlers<'listTeamRanking' | 'listPlayerRanking'> = {
   listTeamRanking({ input, database }) {
     const { id } = toGame(input.gameId)

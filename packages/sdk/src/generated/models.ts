@@ -965,6 +965,8 @@ export type Dashboard = {
     teams: DashboardTeam[];
     /** Open vacancies of the user's games, those for the user's positions first. */
     vacancies: Vacancy[];
+    /** None without a rated match. */
+    rating: DashboardRating | null;
 }
 
 /** An invited member of the team, and their response. */
@@ -1020,6 +1022,19 @@ export type DashboardNext = {
     reminded_at: Timestamp | null;
     /** Those who come first, then those without a response. */
     attendees: DashboardAttendee[];
+}
+
+/** The next better place. */
+export type DashboardNextPlace = {
+    place: RatingPlace;
+    points: RatingPoints;
+}
+
+/** The user's rating in the game with the most matches, and who is next above. */
+export type DashboardRating = {
+    rating: PlayerRating;
+    /** None above the first. */
+    next: DashboardNextPlace | null;
 }
 
 /** A team of the user and its form. */

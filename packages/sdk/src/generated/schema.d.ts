@@ -79,6 +79,8 @@ import type {
   DashboardEvent,
   DashboardMatch,
   DashboardNext,
+  DashboardNextPlace,
+  DashboardRating,
   DashboardTeam,
   DeviceId,
   Disqualification,
@@ -5097,6 +5099,8 @@ export interface components {
         DashboardEvent: DashboardEvent;
         DashboardMatch: DashboardMatch;
         DashboardNext: DashboardNext;
+        DashboardNextPlace: DashboardNextPlace;
+        DashboardRating: DashboardRating;
         DashboardTeam: DashboardTeam;
         DeviceId: DeviceId;
         Disqualification: Disqualification;

@@ -76,6 +76,7 @@ test('a newcomer has nothing to do yet', async () => {
     unread: { notifications: 0, communications: 0, latest: [] },
     teams: [],
     vacancies: [],
+    rating: null,
   })
 })
 

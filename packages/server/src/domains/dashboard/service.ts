@@ -5,6 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import { fileUrl } from '../files/mappers.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { listUnread } from '../notifications/repository.ts'
+import { findNextPlace, findRatingsOf } from '../ratings/profile-repository.ts'
 import { toVacancy } from '../recruitment/mappers.ts'
 import { toTeamSummary } from '../teams/mappers.ts'
 import {
@@ -63,6 +64,12 @@ async function readNext(db: Db, events: readonly EventRow[]): Promise<Schemas['D
   }
 }
 
+async function readRating(db: Db, userId: string): Promise<Schemas['DashboardRating'] | null> {
+  const [rating] = await findRatingsOf(db, userId, false)
+  if (rating === undefined) return null
+  return { rating, next: await findNextPlace(db, rating.game.id, rating.rating.points) }
+}
+
 /** Everything that the signed-in user's dashboard shows, from one snapshot: its numbers agree with its lists. */
 export async function readDashboard({ db, actor, now }: Context): Promise<Schemas['Dashboard']> {
   const { userId } = actor
@@ -81,6 +88,7 @@ export async function readDashboard({ db, actor, now }: Context): Promise<Schema
         unread: { ...(await countUnread(snapshot, userId)), latest },
         teams: (await findTeamForms(snapshot, userId)).map(toTeam),
         vacancies: (await findRecommendedVacancies(snapshot, userId)).map(toVacancy),
+        rating: await readRating(snapshot, userId),
       }
     })
 }

@@ -111,3 +111,20 @@ export async function findSimilarPlayers(
     })
     .slice(0, MOST_SIMILAR)
 }
+
+/** The nearest rating above these points. */
+export async function findNextPlace(
+  db: Db,
+  gameId: string,
+  points: number,
+): Promise<Schemas['DashboardNextPlace'] | null> {
+  const { rows } = await sql<Schemas['DashboardNextPlace']>`
+    select above.points, (
+      select count(*)::int + 1 from ratings
+      where game_id = ${gameId} and user_id is not null and ratings.points > above.points
+    ) as place
+    from ratings above
+    where game_id = ${gameId} and user_id is not null and points > ${points}
+    order by points limit 1`.execute(db)
+  return rows[0] ?? null
+}

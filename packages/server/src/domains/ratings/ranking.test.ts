@@ -83,6 +83,9 @@ test('a result is rated, and a correction rates it and what followed again', asy
   expect(before.similar.map(({ player }) => player.id).toSorted()).toEqual(
     [one.owner.id, three.owner.id].toSorted(),
   )
+  const { body: dashboard } = await server.call('readDashboard', { token: two.owner.token })
+  const best = (await rated(one.owner))!.points
+  expect(dashboard.rating).toEqual({ rating: before.ratings[0], next: { place: 1, points: best } })
   const upset = (await rated(two.owner))!.points
   await win(cup, two, one)
   await expect.poll(async () => (await rated(two.owner))?.wins).toBe(2)

@@ -1,0 +1,55 @@
+import { LinkButton, Panel, RatingLine } from '@convoca/ui'
+import type { Dashboard } from '../../atoms/dashboard.ts'
+import styles from './RatingPanel.module.css'
+
+const numbers = new Intl.NumberFormat('pt-BR')
+
+/** Of the last matches, as many as the card has room for. */
+const mostMatches = 30
+
+/** From before the first of these matches on. */
+function toValues(history: NonNullable<Dashboard['rating']>['rating']['history']): number[] {
+  const shown = history.slice(-mostMatches)
+  const [first] = shown
+  return [...(first ? [first.points - first.change] : []), ...shown.map(({ points }) => points)]
+}
+
+/** The user's place in the game with the most matches, and what is missing to the next one. */
+export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboard }) {
+  if (own === null) return null
+  const { game, rating, history } = own.rating
+  const missing = own.next === null ? 0 : own.next.points - rating.points
+  return (
+    <Panel
+      title="Seu ranking"
+      actions={
+        <LinkButton size="small" variant="ghost" href={`/ranking?kind=players&gameId=${game.id}`}>
+          Ver ranking
+        </LinkButton>
+      }
+    >
+      <div className={styles.head}>
+        <p className={styles.text}>
+          <strong className={styles.place}>#{numbers.format(rating.place)}</strong>
+          <span>
+            {game.name} · {numbers.format(rating.points)} pontos
+          </span>
+        </p>
+        <RatingLine className={styles.line} values={toValues(history)} />
+      </div>
+      <p className={styles.next}>
+        {own.next === null ? (
+          'Ninguém está acima de você.'
+        ) : (
+          <>
+            <span>Próxima posição</span>
+            <strong>
+              #{numbers.format(own.next.place)} ·{' '}
+              {missing === 1 ? 'falta 1 ponto' : `faltam ${numbers.format(missing)} pontos`}
+            </strong>
+          </>
+        )}
+      </p>
+    </Panel>
+  )
+}
