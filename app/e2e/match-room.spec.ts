@@ -75,6 +75,9 @@ test('two captains check in, agree on one match and differ on another, which the
   await away.send(1, 2)
   await expect(away.report.getByText('Os placares não batem')).toBeVisible()
   await expect(away.report.getByText('Divergente')).toBeVisible()
+  await expect(away.report.getByRole('timer')).toBeVisible()
+  await away.report.getByRole('button', { name: 'Chamar o árbitro agora' }).click()
+  await expect(away.timeline.getByText(/chamou o árbitro/)).toBeVisible()
   await away.addProof(await getBannerPhoto())
 
   // Everybody reads about the dispute; code and pictures stay in the room.

@@ -1,5 +1,6 @@
 import {
   addMatchProof,
+  callReferee,
   checkInMatch,
   forfeitMatch,
   listChampionshipStaff,
@@ -119,6 +120,12 @@ export const updateMatchScoreAtom = atomWithWrite(
   'updateMatchScore',
   (convoca, { id, matchId, ...body }: With<'updateMatchScore'>) =>
     updateMatchScore(convoca, { id, matchId, body }),
+  refetchedMatch,
+)
+
+export const callRefereeAtom = atomWithWrite(
+  'callReferee',
+  (convoca, target: MatchTarget) => callReferee(convoca, target),
   refetchedMatch,
 )
 

@@ -11,6 +11,7 @@ import type { MatchFactsProps, MatchReportItem, MatchRescheduleState } from '@co
 import { useSearch } from '@tanstack/react-router'
 import {
   addMatchProofAtom,
+  callRefereeAtom,
   checkInMatchAtom,
   matchProofAtom,
   proposeRescheduleAtom,
@@ -133,6 +134,7 @@ function Report({ target, room }: RoomProps) {
   const { match, side } = room
   const report = useAction(reportMatchAtom, notSent)
   const { running, onUpdate, ...update } = useRunningScore(target, match)
+  const call = useWrite(callRefereeAtom)
   const shown = toBracketMatch(match)
   return (
     <ScoreReport
@@ -142,6 +144,7 @@ function Report({ target, room }: RoomProps) {
       reports={toReports(match)}
       running={running}
       isDisputed={match.is_disputed}
+      reportUntil={room.report_until}
       form={
         canAct(room) && side !== null
           ? {
@@ -150,6 +153,11 @@ function Report({ target, room }: RoomProps) {
               sending: report.isPending || update.isPending,
               error: report.error ?? report.errorOf('home_score') ?? report.errorOf('games') ?? update.error,
               onUpdate,
+              isCalling: call.isPending,
+              onCallReferee:
+                match.is_disputed || canScore(match)
+                  ? () => void call.run(target, { done: { title: 'A arbitragem foi avisada' } })
+                  : undefined,
               onReport: (reported) => void report.run({ ...target, ...toReportInput(reported) }),
             }
           : { kind: 'readOnly' }

@@ -74,6 +74,11 @@ export interface ScoreReportTexts {
   missing: string
   disputed: string
   disputedHint: string
+  /** Once only the other side's score can be accepted. */
+  disputedLate: string
+  /** Before the time that is left. */
+  deadline: string
+  callReferee: string
   nobody: string
   waitingFor: (team: string) => string
   own: string
@@ -104,6 +109,9 @@ export const scoreReportTexts: ScoreReportTexts = {
   missing: 'Falta informar',
   disputed: 'Os placares não batem',
   disputedHint: 'Confira e reenvie. Se continuar diferente, a arbitragem decide com as provas.',
+  disputedLate: 'O prazo acabou: aceite o placar do outro time ou espere a decisão da arbitragem.',
+  deadline: 'Prazo para reenviar',
+  callReferee: 'Chamar o árbitro agora',
   nobody: 'Ninguém informou o placar ainda.',
   waitingFor: (team) => `Falta o placar de ${team}`,
   own: 'Seu placar',

@@ -1,6 +1,6 @@
 'use client'
 
-import { Send } from 'lucide-react'
+import { Hand, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormError } from '../../forms/FormError/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -22,6 +22,9 @@ export interface CaptainForm {
    * where only a result can be sent.
    */
   onUpdate?: ((score: MatchReportItem) => Promise<boolean>) | undefined
+  /** Notifies the staff; absent where it is not needed. */
+  onCallReferee?: (() => void) | undefined
+  isCalling?: boolean | undefined
   sending?: boolean | undefined
   /** Why the last one was refused. */
   error?: string | undefined
@@ -35,12 +38,15 @@ interface ReportFormProps {
   own: MatchReportItem | undefined
   running: MatchReportItem | undefined
   other: MatchReportItem | undefined
+  /** Only the other side's score can still be accepted. */
+  isLate: boolean
   bar: boolean
   labels: ScoreReportTexts
 }
 
 /** The own score to send: of the match, or while it is played of the games so far. */
-export function ReportForm({ form, bar, own, running, other, labels, ...match }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { form, isLate, bar, own, running, other, labels, ...match } = props
   const { onUpdate, error } = form
   const { home, away, bestOf } = match
   const typed = useTypedReport(own ?? running, { bestOf, isPlayed: onUpdate !== undefined })
@@ -58,13 +64,13 @@ export function ReportForm({ form, bar, own, running, other, labels, ...match }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (!isLate) submit()
       }}
     >
       <h3 className={styles.formTitle}>{labels.own}</h3>
       <FormError>{error}</FormError>
-      <ReportFields {...{ home, away, bestOf, typed, labels }} isValidated={attempts > 0} />
-      <Buttons {...{ form, home, away, own, other, typed, bar, labels }} />
+      {!isLate && <ReportFields {...{ home, away, bestOf, typed, labels }} isValidated={attempts > 0} />}
+      <Buttons {...{ form, home, away, own, other, typed, isLate, bar, labels }} />
     </form>
   )
 }
@@ -87,12 +93,10 @@ function useSubmit({ onReport, onUpdate, sending = false }: CaptainForm, typed: 
   return { attempts, submit }
 }
 
-type ButtonsProps = Pick<ReportFormProps, 'form' | 'home' | 'away' | 'own' | 'other' | 'bar' | 'labels'> & {
-  typed: TypedReport
-}
+type ButtonsProps = Omit<ReportFormProps, 'bestOf' | 'running'> & { typed: TypedReport }
 
-function Buttons({ form, home, away, own, other, typed, bar, labels }: ButtonsProps) {
-  const { side, onReport, onUpdate, sending } = form
+function Buttons({ form, home, away, own, other, typed, isLate, bar, labels }: ButtonsProps) {
+  const { side, onReport, onUpdate, onCallReferee, isCalling, sending } = form
   const written = labels.score(typed.score)
   const opponent = side === 'home' ? away : home
   const label =
@@ -103,9 +107,11 @@ function Buttons({ form, home, away, own, other, typed, bar, labels }: ButtonsPr
         : labels.send(written)
   return (
     <div className={styles.buttons} data-bar={bar || undefined}>
-      <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
-        {label}
-      </Button>
+      {!isLate && (
+        <Button type="submit" variant="primary" loading={sending} icon={<Send aria-hidden="true" />}>
+          {label}
+        </Button>
+      )}
       {other && (
         <Button
           loading={sending}
@@ -115,6 +121,17 @@ function Buttons({ form, home, away, own, other, typed, bar, labels }: ButtonsPr
           }}
         >
           {labels.accept(labels.score(other))}
+        </Button>
+      )}
+      {onCallReferee && (
+        <Button
+          variant="ghost"
+          className={styles.referee}
+          loading={isCalling}
+          icon={<Hand aria-hidden="true" />}
+          onClick={onCallReferee}
+        >
+          {labels.callReferee}
         </Button>
       )}
       {own && !other && <p className={styles.hint}>{labels.waitingFor(opponent.name)}</p>}

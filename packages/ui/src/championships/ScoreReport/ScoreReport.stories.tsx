@@ -18,6 +18,7 @@ function teamAt(index: number): MatchTeam {
 const [home, away] = [teamAt(0), teamAt(1)]
 const report = fn()
 const form: ScoreReportForm = { kind: 'captain', side: 'home', onReport: report }
+const call = fn()
 const update = fn(() => Promise.resolve(true))
 const addProof = fn()
 const rule = fn(() => Promise.resolve(true))
@@ -225,5 +226,35 @@ export const Playing = meta.story({
     await userEvent.click(more(home))
     await expect(canvas.getByRole('button', { name: 'Enviar 2 – 0' })).toBeVisible()
     await expect(report).not.toHaveBeenCalled()
+  },
+})
+
+const disputed = {
+  reports: { home: { home: 2, away: 1 }, away: { home: 1, away: 2 } },
+  isDisputed: true,
+  reportUntil: '2026-11-21T00:42:00.000Z',
+  form: { ...form, onCallReferee: call },
+}
+
+/** Each side may report another score until the time is over. */
+export const Disputed = meta.story({
+  args: { ...disputed, now: new Date('2026-11-21T00:29:12.000Z') },
+  tags: ['screenshot-phone'],
+  play: async ({ canvas, userEvent }) => {
+    call.mockClear()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('12:48')
+    await expect(canvas.getByRole('button', { name: 'Reenviar 2 – 1' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chamar o árbitro agora' }))
+    await expect(call).toHaveBeenCalledOnce()
+  },
+})
+
+/** Then it can only accept the other one's. */
+export const TooLate = meta.story({
+  args: { ...disputed, now: new Date('2026-11-21T00:42:00.000Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Aceitar 1 – 2' })).toBeVisible()
   },
 })

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import { compareReports, type MatchReportItem, type MatchScore, type MatchTeams } from '../match-room.ts'
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
+import { ReportDeadline, useReportDeadline } from './ReportDeadline.tsx'
 import { type CaptainForm, ReportForm } from './ReportForm.tsx'
 import styles from './ScoreReport.module.css'
 
@@ -22,6 +23,10 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   running?: MatchReportItem | undefined
   /** The reports differ, and a referee decides. */
   isDisputed?: boolean | undefined
+  /** ISO date: until then each side may report another score of a dispute; afterwards it can only accept the other one's. */
+  reportUntil?: string | null | undefined
+  /** Default the current time. */
+  now?: Date | undefined
   /** What the user can report. */
   form: ScoreReportForm
   /** On phones the buttons are a bar at the bottom edge of the window. Default false. */
@@ -35,9 +40,11 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
  * @see product.md §8
  */
 export function ScoreReport(props: ScoreReportProps) {
-  const { teams, bestOf, reports, running, isDisputed = false, form, bar = false, texts, ...rest } = props
+  const { teams, bestOf, reports, running, isDisputed = false, reportUntil, now, ...others } = props
+  const { form, bar = false, texts, ...rest } = others
   const labels = { ...scoreReportTexts, ...texts }
   const games = compareReports(reports.home, reports.away)
+  const left = useReportDeadline(isDisputed ? reportUntil : null, now)
   const isReported = reports.home !== undefined || reports.away !== undefined
   return (
     <Panel {...rest} title={labels.title} actions={<span className={styles.hint}>{labels.hint}</span>} flush>
@@ -46,8 +53,9 @@ export function ScoreReport(props: ScoreReportProps) {
           <Scale aria-hidden="true" size={20} />
           <div>
             <p className={styles.disputeTitle}>{labels.disputed}</p>
-            <p className={styles.disputeText}>{labels.disputedHint}</p>
+            <p className={styles.disputeText}>{left === null ? labels.disputedLate : labels.disputedHint}</p>
           </div>
+          {left && <ReportDeadline left={left} label={labels.deadline} />}
         </div>
       )}
       {isReported ? (
@@ -76,6 +84,7 @@ export function ScoreReport(props: ScoreReportProps) {
           own={reports[form.side]}
           running={running}
           other={reports[form.side === 'home' ? 'away' : 'home']}
+          isLate={left === null}
           bar={bar}
           labels={labels}
         />
