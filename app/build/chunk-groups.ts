@@ -21,10 +21,8 @@ const commonIcons = [
   'link',
   'mail',
   'medal',
-  'megaphone-off',
   'minus',
   'monitor',
-  'network',
   'pencil',
   'plus',
   'search-x',
@@ -33,6 +31,7 @@ const commonIcons = [
   'trash',
   'user-minus',
 ]
+const championshipsIcons = ['network']
 const championshipIcons = ['list']
 const matchIcons = ['gavel', 'scale', 'send']
 const embedIcons = ['code', 'image', 'moon', 'package', 'panel-top', 'sun', 'sun-moon']
@@ -41,6 +40,7 @@ const vacancyIcons = ['crosshair']
 const profileIcons = ['laptop', 'tablet', 'user-round-x']
 const guestIcons = [
   ...commonIcons,
+  ...championshipsIcons,
   ...championshipIcons,
   ...matchIcons,
   ...embedIcons,
@@ -133,6 +133,7 @@ const groups: readonly Group[] = [
   {
     name: 'championships',
     test: anyOf(
+      icons(championshipsIcons),
       /\/sdk\/src\/generated\/calls\/championships/,
       inUi('championships/(?:ChampionshipBanner|championship-texts)'),
       inApp('atoms/(?:championships|recruiting-teams)', 'mappers/championship\\.'),
