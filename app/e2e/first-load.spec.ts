@@ -70,7 +70,7 @@ const guestPages: readonly Case[] = [
   {
     path: '/championships/copa-convoca/match/{match}',
     heading: '×',
-    limits: { script: 168_000 + live, files: 7 },
+    limits: { script: 168_500 + live, files: 7 },
   },
 ]
 
