@@ -50,8 +50,8 @@ export function useTypedReport(given: MatchReportItem | undefined, { bestOf, isP
     setGames: (next: readonly TypedGame[]) => setTyped({ score, games: next }),
     setReport: (next: MatchReportItem) =>
       setTyped(next.games ? toTyped(next) : { score: { home: next.home, away: next.away }, games: all }),
-    /** What was typed is stored. */
-    clear: () => setTyped(undefined),
+    /** What was typed is stored; what has been typed since stays. */
+    clear: () => setTyped((latest) => (latest === typed ? undefined : latest)),
   }
 }
 
