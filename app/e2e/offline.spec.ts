@@ -13,6 +13,8 @@ const withWorker = { serviceWorkers: 'allow' } as const
 const disconnected = /ERR_INTERNET_DISCONNECTED|WebSocket connection/
 
 const readable: readonly (Screen & { text: RegExp })[] = [
+  { path: '/dashboard', heading: /^(Bom dia|Boa tarde|Boa noite)/, text: /Pro Players BR/ },
+  { path: '/championships', heading: 'Campeonatos', text: /Copa Convoca/ },
   { path: '/teams', heading: 'Gerenciamento de Times', text: /Pro Players BR/ },
   { path: '/my/teams/PRO', heading: 'Desempenho', text: /Pro Players BR/ },
   { path: '/my/teams/PRO?tab=schedule&view=list', heading: / de 20\d\d$/, text: /Treino|Scrim|Reunião/i },
