@@ -5,6 +5,7 @@ import { newId } from '../database/id.ts'
 import { listMatchesOf, reportMatch } from '../domains/championships/matches.ts'
 import { checkInMatch } from '../domains/championships/rooms.ts'
 import { checkInRegistration, registerTeam } from '../domains/championships/registrations.ts'
+import { updateMatchScore } from '../domains/championships/running-score.ts'
 import { changeChampionshipStatus, createChampionship } from '../domains/championships/service.ts'
 import { updateSeeding } from '../domains/championships/start.ts'
 import { backdateChampionship, backdateMatch, deleteNotificationsAbout } from './backdate.ts'
@@ -121,10 +122,10 @@ async function play(
   })
 }
 
-/** Both teams are there: the match is live. */
-async function checkIn(
+/** Both teams are there, and have told of the games so far. */
+async function goLive(
   seed: SeedContext,
-  { teams }: ChampionshipPlan,
+  { teams, organizer }: ChampionshipPlan,
   { id, match }: { id: string; match: Match },
 ): Promise<void> {
   for (const side of [match.home, match.away]) {
@@ -133,6 +134,9 @@ async function checkIn(
     const captain = at(byOwner(seed, team), minutesAgo(seed, 14).getTime())
     await checkInMatch(captain, { championshipId: id, matchId: match.id })
   }
+  if (match.best_of === 1) return
+  const teller = byPlayer(seed, organizer)
+  await updateMatchScore(teller, { championshipId: id, matchId: match.id }, { home_score: 1, away_score: 1 })
 }
 
 async function playOut(
@@ -150,7 +154,7 @@ async function playOut(
           scheduledAt: minutesAgo(seed, 10 - place * 30),
           at: null,
         })
-      if (ready[0]) await checkIn(seed, plan, { id, match: ready[0] })
+      if (ready[0]) await goLive(seed, plan, { id, match: ready[0] })
       return
     }
     for (const match of next)

@@ -199,7 +199,7 @@ describe('the demo data', () => {
     // One is being played right now.
     const isLive = (match: Schemas['ChampionshipMatch']) =>
       match.state === 'READY' && match.home_checked_in && match.away_checked_in
-    expect(matches.filter(isLive)).toHaveLength(1)
+    expect(matches.filter(isLive)).toMatchObject([{ home_score: 1, away_score: 1 }])
     const { body: detail } = await server.call('readMatch', { path: { id: live.id, matchId: closed[0]!.id } })
     expect(detail.log.map((entry: { action: string }) => entry.action)).toEqual([
       'REPORTED',
