@@ -111,7 +111,6 @@ function toGameLine({ game, looking_for_team }: Player): string {
 function PlayerResult({ player, team }: { player: Player; team: PlayerResultsProps['team'] }) {
   const { id, nick, name, files } = player
   const { run, inFlight } = useWrite(sendInvitationsAtom)
-  const line = toGameLine(player)
   const toasts = (teamName: string) => ({
     done: {
       title: 'Sucesso',
@@ -126,8 +125,8 @@ function PlayerResult({ player, team }: { player: Player; team: PlayerResultsPro
         nick,
         name,
         avatarUrl: findFileUrl(files, 'USER_PROFILE_PHOTO'),
-        ...(line === '' ? {} : { teamName: line }),
       }}
+      note={toGameLine(player)}
       href={`/pro/${nick}`}
       {...(team === undefined
         ? {}

@@ -26,17 +26,18 @@ export function Recommendations() {
 }
 
 function Recommended({ one }: { one: Recommendation }) {
-  const name = toReasonText(one)
+  const note = toReasonText(one)
   if (one.kind === 'PLAYER') {
     const { id, nick, files } = one.player
     const avatarUrl = findFileUrl(files, 'USER_PROFILE_PHOTO')
-    return <PlayerCard player={{ id, nick, name, avatarUrl }} href={`/pro/${nick}`} />
+    return <PlayerCard player={{ id, nick, avatarUrl }} href={`/pro/${nick}`} note={note} />
   }
   const { id, entity, files } = one.team
   const avatarUrl = findFileUrl(files, 'TEAM_PROFILE_PHOTO')
   return (
     <PlayerCard
-      player={{ id, nick: entity.name, name: `Time · ${name}`, avatarUrl }}
+      player={{ id, nick: entity.name, avatarUrl }}
+      note={`Time · ${note}`}
       href={`/team/profile/${entity.team_tag}`}
     />
   )

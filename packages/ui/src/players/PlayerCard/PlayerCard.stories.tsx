@@ -22,6 +22,13 @@ export const WithoutTeam = meta.story({
   },
 })
 
+export const WithNote = meta.story({
+  args: {
+    player: { id: 'u-5', nick: 'esterf' },
+    note: 'Joga na posição de uma vaga sua · Livre para jogar · Horários em comum',
+  },
+})
+
 export const LongText = meta.story({
   args: {
     player: {

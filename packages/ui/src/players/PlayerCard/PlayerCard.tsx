@@ -24,13 +24,15 @@ export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   }
   /** The public profile, e.g. `/pro/ana_sp`. */
   href: string
+  /** Why the player is listed, on as many lines as it takes. */
+  note?: string | undefined
   /** Buttons at the end; they stay apart from the card's link. */
   actions?: ReactNode
   texts?: Partial<PlayerCardTexts> | undefined
 }
 
 /** A player in a list or search result. The card is one link, named after the nick. */
-export function PlayerCard({ player, href, actions, texts, className, ...rest }: PlayerCardProps) {
+export function PlayerCard({ player, href, note, actions, texts, className, ...rest }: PlayerCardProps) {
   const { id, nick, name, avatarUrl, teamName, teamTag } = player
   const noTeam = teamName === null ? { ...playerCardTexts, ...texts }.noTeam : ''
   const team = [teamTag, teamName].filter(Boolean).join(' · ') || noTeam
@@ -43,6 +45,7 @@ export function PlayerCard({ player, href, actions, texts, className, ...rest }:
         </a>
         {name && <span className={styles.line}>{name}</span>}
         {team && <span className={styles.line}>{team}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </article>
