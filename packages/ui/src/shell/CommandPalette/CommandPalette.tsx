@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useId, type HTMLAttributes, type Ref } from 'react'
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import type { Failure } from '../../feedback/ErrorState/index.ts'
 import { CommandSearch } from './CommandSearch.tsx'
 import { commandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts.ts'
@@ -37,11 +37,8 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
  * Choosing MUST run the entry and close; what was typed is forgotten.
  * @see requirement part 1 §2
  */
-export function CommandPalette({ open, ...props }: CommandPaletteProps) {
-  return open ? <OpenPalette {...props} /> : null
-}
-
-function OpenPalette({
+export function CommandPalette({
+  open,
   onOpenChange,
   groups,
   results,
@@ -53,44 +50,52 @@ function OpenPalette({
   texts,
   className,
   ...rest
-}: Omit<CommandPaletteProps, 'open'>) {
+}: CommandPaletteProps) {
   const t = { ...commandPaletteTexts, ...texts }
   const id = useId()
   const close = () => onOpenChange(false)
+  if (!open) return null
+  return (
+    <PaletteOverlay onClose={close}>
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        {...rest}
+        className={clsx('rt-BaseDialogContent rt-r-size-3', styles.dialog, className)}
+        data-state="open"
+        data-searching={searching || undefined}
+      >
+        <h2 id={id} className="cv-hidden">
+          {t.title}
+        </h2>
+        <CommandSearch
+          groups={groups}
+          results={results ?? []}
+          searching={searching}
+          failure={failure}
+          onSearch={onSearch}
+          defaultSearch={defaultSearch}
+          onRetry={onRetry}
+          onChosen={close}
+          labels={t}
+        />
+      </div>
+    </PaletteOverlay>
+  )
+}
+
+/** Mounted while the palette is open. */
+function PaletteOverlay({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <div
-      {...usePaletteOverlay(close)}
+      {...usePaletteOverlay(onClose)}
       popover="manual"
       className={clsx('rt-BaseDialogOverlay', styles.overlay)}
       data-state="open"
     >
       <div className="rt-BaseDialogScroll">
-        <div className="rt-BaseDialogScrollPadding rt-r-align-start">
-          <div
-            role="dialog"
-            aria-modal="true"
-            aria-labelledby={id}
-            {...rest}
-            className={clsx('rt-BaseDialogContent rt-r-size-3', styles.dialog, className)}
-            data-state="open"
-            data-searching={searching || undefined}
-          >
-            <h2 id={id} className="cv-hidden">
-              {t.title}
-            </h2>
-            <CommandSearch
-              groups={groups}
-              results={results ?? []}
-              searching={searching}
-              failure={failure}
-              onSearch={onSearch}
-              defaultSearch={defaultSearch}
-              onRetry={onRetry}
-              onChosen={close}
-              labels={t}
-            />
-          </div>
-        </div>
+        <div className="rt-BaseDialogScrollPadding rt-r-align-start">{children}</div>
       </div>
     </div>
   )
