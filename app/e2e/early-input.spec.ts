@@ -40,6 +40,20 @@ test('what was typed before the script has come is validated with the rest', asy
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a form that is sent while the page takes over what was typed is sent whole', async ({ openPage }) => {
+  const page = await openPage()
+  const script = await openWithoutScript(page, '/auth')
+  await page.getByLabel('E-mail').fill(demoLogin.email)
+  await page.getByLabel('Senha', { exact: true }).fill(demoLogin.password)
+  await page.evaluate(() => {
+    const send = () => setTimeout(() => document.querySelector('form')?.requestSubmit())
+    // Recorded events do not come this far: it is the first one that the page is given.
+    document.addEventListener('input', send, { capture: true, once: true })
+  })
+  script.release()
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
 test('a search is not lost where the page is drawn anew for who is signed in', async ({
   openPage,
   server,

@@ -58,8 +58,8 @@ async function replayEarlyInput() {
   await new Promise((resolve) => setTimeout(resolve))
   if (earlyInput.hasInput()) {
     const { replayInput } = await import('./rendering/replay-input.ts')
-    await replayInput(earlyInput.take())
-  } else earlyInput.take()
+    await replayInput(earlyInput)
+  } else earlyInput.next()
 }
 
 /** Once the screen is there: one that was drawn anew may still load. */

@@ -83,10 +83,11 @@ function replay(input: EarlyInput) {
   }
 }
 
-/** Does what was typed and pressed before the page was hydrated. */
-export async function replayInput(inputs: readonly EarlyInput[]): Promise<void> {
-  for (const input of inputs) {
-    replay(input)
+/** Does what was typed and pressed before the page was hydrated, and what is meanwhile. */
+export async function replayInput({ next, pass }: NonNullable<Window['earlyInput']>): Promise<void> {
+  for (let input = next(); input !== undefined; input = next()) {
+    const current = input
+    pass(() => replay(current))
     // What it has changed is rendered, and its effects have run.
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -12,8 +12,10 @@ declare global {
     /** Missing where the server has not rendered the page. */
     earlyInput?: {
       hasInput: () => boolean
-      /** Ends the recording and returns what was recorded. */
-      take: () => EarlyInput[]
+      /** The oldest input that is left; ends the recording where there is none. */
+      next: () => EarlyInput | undefined
+      /** Runs something whose events are not recorded. */
+      pass: (act: () => void) => void
     }
     /** The first call of a page with a session, from before the app's script is there. */
     earlyProfile?: { token: string; response: Promise<Response> }
@@ -77,12 +79,16 @@ function readProfile(): void {
   window.earlyProfile = { token, response }
 }
 
-/** Records what is pressed and typed before the page is hydrated, and keeps it from the page. */
+/**
+ * Records what is pressed and typed before the page is hydrated, and keeps it from the page. So is what comes while the page
+ * is given what was recorded: a form must not be sent before all that was typed into it.
+ */
 function recordInput(onUse: () => void): void {
   const recorded: EarlyInput[] = []
-  const options = { capture: true }
+  let isPassing = false
 
   function record(event: Event, input: EarlyInput) {
+    if (isPassing) return
     event.stopImmediatePropagation()
     const last = recorded.at(-1)
     // A text that has grown, or a button that is pressed again because nothing has happened yet.
@@ -111,6 +117,7 @@ function recordInput(onUse: () => void): void {
   }
 
   function onSubmit(event: Event) {
+    if (isPassing) return
     // Without the app the browser would put the fields' values into the address.
     event.preventDefault()
     const { target, submitter } = event as SubmitEvent
@@ -123,23 +130,28 @@ function recordInput(onUse: () => void): void {
     const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
     const isSearch =
       !hasModifier && (key.length === 1 || key === 'Backspace') && recorded.at(-1)?.kind === 'key'
-    if (!isShortcut && !isSearch) return
+    if (isPassing || (!isShortcut && !isSearch)) return
     event.preventDefault()
     if (!isShortcut || !repeat) record(event, { kind: 'key', key, ctrlKey, metaKey })
   }
 
+  const ended = new AbortController()
+  const options = { capture: true, signal: ended.signal }
   addEventListener('input', onInput, options)
   addEventListener('click', onClick, options)
   addEventListener('submit', onSubmit, options)
   addEventListener('keydown', onKey, options)
-  function take() {
-    removeEventListener('input', onInput, options)
-    removeEventListener('click', onClick, options)
-    removeEventListener('submit', onSubmit, options)
-    removeEventListener('keydown', onKey, options)
-    return recorded.splice(0)
+  function next() {
+    if (recorded.length === 0) ended.abort()
+    return recorded.shift()
   }
-  window.earlyInput = { hasInput: () => recorded.length > 0, take }
+  function pass(act: () => void) {
+    isPassing = true
+    // Where it fails nothing more is recorded, for nothing would be replayed.
+    act()
+    isPassing = false
+  }
+  window.earlyInput = { hasInput: () => recorded.length > 0, next, pass }
 }
 
 /** The inline script of a rendered page. */
