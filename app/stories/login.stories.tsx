@@ -1,4 +1,5 @@
 import { createHandlers, quietRealtime } from '@convoca/mocks'
+import { delay, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StoryApp } from '../test/StoryApp.tsx'
@@ -20,7 +21,9 @@ const meta = preview.meta({
   title: 'Flows/Login',
   component: LoginFlow,
   beforeEach: ({ msw }) => {
-    msw.use(...createHandlers(network.options), ...quietRealtime)
+    // Chats count what is unread at a time of their own, before a picture is taken or after it.
+    const noChats = http.get('/api/chat/conversations', () => delay('infinite'))
+    msw.use(noChats, ...createHandlers(network.options), ...quietRealtime)
   },
 })
 
