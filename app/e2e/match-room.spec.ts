@@ -53,7 +53,7 @@ test('two captains check in, agree on one match and differ on another, which the
   // They talk beside the score.
   await home.chat.getByRole('textbox').fill('Boa sorte!')
   await home.chat.getByRole('textbox').press('Enter')
-  await expect(away.chat.getByText('Boa sorte!')).toBeVisible()
+  await expect(away.chat.getByRole('log').getByText('Boa sorte!')).toBeVisible()
 
   // After the first game everybody has its score, in every open page; it is no report.
   const guest = new MatchPage(await openPage())

@@ -1,6 +1,7 @@
 import type { EquipmentItem, PlayerGameItem, ProfileFigure, RatingEntry, TeamStats } from '@convoca/ui'
 import type { Equipment } from '../atoms/equipment.ts'
 import type { PlayerRecord, PublicProfile } from '../atoms/players.ts'
+import { formatNumber } from './number.ts'
 
 const orUndefined = <T>(value: T | null) => value ?? undefined
 
@@ -39,19 +40,17 @@ export const toRecordStats = ({ wins, losses, matches }: PlayerRecord): TeamStat
 export const toRatingEntries = (history: PlayerRecord['ratings'][number]['history']): RatingEntry[] =>
   history.map(({ played_at: at, points, change }) => ({ at, points, change }))
 
-const numbers = new Intl.NumberFormat('pt-BR')
-
 /** The numbers below the banner; dashes until they are known, so that nothing moves. */
 export function toFigures(record: PlayerRecord | undefined): ProfileFigure[] {
   const { wins = 0, losses = 0, badges = [], ratings: [main] = [] } = record ?? {}
   const played = wins + losses
-  const count = (value: number) => (record === undefined ? '–' : numbers.format(value))
+  const count = (value: number) => (record === undefined ? '–' : formatNumber(value))
   return [
     {
       label: main === undefined ? 'Ranking' : `Ranking ${main.game.name}`,
-      value: main === undefined ? '–' : `#${numbers.format(main.rating.place)}`,
+      value: main === undefined ? '–' : `#${formatNumber(main.rating.place)}`,
     },
-    { label: 'Pontos', value: main === undefined ? '–' : numbers.format(main.rating.points) },
+    { label: 'Pontos', value: main === undefined ? '–' : formatNumber(main.rating.points) },
     { label: 'Partidas', value: count(played) },
     { label: 'Vitórias', value: count(wins), tone: 'win' },
     { label: 'Aproveitamento', value: played === 0 ? '–' : `${Math.round((wins / played) * 100)}%` },

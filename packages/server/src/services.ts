@@ -121,7 +121,7 @@ export function createServices(options: ServiceOptions): Services {
     jobs,
     push: createPush(options, jobs),
     archives,
-    ratings: jobs.define<RatingJob>('ratings', createRatingHandler(db)),
+    ratings: jobs.define<RatingJob>('ratings', createRatingHandler(db), { waitsForPoll: true }),
     mails: createMailQueue(options, { jobs, secrets, getOrigin }),
     socialProviders: createSocialProviders({ config: config.social, getOrigin, now }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),

@@ -1,8 +1,7 @@
 import { LinkButton, Panel, RatingLine } from '@convoca/ui'
 import type { Dashboard } from '../../atoms/dashboard.ts'
+import { formatNumber } from '../../mappers/number.ts'
 import styles from './RatingPanel.module.css'
-
-const numbers = new Intl.NumberFormat('pt-BR')
 
 /** Of the last matches, as many as the card has room for. */
 const mostMatches = 30
@@ -30,12 +29,12 @@ export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboa
     >
       <div className={styles.head}>
         <p className={styles.text}>
-          <strong className={styles.place}>#{numbers.format(rating.place)}</strong>
+          <strong className={styles.place}>#{formatNumber(rating.place)}</strong>
           <span>
-            {game.name} · {numbers.format(rating.points)} pontos
+            {game.name} · {formatNumber(rating.points)} pontos
           </span>
         </p>
-        <RatingLine className={styles.line} values={toValues(history)} />
+        <RatingLine values={toValues(history)} />
       </div>
       <p className={styles.next}>
         {own.next === null ? (
@@ -44,8 +43,8 @@ export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboa
           <>
             <span>Próxima posição</span>
             <strong>
-              #{numbers.format(own.next.place)} ·{' '}
-              {missing === 1 ? 'falta 1 ponto' : `faltam ${numbers.format(missing)} pontos`}
+              #{formatNumber(own.next.place)} ·{' '}
+              {missing === 1 ? 'falta 1 ponto' : `faltam ${formatNumber(missing)} pontos`}
             </strong>
           </>
         )}

@@ -1,6 +1,7 @@
 import { Avatar, ChipGroup, LinkButton, Panel, RatingChart } from '@convoca/ui'
 import { useState } from 'react'
 import type { PlayerRecord } from '../../atoms/players.ts'
+import { formatNumber } from '../../mappers/number.ts'
 import { toRatingEntries } from '../../mappers/profile.ts'
 import styles from './Ratings.module.css'
 
@@ -25,8 +26,6 @@ export function RatingPanel({ ratings }: Pick<PlayerRecord, 'ratings'>) {
   )
 }
 
-const numbers = new Intl.NumberFormat('pt-BR')
-
 export function SimilarPlayers({ similar }: Pick<PlayerRecord, 'similar'>) {
   if (similar.length === 0) return null
   return (
@@ -40,7 +39,7 @@ export function SimilarPlayers({ similar }: Pick<PlayerRecord, 'similar'>) {
               <span className={styles.nick}>{nick}</span>
               <span className={styles.hint}>
                 {position === null ? '' : `${position} · `}
-                {numbers.format(points)}
+                {formatNumber(points)}
               </span>
             </span>
             <LinkButton href={`/pro/${nick}`} aria-label={`Ver perfil de ${nick}`}>

@@ -1,5 +1,6 @@
-/** The library's `usePicture` for a script whose server has chosen the width of every picture. */
 import { brokenPictures } from './broken-pictures.ts'
+
+/* The library's `usePicture` for a script whose server has chosen the width of every picture. */
 
 const load = ({ src }: { src: string }): string => src
 

@@ -127,6 +127,12 @@ async function readFound<Result>(
   }
 }
 
+async function requireRenderer(readRenderer: () => Promise<EmbedRenderer | null>): Promise<EmbedRenderer> {
+  const renderer = await readRenderer()
+  if (renderer === null) throw new DomainError('NOT_FOUND', { message: 'The app is not built' })
+  return renderer
+}
+
 /** Sends what an element shows of a team, in one answer and ready to be drawn. */
 function createCardSender(
   readRenderer: () => Promise<EmbedRenderer | null>,
@@ -134,14 +140,14 @@ function createCardSender(
   originOf: (request: FastifyRequest) => string,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply, tag: string): Promise<FastifyReply> => {
-    const renderer = await readRenderer()
+    const renderer = await requireRenderer(readRenderer)
     const context = guest()
     // Every origin may read the refusal, too: an element says that there is no such team.
     void allowAnyOrigin(reply)
     const card = await readFound('team', tag, async () => {
       const team = await readPublicTeam(context, tag)
       const stats = await readTeamStats(context, team.id)
-      return renderer?.toCardData(team, stats, originOf(request)) ?? null
+      return renderer.toCardData(team, stats, originOf(request))
     })
     if (card === null) throw new DomainError('TEAM_NOT_FOUND')
     // A page may have added to `Object.prototype`: no field is absent.
@@ -157,8 +163,7 @@ function createPageSender(
   originOf: (request: FastifyRequest) => string,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply, subject: Subject, name: string) => {
-    const renderer = await readRenderer()
-    if (renderer === null) throw new DomainError('NOT_FOUND', { message: 'The app is not built' })
+    const renderer = await requireRenderer(readRenderer)
     const options = readOptions(request)
     const origin = originOf(request)
     const page = await readFound(subject, name, () =>

@@ -29,9 +29,14 @@ export interface JobQueue<T extends object> {
 /** Runs one job; rejects where it must be tried again. */
 export type JobHandler<T extends object> = (job: T, id: string) => Promise<void>
 
+export interface QueueOptions {
+  /** Whether jobs wait for the next look for new ones, several together, instead of running at once. Default false. */
+  waitsForPoll?: boolean
+}
+
 export interface Jobs {
   /** Before the start. Each job runs in one of the processes, and again where its process dies. */
-  define<T extends object>(name: string, handler: JobHandler<T>): JobQueue<T>
+  define<T extends object>(name: string, handler: JobHandler<T>, options?: QueueOptions): JobQueue<T>
   start(): Promise<void>
   /** Waits for the jobs that are running. */
   stop(): Promise<void>
@@ -104,12 +109,13 @@ export function createJobs(options: JobOptions): Jobs {
   }
 
   return {
-    define: (name, handler) => {
+    define: (name, handler, { waitsForPoll = false } = {}) => {
       handlers.set(name, handler)
       return {
         add: async (unit, job, notBefore = null) => {
           const later = notBefore === null ? {} : { startAfter: notBefore }
           await boss.send(name, job, { db: fromKysely(unit.db), ...later })
+          if (waitsForPoll) return
           // Polling is for jobs of other processes, and for those that wait.
           unit.afterCommit(() => {
             const worker = workers.get(name)

@@ -4,8 +4,8 @@ import { DomainError } from '../../errors.ts'
 import { insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, readMatch } from './matches.ts'
 import { notifyOfRefereeCall } from './notifications.ts'
+import { setRefereeCalled } from './room-repository.ts'
 import { requireActing } from './rooms.ts'
-import { setRefereeCalled } from './running-score-repository.ts'
 import { REFEREE_CALL } from './timing.ts'
 
 /** Once in five minutes, whichever team calls. */

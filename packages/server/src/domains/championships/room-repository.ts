@@ -125,6 +125,22 @@ export async function setMatchCode(db: Db, matchId: string, code: string): Promi
   return row !== undefined
 }
 
+/** False where the referee was called later than `since`. */
+export async function setRefereeCalled(
+  db: Db,
+  matchId: string,
+  { now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('championship_matches')
+    .set({ referee_called_at: now })
+    .where('id', '=', matchId)
+    .where((eb) => eb.or([eb('referee_called_at', 'is', null), eb('referee_called_at', '<=', since)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Who was there at the old time need not be at the new one. Returns which matches could still be changed. */
 export async function setSchedule(
   db: Db,

@@ -23,19 +23,3 @@ export async function setRunningScore(
     returning match.id`.execute(db)
   return rows.length > 0
 }
-
-/** False where it was called later than `since`. */
-export async function setRefereeCalled(
-  db: Db,
-  matchId: string,
-  { now, since }: { now: Date; since: Date },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('championship_matches')
-    .set({ referee_called_at: now })
-    .where('id', '=', matchId)
-    .where((eb) => eb.or([eb('referee_called_at', 'is', null), eb('referee_called_at', '<=', since)]))
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}

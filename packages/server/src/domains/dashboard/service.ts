@@ -65,7 +65,7 @@ async function readNext(db: Db, events: readonly EventRow[]): Promise<Schemas['D
 }
 
 async function readRating(db: Db, userId: string): Promise<Schemas['DashboardRating'] | null> {
-  const [rating] = await findRatingsOf(db, userId, false)
+  const [rating] = await findRatingsOf(db, userId, { onlyOpen: false, most: 1 })
   if (rating === undefined) return null
   return { rating, next: await findNextPlace(db, rating.game.id, rating.rating.points) }
 }

@@ -14,7 +14,7 @@ const SIMILAR_CANDIDATES = 20
 type RatingRow = Schemas['Rating'] & { game_id: string }
 
 /** The user's ratings, the game with the most matches first. */
-async function findOwnRatings(db: Db, userId: string): Promise<RatingRow[]> {
+async function findOwnRatings(db: Db, userId: string, most: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
     select own.game_id, own.points, own.matches, own.wins, above.count + 1 as place, everybody.count as total
     from ratings own
@@ -26,7 +26,7 @@ async function findOwnRatings(db: Db, userId: string): Promise<RatingRow[]> {
       select count(*)::int as count from ratings where game_id = own.game_id and user_id is not null
     ) everybody
     where own.user_id = ${userId}
-    order by own.matches desc, own.points desc, own.game_id limit ${MOST_GAMES}`.execute(db)
+    order by own.matches desc, own.points desc, own.game_id limit ${most}`.execute(db)
   return rows
 }
 
@@ -62,9 +62,9 @@ async function findHistory(
 export async function findRatingsOf(
   db: Db,
   userId: string,
-  onlyOpen: boolean,
+  { onlyOpen, most = MOST_GAMES }: { onlyOpen: boolean; most?: number },
 ): Promise<Schemas['PlayerRating'][]> {
-  const own = await findOwnRatings(db, userId)
+  const own = await findOwnRatings(db, userId, most)
   if (own.length === 0) return []
   const games = new Map((await findAllGames(db)).map((game) => [game.id, game]))
   const ratings: Schemas['PlayerRating'][] = []

@@ -6,6 +6,7 @@ import { startChampionship } from '../../../test/championships.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { runInTransaction } from '../../database/transaction.ts'
+import { createRatingHandler } from './service.ts'
 import { updateRatings } from './update.ts'
 
 let server: TestServer
@@ -182,4 +183,19 @@ test('any order of results, corrections and matches played again gives what all 
     ),
     { numRuns: 40 },
   )
+})
+
+test('results that wait together are rated in one transaction', async () => {
+  const { gameId, matches } = await newTable()
+  const handle = createRatingHandler(server.db)
+  for (const [index, id] of matches.entries())
+    await write(id, { match: index, winner: 'home', isForfeit: false, at: index })
+  await Promise.all(matches.map((id) => handle({ gameId, matchIds: [id] })))
+  const { rows } = await server.database.pool.query<{ transactions: number; matches: number }>(
+    `select count(distinct xmin::text)::int as transactions, count(distinct match_id)::int as matches
+      from rating_entries where game_id = $1`,
+    [gameId],
+  )
+  expect(rows).toEqual([{ transactions: 1, matches: matches.length }])
+  expect(sorted(await readRatings(gameId))).toEqual(sorted(await rateSlowly(gameId)))
 })

@@ -9,19 +9,41 @@ import { countRated, findPlaces, findRatedPlayers, findTeamSummaries } from './l
 import { findUnratedGames } from './repository.ts'
 import { updateRatings } from './update.ts'
 
-/** Rates in one transaction at a time: those of one game would only wait for each other, each with a connection. */
+const joinJobs = ({ gameId, matchIds }: RatingJob, { matchIds: others }: RatingJob): RatingJob => ({
+  gameId,
+  matchIds: matchIds === null || others === null ? null : [...matchIds, ...others],
+})
+
+/**
+ * Rates in one transaction at a time: those of one game would only wait for each other, each with a connection. A job joins
+ * one of its game that waits for its turn.
+ */
 export function createRatingHandler(db: Db): (job: RatingJob) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
+  const waiting = new Map<string, { job: RatingJob; ended: Promise<void> }>()
+
+  async function run(gameId: string): Promise<void> {
+    const turn = waiting.get(gameId)
+    waiting.delete(gameId)
+    if (turn === undefined) return
+    await runInTransaction(
+      db,
+      (unit) => updateRatings(unit.db, turn.job),
+      () => undefined,
+    )
+  }
+
   return (job) => {
-    const run = (): Promise<void> =>
-      runInTransaction(
-        db,
-        (unit) => updateRatings(unit.db, job),
-        () => undefined,
-      )
-    const current = last.then(run, run)
-    last = current.catch(() => undefined)
-    return current
+    const { gameId } = job
+    const joined = waiting.get(gameId)
+    if (joined !== undefined) {
+      joined.job = joinJobs(joined.job, job)
+      return joined.ended
+    }
+    const ended = last.then(() => run(gameId))
+    waiting.set(gameId, { job, ended })
+    last = ended.catch(() => undefined)
+    return ended
   }
 }
 

@@ -97,7 +97,7 @@ export async function findRecord(db: Db, userId: string, viewer: Viewer): Promis
       sql<number>`count(*) filter (where team_matches.result = 'LOSS')`.as('losses'),
     ])
     .executeTakeFirstOrThrow()
-  const ratings = await findRatingsOf(db, userId, onlyOpen)
+  const ratings = await findRatingsOf(db, userId, { onlyOpen })
   const [main] = ratings
   return {
     ...counted,
