@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { createPerson, demoLogin, logInByApi, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
 import { fillPath } from './support/demo-paths.ts'
-import { holdChunk } from './support/hold-chunk.ts'
 import { openScreen } from './support/screens.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
@@ -156,24 +155,4 @@ test('a change of a team is on the next page', async ({ openPage, server }) => {
   await page.reload()
   await expect(page.getByText('Este time não mostra os seus membros')).toBeVisible()
   await setVisible(true)
-})
-
-test('the shell of a member’s page is painted, and the profile asked for once, before any script has come', async ({
-  openPage,
-  server,
-}) => {
-  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
-  await page.goto('/teams')
-  await page.goto('about:blank', { waitUntil: 'load' })
-  const calls = await watchHydration(page)
-  const script = await holdChunk(page, 'index')
-  const profile = page.waitForResponse('**/api/user/profile/me')
-  await page.goto('/teams', { waitUntil: 'commit' })
-  await script.requested
-  expect((await profile).status()).toBe(200)
-  await expect(page.getByRole('navigation', { name: 'Menu lateral' })).toBeVisible()
-  expect(calls).toEqual(['/api/user/profile/me'])
-  script.release()
-  await expect(page.getByRole('heading', { name: 'Gerenciamento de Times' })).toBeVisible()
-  expect(calls.filter((path) => path === '/api/user/profile/me')).toHaveLength(1)
 })

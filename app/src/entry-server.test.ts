@@ -156,6 +156,30 @@ test('a guarded page arrives with the shell and a skeleton, and is not found by 
   expect(html).toContain('"isComplete":false')
 })
 
+test('a member’s page names the calls that it begins with, and contains no answers', async () => {
+  const { tag, database } = databaseWith({})
+  const id = database.teams.find((team) => team.tag === tag)?.id
+  const cookies = 'convoca.view=dark.user.wide'
+  const readCalls = async (url: string, visit: Visit) => {
+    const { html } = await open(url, { database, ...visit })
+    expect(html).toContain('"queries":[]')
+    return /data-calls="([^"]*)"/.exec(html)?.[1]?.split(' ')
+  }
+  expect(await readCalls(`/my/teams/${tag}`, { cookies })).toEqual([
+    `/api/public/teams/pro/${tag}`,
+    `/api/teams/${id}`,
+    expect.stringMatching(`^/api/teams/${id}/schedules\\?from=[0-9T-]+%3A00%3A00.000Z$`),
+    `/api/public/teams/${id}/stats?businessType=TEAM`,
+    `/api/public/badgets/${id}/TEAM`,
+  ])
+  // Whose teams, the browser knows. An address can put nothing into the page.
+  expect(await readCalls('/teams?search=%22%3E%3Cscript%3E%20%26', { cookies })).toEqual([
+    '/api/public/games/all',
+    '/api/teams?search=%22%3E%3Cscript%3E%20%26&amp;page=1&amp;limit=20&amp;order=asc&amp;entityId=own-user-id',
+  ])
+  expect(await readCalls('/teams', {})).toBeUndefined()
+})
+
 test('a shared link shows a team by its name, description and picture', async () => {
   const { database, tag } = databaseWith({
     name: 'Trovão & Cia',

@@ -51,11 +51,15 @@ const clientModule = 'src/atoms/api-client.ts'
 /** Renders pages of the app as guests see them. Rejects where the page's data could not be read. */
 export function createRenderer({ template, manifest }: RendererOptions) {
   return async ({ url, view, origin, fetch }: PageRequest): Promise<RenderedPage> => {
+    const calls = new Set<string>()
     const store = createAppStore({
       createClient: createConvoca,
       baseUrl: 'http://localhost/api',
       storage: null,
-      fetch,
+      fetch: (request) => {
+        calls.add(toCall(request))
+        return fetch(request)
+      },
     })
     store.set(viewAtom, view)
     store.set(originAtom, origin)
@@ -72,16 +76,19 @@ export function createRenderer({ template, manifest }: RendererOptions) {
         status = toStatus(router)
         isSecret = router.state.matches.some(({ staticData }) => staticData.isSecret)
         const markup = await renderToMarkup(<App store={store} router={router} />)
-        const isComplete = status === 200 && !isGuarded(router)
+        const isOfMembers = isGuarded(router)
+        const isComplete = status === 200 && !isOfMembers
         // Who has a session waits for what the server does not know.
-        const isCompleteAlone = !view.signedIn && !isGuarded(router)
-        const state = { view, origin, queries: dehydrate(queries), isComplete }
+        const isCompleteAlone = !view.signedIn && !isOfMembers
+        // A member reads everything anew: what they have just changed is not to be seen as it was.
+        const state = { view, origin, queries: isOfMembers ? noQueries : dehydrate(queries), isComplete }
+        const earlyCalls = isOfMembers && view.signedIn ? [...calls] : []
         const assets = findAssets(manifest, [
           ...findScreens(router),
           ...(view.signedIn ? [clientModule] : []),
         ])
         // Not through the response, which would encode and decode it.
-        html = fillDocument(template, { html: markup, state, assets, isCompleteAlone })
+        html = fillDocument(template, { html: markup, state, assets, isCompleteAlone, earlyCalls })
         return new Response()
       })
       const location = response.headers.get('location')
@@ -91,6 +98,14 @@ export function createRenderer({ template, manifest }: RendererOptions) {
       queries.clear()
     }
   }
+}
+
+const noQueries = { mutations: [], queries: [] }
+
+/** Path and query. */
+function toCall({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
 }
 
 const isGuarded = (router: AppRouter) =>

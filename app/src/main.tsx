@@ -9,11 +9,10 @@ import { isShell } from './atoms/connection.ts'
 import { createLazyClient } from './atoms/lazy-client.ts'
 import { isStartingAtom, originAtom } from './atoms/site.ts'
 import { registerWorkerAtom } from './atoms/service-worker.ts'
-import { createAppStore, sendRequest } from './atoms/store.ts'
+import { createAppStore } from './atoms/store.ts'
 import { followSystemAppearanceAtom } from './atoms/theme.ts'
 import { viewAtom } from './atoms/view.ts'
 import { whenIdle } from './hooks/lazy-part.ts'
-import { takeEarlyProfile } from './rendering/early-profile.ts'
 import { readPageState } from './rendering/page-state.ts'
 import { isSameView, toViewCookie } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -26,7 +25,6 @@ const store = createAppStore({
   createClient: createLazyClient,
   baseUrl: '/api',
   storage: window.localStorage,
-  fetch: (request) => takeEarlyProfile(request) ?? sendRequest(request),
 })
 store.set(followSystemAppearanceAtom)
 
@@ -62,18 +60,24 @@ async function replayEarlyInput() {
   } else earlyInput.next()
 }
 
+function onScreen() {
+  void replayEarlyInput()
+  // What the first screen has not asked for: asked for later, the answer would be an old one.
+  whenIdle(() => delete window.earlyCalls)
+}
+
 /** Once the screen is there: one that was drawn anew may still load. */
-function takeInput() {
-  if (router.state.status === 'idle') return void replayEarlyInput()
+function waitForScreen() {
+  if (router.state.status === 'idle') return onScreen()
   const stop = router.subscribe('onRendered', () => {
     stop()
-    void replayEarlyInput()
+    onScreen()
   })
 }
 
 const app = (
   <StrictMode>
-    <App store={store} router={router} onMount={takeInput} />
+    <App store={store} router={router} onMount={waitForScreen} />
   </StrictMode>
 )
 

@@ -6,6 +6,9 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 /** The storage key of the session token (part 1 §4). */
 export const tokenKey = 'convoca.token'
 
+/** The storage key of the id of the session's user. */
+const userIdKey = 'convoca.user'
+
 /** Where the token is persisted. */
 export const storageAtom = atom<Storage | null>(null)
 
@@ -19,9 +22,13 @@ export const tokenAtom = atom(
     const storage = get(storageAtom)
     if (token) storage?.setItem(tokenKey, token)
     else storage?.removeItem(tokenKey)
+    storage?.removeItem(userIdKey)
     set(tokenValueAtom, token)
   },
 )
+
+/** Keeps the id of the session's user, for what the next page asks before its script is there (`early-calls.ts`). */
+export const keepUserIdAtom = atom(null, (get, _set, id: string) => get(storageAtom)?.setItem(userIdKey, id))
 
 /** Restores the token of an earlier visit or another tab. */
 export const restoreTokenAtom = atom(null, (get, set) => {

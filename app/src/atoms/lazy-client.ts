@@ -5,5 +5,5 @@ import type { ConvocaOptions } from '@convoca/sdk/core'
 export const createLazyClient = (options: ConvocaOptions) =>
   lazyConvoca({
     baseUrl: options.baseUrl,
-    load: async () => (await import('./api-client.ts')).createConvoca(options),
+    load: async () => (await import('./api-client.ts')).createPageClient(options),
   })

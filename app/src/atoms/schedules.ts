@@ -47,12 +47,17 @@ export const schedulesQuery = (convoca: Convoca, { teamId, from, to }: ScheduleW
   })
 export const schedulesAtom = atomsWithQuery(schedulesQuery)
 
+const hour = 60 * 60_000
+
 /** The team's upcoming schedules, for its overview. */
 export const nextSchedulesQuery = (convoca: Convoca, teamId: string) =>
   queryOptions({
     queryKey: [...schedulesKey(teamId), 'next'],
-    queryFn: ({ signal }) =>
-      listSchedules(convoca, { id: teamId, from: new Date().toISOString() }, { signal }),
+    queryFn: ({ signal }) => {
+      // From the full hour: the server that renders the page names the same call, so that it is sent early.
+      const from = new Date(Date.now() - (Date.now() % hour)).toISOString()
+      return listSchedules(convoca, { id: teamId, from }, { signal })
+    },
   })
 export const nextSchedulesAtom = atomsWithQuery(nextSchedulesQuery)
 

@@ -13,6 +13,7 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import {
   convocaAtom,
   ensureDeviceIdAtom,
+  keepUserIdAtom,
   queryClientAtom,
   restoreTokenAtom,
   tokenAtom,
@@ -51,11 +52,12 @@ export const signedInAtom = atom(
 export const visitorAtom = atom((get) => get(userAtom) ?? (get(signedInAtom) ? undefined : null))
 
 /** Resolves to the signed-in user, or `null` for a guest: for the route guard. */
-export const ensureUserAtom = atom(null, async (get) => {
+export const ensureUserAtom = atom(null, async (get, set) => {
   const token = get(tokenAtom)
   if (!token) return null
   try {
     const profile = await get(queryClientAtom).ensureQueryData(profileQuery(get(convocaAtom), token))
+    if (profile && get(tokenAtom) === token) set(keepUserIdAtom, profile.entity.id)
     return profile?.entity ?? null
   } catch (error) {
     // The session has ended: the user is a guest now.

@@ -30,15 +30,17 @@ describe('session', () => {
     })
   })
 
-  test('signing in keeps the token, signing out removes it', async () => {
+  test('signing in keeps the token and whose it is, signing out removes both', async () => {
     const { store, storage } = openStore({}, null)
     const [demo] = demoLogins
     if (!demo) throw new Error('the demo data has no log-in')
     const { email, password } = demo
     await store.set(loginAtom, { email, password })
     expect(storage.getItem('convoca.token')).toBe(store.get(tokenAtom))
+    expect(storage.getItem('convoca.user')).toBe((await store.set(ensureUserAtom))?.id)
     await store.set(logoutAtom)
     expect(storage.getItem('convoca.token')).toBeNull()
+    expect(storage.getItem('convoca.user')).toBeNull()
     expect(await store.set(ensureUserAtom)).toBeNull()
   })
 

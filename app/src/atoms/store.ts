@@ -24,7 +24,7 @@ export interface AppStoreOptions {
 }
 
 /** A removal that is sent while the page unloads still arrives. */
-export const sendRequest = (request: Request) => fetch(request, { keepalive: request.method === 'DELETE' })
+const sendRequest = (request: Request) => fetch(request, { keepalive: request.method === 'DELETE' })
 
 /** The store of a page, with its token, API client and query client. */
 export function createAppStore({

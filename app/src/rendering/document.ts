@@ -11,6 +11,8 @@ export interface PageParts {
   assets: Assets
   /** Whether the page is whole without its script, which then waits for the page's pictures as well. */
   isCompleteAlone: boolean
+  /** Path and query of the calls that a member's screen begins with. */
+  earlyCalls: readonly string[]
 }
 
 /**
@@ -25,14 +27,17 @@ function splitHead(html: string): { head: string; body: string } {
 /** The tag of the app's script, with the nonce of inline scripts. */
 const entryTag = /<script type="module"[^>]*\ssrc="(\/assets\/[^"]+)"([^>]*)><\/script>/
 
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** Fills the app's `index.html`. */
 export function fillDocument(template: string, parts: PageParts): string {
-  const { state, assets, isCompleteAlone } = parts
+  const { state, assets, isCompleteAlone, earlyCalls } = parts
   const { head, body } = splitHead(parts.html)
   const imports = assets.scripts.map((file) => `/${file}`)
   const after = isCompleteAlone ? ' data-after="load"' : ''
+  const calls = earlyCalls.length === 0 ? '' : ` data-calls="${escapeAttribute(earlyCalls.join(' '))}"`
   const startTag = (_tag: string, file: string, nonce: string) =>
-    `<script data-entry="${file}" data-imports="${imports.join(' ')}"${after}${nonce}>${startPageScript}</script>`
+    `<script data-entry="${file}" data-imports="${imports.join(' ')}"${calls}${after}${nonce}>${startPageScript}</script>`
   // None in development.
   const entry = entryTag.exec(template)?.[1] ?? []
   const links = [

@@ -17,8 +17,8 @@ declare global {
       /** Runs something whose events are not recorded. */
       pass: (act: () => void) => void
     }
-    /** The first call of a page with a session, from before the app's script is there. */
-    earlyProfile?: { token: string; response: Promise<Response> }
+    /** The first calls of a page with a session, by path and query, from before the app's script is there. */
+    earlyCalls?: { token: string; answers: Map<string, Promise<Response>> }
   }
 }
 
@@ -64,19 +64,33 @@ function loadAfterPaint(): () => void {
   return load
 }
 
-/** Starts the call that every page of a session begins with: the app takes its answer (`early-profile.ts`). */
-function readProfile(): void {
+/**
+ * Sends the calls that the page's script would begin with, which the tag names (`data-calls`), and the one that every page
+ * of a session begins with: the app takes their answers (`early-calls.ts`). The id of the session's user takes the place of
+ * `own-user-id`.
+ */
+function sendEarlyCalls(): void {
+  const { calls = '' } = document.currentScript?.dataset ?? {}
   let token: string | null = null
+  let userId: string | null = null
   try {
     token = localStorage.getItem('convoca.token')
+    userId = localStorage.getItem('convoca.user')
   } catch {
     // Without storage there is no session to be found.
   }
   if (token === null) return
-  const response = fetch('/api/user/profile/me', { headers: { authorization: `Bearer ${token}` } })
-  // The app meets the failure where it asks for the profile.
-  response.catch(() => undefined)
-  window.earlyProfile = { token, response }
+  const headers = { authorization: `Bearer ${token}` }
+  const answers = new Map<string, Promise<Response>>()
+  for (const call of ['/api/user/profile/me', ...calls.split(' ').filter(Boolean)]) {
+    const url = call.replace('own-user-id', userId ?? '')
+    if (userId === null && url !== call) continue
+    const answer = fetch(url, { headers })
+    // The app meets the failure where it asks for the same.
+    answer.catch(() => undefined)
+    answers.set(url, answer)
+  }
+  window.earlyCalls = { token, answers }
 }
 
 /**
@@ -155,4 +169,4 @@ function recordInput(onUse: () => void): void {
 }
 
 /** The inline script of a rendered page. */
-export const startPageScript = `(${readProfile.toString()})();(${recordInput.toString()})((${loadAfterPaint.toString()})())`
+export const startPageScript = `(${sendEarlyCalls.toString()})();(${recordInput.toString()})((${loadAfterPaint.toString()})())`

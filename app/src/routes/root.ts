@@ -1,6 +1,5 @@
 import { LoadingOverlay } from '@convoca/ui'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { isStartingAtom } from '../atoms/site.ts'
 import type { AppStore } from '../atoms/store.ts'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import type { Tabs } from '../navigation/lazy-screen.ts'
@@ -20,20 +19,6 @@ export const onServer = import.meta.env.SSR
   ? ({ isServer }: PageContext, load: (loaders: typeof Loaders) => Promise<unknown>) =>
       isServer ? import('./loaders.ts').then(load) : undefined
   : () => undefined
-
-/** Milliseconds that the first page waits for its data; after that it takes input without them. */
-const maxWait = 800
-
-/**
- * Reads what a screen shows while it loads and renders; the screen itself shows what failed. A page that the server has
- * rendered keeps its skeleton until then, instead of rendering another one.
- */
-export function inBrowser({ isServer, store }: PageContext, prefetch: () => Promise<unknown>) {
-  if (isServer) return undefined
-  const reading = prefetch().catch(() => undefined)
-  if (!store.get(isStartingAtom)) return undefined
-  return Promise.race([reading, new Promise((resolve) => setTimeout(resolve, maxWait))])
-}
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

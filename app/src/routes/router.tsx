@@ -8,7 +8,8 @@ import { RouteError } from '../screens/Shell/RouteError.tsx'
 import { requireUser } from './guard.ts'
 import { screen } from '../navigation/lazy-screen.ts'
 import { partnerConsent } from './partner-consent.ts'
-import { inBrowser, onServer, root, starting } from './root.ts'
+import { prefetchScreen } from './prefetch-screen.ts'
+import { onServer, root, starting } from './root.ts'
 import { createFirstRoutes, loadRecruiting } from './first-routes.ts'
 import {
   championship,
@@ -120,16 +121,20 @@ const playerById = createRoute({
   ...screen('Profile/PlayerByIdScreen', () => import('../screens/Profile/PlayerByIdScreen.tsx')),
 })
 
+// Their loaders load them, too: what they show is read meanwhile.
+const loadTeams = () => import('../screens/Teams/TeamsScreen.tsx')
+const loadTeam = () => import('../screens/Team/TeamScreen.tsx')
+const loadMyProfile = () => import('../screens/Profile/MyProfileScreen.tsx')
+const loadNotifications = () => import('../screens/Notifications/NotificationsScreen.tsx')
+const loadDashboard = () => import('../screens/Dashboard/DashboardScreen.tsx')
+
 const teams = createRoute({
   getParentRoute: () => guarded,
   path: '/teams',
   validateSearch: teamsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    inBrowser(context, async () =>
-      (await import('../screens/Teams/TeamsScreen.tsx')).prefetchTeams(context.store, deps),
-    ),
-  ...screen('Teams/TeamsScreen', () => import('../screens/Teams/TeamsScreen.tsx')),
+  loader: (visit) => prefetchScreen(visit, loadTeams),
+  ...screen('Teams/TeamsScreen', loadTeams),
 })
 
 const teamCreation = createRoute({
@@ -167,18 +172,16 @@ const team = createRoute({
   path: '/my/teams/$tag',
   validateSearch: teamSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  loader: ({ context, params, deps }) =>
-    inBrowser(context, async () =>
-      (await import('../screens/Team/TeamScreen.tsx')).prefetchTeam(context.store, params.tag, deps.tab),
-    ),
-  ...screen('Team/TeamScreen', () => import('../screens/Team/TeamScreen.tsx')),
+  loader: (visit) => prefetchScreen(visit, loadTeam),
+  ...screen('Team/TeamScreen', loadTeam),
 })
 
 const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
   validateSearch: profileSearch,
-  ...screen('Profile/MyProfileScreen', () => import('../screens/Profile/MyProfileScreen.tsx')),
+  loader: (visit) => prefetchScreen(visit, loadMyProfile),
+  ...screen('Profile/MyProfileScreen', loadMyProfile),
 })
 
 const invites = createRoute({
@@ -191,10 +194,8 @@ const notifications = createRoute({
   getParentRoute: () => guarded,
   path: '/notifications',
   validateSearch: notificationsSearch,
-  ...screen(
-    'Notifications/NotificationsScreen',
-    () => import('../screens/Notifications/NotificationsScreen.tsx'),
-  ),
+  loader: (visit) => prefetchScreen(visit, loadNotifications),
+  ...screen('Notifications/NotificationsScreen', loadNotifications),
 })
 
 const settings = createRoute({
@@ -214,7 +215,8 @@ const chat = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard',
-  ...screen('Dashboard/DashboardScreen', () => import('../screens/Dashboard/DashboardScreen.tsx')),
+  loader: (visit) => prefetchScreen(visit, loadDashboard),
+  ...screen('Dashboard/DashboardScreen', loadDashboard),
 })
 
 const players = createRoute({

@@ -1,10 +1,12 @@
 import { ErrorState, LinkButton, PageHeader } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { CalendarPlus, Megaphone, Trophy } from 'lucide-react'
-import { dashboardAtom } from '../../atoms/dashboard.ts'
+import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
+import { dashboardAtom, dashboardQuery } from '../../atoms/dashboard.ts'
 import type { Dashboard } from '../../atoms/dashboard.ts'
 import { toFailure } from '../../atoms/errors.ts'
 import { userAtom } from '../../atoms/session.ts'
+import type { AppStore } from '../../atoms/store.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { greetingAt, isSameDay, summarize } from '../../mappers/dashboard.ts'
 import { Counters } from './Counters.tsx'
@@ -14,6 +16,10 @@ import { NextPanel } from './NextPanel.tsx'
 import { FormPanel, TodayPanel, UnreadPanel, VacanciesPanel, WeekPanel } from './panels.tsx'
 import { RatingPanel } from './RatingPanel.tsx'
 import styles from './dashboard.module.css'
+
+/** Reads what the screen shows. */
+export const prefetch = (store: AppStore) =>
+  store.get(queryClientAtom).prefetchQuery(dashboardQuery(store.get(convocaAtom)))
 
 /** /dashboard: what the user has to do next, from one call (product §8). */
 export function DashboardScreen() {

@@ -3,13 +3,31 @@ import type { NotificationListProps } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
+import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
+import {
+  notificationsAtom,
+  notificationsQuery,
+  unreadNotificationsAtom,
+  unreadNotificationsQuery,
+  withoutRemovedAtom,
+} from '../../atoms/notifications.ts'
 import { userAtom } from '../../atoms/session.ts'
+import type { AppStore } from '../../atoms/store.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
 import { toNotificationItem } from '../../mappers/notification.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useUndoableRemoval } from './useUndoableRemoval.tsx'
+
+/** Reads what the screen shows. */
+export async function prefetch(store: AppStore) {
+  const convoca = store.get(convocaAtom)
+  const queries = store.get(queryClientAtom)
+  await Promise.all([
+    queries.prefetchInfiniteQuery(notificationsQuery(convoca, true)),
+    queries.prefetchQuery(unreadNotificationsQuery(convoca)),
+  ])
+}
 
 /** /notifications, with the kind in the URL. */
 export function NotificationsScreen() {

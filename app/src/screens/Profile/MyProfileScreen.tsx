@@ -1,13 +1,27 @@
 import { LinkButton } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
+import { equipmentQuery } from '../../atoms/equipment.ts'
+import { playerRecordQuery } from '../../atoms/players.ts'
 import { profileAtom } from '../../atoms/session.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
+import type { AppStore } from '../../atoms/store.ts'
 import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import type { ProfileTab } from '../../navigation/search.ts'
 import { ProfileEditor } from './ProfileEditor.tsx'
 import { ProfileView } from './ProfileView.tsx'
+
+/** Reads what the screen shows beside the profile. */
+export async function prefetch(store: AppStore, { userId }: { userId: string }) {
+  const convoca = store.get(convocaAtom)
+  const queries = store.get(queryClientAtom)
+  await Promise.all([
+    queries.prefetchQuery(playerRecordQuery(convoca, userId)),
+    queries.prefetchQuery(equipmentQuery(convoca, userId)),
+  ])
+}
 
 /** /profile: the default page after signing in (part 1 §2); `?edit=true` opens its form. */
 export function MyProfileScreen() {

@@ -26,7 +26,13 @@ import { useTeamAccess } from './useTeamAccess.ts'
 const route = '/shell/guarded/my/teams/$tag'
 
 /** Reads what the screen shows with the tab that is opened first. */
-export async function prefetchTeam(store: AppStore, tag: string, tab: TeamTab = 'overview') {
+export async function prefetch(
+  store: AppStore,
+  {
+    params: { tag },
+    deps: { tab = 'overview' },
+  }: { params: { tag: string }; deps: { tab?: TeamTab | undefined } },
+) {
   const convoca = store.get(convocaAtom)
   const queries = store.get(queryClientAtom)
   const entry = teamTabs.find(({ id }) => id === tab)

@@ -1,23 +1,21 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
 import { gamesQuery } from '../../atoms/games.ts'
-import { ensureUserAtom } from '../../atoms/session.ts'
 import type { AppStore } from '../../atoms/store.ts'
 import { myTeamsQuery } from '../../atoms/teams.ts'
 import type { teamsSearch } from '../../navigation/search.ts'
 import { TeamList } from './TeamList.tsx'
 
 /** Reads what the screen shows. */
-export async function prefetchTeams(
+export async function prefetch(
   store: AppStore,
-  { page = 1, ...search }: ReturnType<typeof teamsSearch>,
+  { userId, deps: { page = 1, ...search } }: { userId: string; deps: ReturnType<typeof teamsSearch> },
 ) {
   const convoca = store.get(convocaAtom)
   const queries = store.get(queryClientAtom)
-  const user = await store.set(ensureUserAtom)
   await Promise.all([
     queries.prefetchQuery(gamesQuery(convoca)),
-    user && queries.prefetchQuery(myTeamsQuery(convoca, { ...search, page, userId: user.id })),
+    queries.prefetchQuery(myTeamsQuery(convoca, { ...search, page, userId })),
   ])
 }
 
