@@ -30,10 +30,12 @@ const toItem = (item: Readonly<Record<string, unknown>>): Item => ({
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-async function run(url: string, port: number): Promise<Report> {
+/** Null where Lighthouse could not read the trace of its run, which happens now and then. */
+async function run(url: string, port: number): Promise<Report | null> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`)
   const { audits, categories } = result.lhr
+  if (Object.values(audits).some(({ errorMessage }) => errorMessage !== undefined)) return null
   const numeric = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const details = audits['network-requests']?.details
@@ -58,7 +60,10 @@ async function run(url: string, port: number): Promise<Report> {
 /** The median of each figure over several runs. */
 export async function measurePage(url: string, port: number, runs: number): Promise<Report> {
   const reports: Report[] = []
-  for (let count = 0; count < runs; count += 1) reports.push(await run(url, port))
+  for (let count = 0; count < runs * 2 && reports.length < runs; count += 1) {
+    const report = await run(url, port)
+    if (report) reports.push(report)
+  }
   const of = (name: keyof Report) => median(reports.map((report) => report[name]))
   return {
     performance: of('performance'),
