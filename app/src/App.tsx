@@ -14,16 +14,15 @@ import type { AppRouter } from './routes/router.tsx'
 export interface AppProps {
   store: AppStore
   router: AppRouter
-  /** Called once in the browser, when the page takes input. */
-  onMount?: () => void
+  /** Called in the browser when the page takes input. */
+  onHydrated?: () => void
 }
 
 /** The root: providers, the router, the toast stack and the prompt for a new version. */
-export function App({ store, router, onMount }: AppProps) {
-  useEffect(() => onMount?.(), [onMount])
+export function App({ store, ...page }: AppProps) {
   return (
     <Provider store={store}>
-      <Themed router={router} />
+      <Themed {...page} />
     </Provider>
   )
 }
@@ -31,15 +30,21 @@ export function App({ store, router, onMount }: AppProps) {
 /** A logo of 40 px does not load 400. */
 const loadImage: ImageLoader = ({ src, width }) => pictureUrl(src, width)
 
-function Themed({ router }: { router: AppRouter }) {
+function setMeta(name: string, content: string) {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  // The same colour scheme once more would make the browser compute the style of every element anew.
+  if (meta && meta.content !== content) meta.content = content
+}
+
+function Themed({ router, onHydrated }: Omit<AppProps, 'store'>) {
   const appearance = useAtomValue(appearanceAtom)
   useClientPreload()
   useEffect(() => {
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[appearance])
-    document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', appearance)
+    setMeta('theme-color', themeColors[appearance])
+    setMeta('color-scheme', appearance)
   }, [appearance])
   return (
-    <ConvocaTheme appearance={appearance} imageLoader={loadImage}>
+    <ConvocaTheme appearance={appearance} imageLoader={loadImage} {...(onHydrated && { onHydrated })}>
       <RouterProvider router={router} />
       <LazyToaster />
       <NewVersionPrompt />

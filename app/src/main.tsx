@@ -16,6 +16,7 @@ import { whenIdle } from './hooks/lazy-part.ts'
 import { readPageState } from './rendering/page-state.ts'
 import { isSameView, toViewCookie } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
+import type { AppRouter } from './routes/router.tsx'
 
 // Dialogs lock scrolling with a style element of their own, which needs the page's CSP nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -46,40 +47,28 @@ if (rendered) {
   store.set(originAtom, rendered.origin)
   hydrate(store.get(queryClientAtom), rendered.queries)
 }
-const router = createAppRouter(store)
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Does what was pressed before the page took input. */
 async function replayEarlyInput() {
   const { earlyInput } = window
   if (!earlyInput) return
   // In a task of its own: React cannot answer events within an effect.
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   if (earlyInput.hasInput()) {
     const { replayInput } = await import('./rendering/replay-input.ts')
     await replayInput(earlyInput)
   } else earlyInput.next()
 }
 
-function onScreen() {
-  void replayEarlyInput()
-  // What the first screen has not asked for: asked for later, the answer would be an old one.
-  whenIdle(() => delete window.earlyCalls)
-}
-
 /** Once the screen is there: one that was drawn anew may still load. */
-function waitForScreen() {
-  if (router.state.status === 'idle') return onScreen()
+function waitForScreen(router: AppRouter) {
+  if (router.state.status === 'idle') return void replayEarlyInput()
   const stop = router.subscribe('onRendered', () => {
     stop()
-    onScreen()
+    void replayEarlyInput()
   })
 }
-
-const app = (
-  <StrictMode>
-    <App store={store} router={router} onMount={waitForScreen} />
-  </StrictMode>
-)
 
 /** What a session has read before, for when there is no connection. Guests have nothing to keep until they log in. */
 const keepOfflineCopy = async (isNeeded: boolean) => {
@@ -99,7 +88,15 @@ function startOfflineCopy(): Promise<void> | undefined {
 
 /** A function: modules that import parts of this one wait for the end of its own code, but not for this. */
 async function start(container: HTMLElement) {
+  // What is pressed meanwhile need not wait for all that a page begins with.
+  await nextTask()
   await startOfflineCopy()
+  const router = createAppRouter(store)
+  const app = (
+    <StrictMode>
+      <App store={store} router={router} onHydrated={() => waitForScreen(router)} />
+    </StrictMode>
+  )
   // What the server has rendered stays until the screen's chunk is there.
   if (rendered) {
     store.set(isStartingAtom, true)

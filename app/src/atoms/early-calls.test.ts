@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeEarlyCall } from './early-calls.ts'
+import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts'
 
 const answer = new Response('{}')
 const ask = (path = '/api/teams?page=1', token = 'mine', method = 'GET') =>
@@ -24,4 +24,14 @@ test('another call, another session and a change are sent', () => {
   expect(ask(undefined, 'of somebody else')).toBeUndefined()
   expect(ask(undefined, undefined, 'PATCH')).toBeUndefined()
   expect(ask()).toBeDefined()
+})
+
+test('what is not asked for is dropped, and its connection freed', async () => {
+  const cancel = vi.fn()
+  const unread = new Response(new ReadableStream({ cancel }))
+  window.earlyCalls?.answers.set('/api/unread', Promise.resolve(unread))
+  window.earlyCalls?.answers.set('/api/failed', Promise.reject(new Error('offline')))
+  dropEarlyCalls()
+  expect(ask()).toBeUndefined()
+  await expect.poll(() => cancel.mock.calls.length).toBe(1)
 })

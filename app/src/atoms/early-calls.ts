@@ -12,3 +12,10 @@ export function takeEarlyCall({ method, url, headers }: Request): Promise<Respon
   earlyCalls.answers.delete(call)
   return answer
 }
+
+/** Drops what no screen has asked for: asked for later, the answer would be an old one. */
+export function dropEarlyCalls(): void {
+  for (const answer of window.earlyCalls?.answers.values() ?? [])
+    void answer.then(({ body }) => body?.cancel()).catch(() => undefined)
+  delete window.earlyCalls
+}

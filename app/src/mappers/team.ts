@@ -1,4 +1,5 @@
 import type { GameOption, TeamCardTeam, TeamHeaderProps } from '@convoca/ui'
+import { hydrationTimeZone } from '@convoca/ui/plain'
 import type { Game } from '../atoms/games.ts'
 import type { PublicTeam, Team, TeamListItem } from '../atoms/teams.ts'
 import { toTeamPictures } from './files.ts'
@@ -42,16 +43,12 @@ export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderPr
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
-let format: Intl.DateTimeFormat | undefined
-
 /**
  * dd MMM yyyy, as on the cards (part 2 §9), in Brazil: the server that renders a page does not know the visitor's time
  * zone. Without date-fns, whose formats weigh more than the page's own script.
  */
 export function formatShortDate(iso: string) {
-  // The Swedish format is ISO 8601. Creating one takes longer than all of a page's dates.
-  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  const [year, month, day] = format.format(new Date(iso)).split('-')
+  const [year, month, day] = hydrationTimeZone(iso).slice(0, 10).split('-')
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 

@@ -2,7 +2,16 @@
 
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/index.ts'
 import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
 
@@ -19,6 +28,8 @@ export interface ConvocaThemeProps {
   density?: Density
   /** Serves images in the sizes that are shown, e.g. `({ src, width }) => pictureUrl(src, width)` of `@convoca/sdk/text`. */
   imageLoader?: ImageLoader
+  /** Called when all of the page is hydrated, or drawn: from then on everything in it answers. Again where it changes. */
+  onHydrated?: () => void
   /** The content to theme. */
   children?: ReactNode
   /** Class of the root. */
@@ -39,6 +50,7 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
     accent = 'lime',
     density = 'comfortable',
     imageLoader = loadAsIs,
+    onHydrated,
     className,
     children,
     ...rest
@@ -46,11 +58,18 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { appearance, accent, density })
   }, [appearance, accent, density])
-  const isTakenOver = useSyncExternalStore(
+  const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+  const [isHydrated, setIsHydrated] = useState(isInBrowser)
+  // In a transition: at once, React would hydrate all of the page without a pause. Every part below a context is hydrated
+  // before it changes, so that nothing is left when it has.
+  useEffect(() => startTransition(() => setIsHydrated(true)), [])
+  useEffect(() => {
+    if (isHydrated) onHydrated?.()
+  }, [isHydrated, onHydrated])
   return (
     <Theme
       {...rest}
@@ -61,12 +80,17 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
       panelBackground="solid"
       className={clsx('convoca', className)}
     >
-      <TimeZoneContext.Provider value={isTakenOver ? browserTimeZone : hydrationTimeZone}>
-        <ImageLoaderContext.Provider value={imageLoader}>{children}</ImageLoaderContext.Provider>
+      <TimeZoneContext.Provider value={isHydrated ? browserTimeZone : hydrationTimeZone}>
+        <ImageLoaderContext.Provider value={imageLoader}>
+          <Page>{children}</Page>
+        </ImageLoaderContext.Provider>
       </TimeZoneContext.Provider>
     </Theme>
   )
 }
+
+/** React finds the parts that are not hydrated below what stays as it is, but not those directly below a context. */
+const Page = memo(({ children }: { children: ReactNode }) => children)
 
 const loadAsIs: ImageLoader = ({ src }) => src
 
