@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { memo, useCallback, useMemo, type ComponentPropsWithRef } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { FilterFrame, SheetActions } from '../../teams/FilterFrame/index.ts'
 import type { GameOption } from '../../teams/game-option.ts'
@@ -42,12 +42,16 @@ const statuses: readonly ChampionshipStatusFilter[] = ['REGISTRATION', 'CHECK_IN
  */
 export function ChampionshipFilters(props: ChampionshipFiltersProps) {
   const { games, filter, onFilterChange, counts, texts, className, ...rest } = props
-  const labels = { ...championshipFiltersTexts, ...texts }
+  const labels = useMemo(() => ({ ...championshipFiltersTexts, ...texts }), [texts])
+  const changeGame = useCallback(
+    (gameId: string | null) => onFilterChange({ ...filter, gameId: gameId ?? undefined }),
+    [filter, onFilterChange],
+  )
   const chips = (
     <GameChips
       games={games}
       selectedGameId={filter.gameId ?? null}
-      onGameChange={(gameId) => onFilterChange({ ...filter, gameId: gameId ?? undefined })}
+      onGameChange={changeGame}
       labels={labels}
     />
   )
@@ -80,7 +84,8 @@ type StatusChipsProps = Pick<ChampionshipFiltersProps, 'filter' | 'onFilterChang
   labels: ChampionshipFiltersTexts
 }
 
-function StatusChips({ filter, onFilterChange, counts, labels }: StatusChipsProps) {
+const StatusChips = memo(function StatusChips(props: StatusChipsProps) {
+  const { filter, onFilterChange, counts, labels } = props
   const options = [
     { value: ANY, label: withCount(labels.anyStatus, counts?.total) },
     ...statuses.map((value) => ({
@@ -100,7 +105,7 @@ function StatusChips({ filter, onFilterChange, counts, labels }: StatusChipsProp
       }
     />
   )
-}
+})
 
 const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} ${count}`

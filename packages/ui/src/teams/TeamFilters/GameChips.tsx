@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { useImageLoader } from '../../primitives/usePicture/index.ts'
 import type { GameOption } from '../game-option.ts'
@@ -17,8 +17,9 @@ interface GameChipsProps {
   labels: Pick<TeamFiltersTexts, 'games' | 'all'>
 }
 
-/** "Todos" and a button for each game. */
-export function GameChips({ games, selectedGameId, onGameChange, labels }: GameChipsProps) {
+/** "Todos" and a button for each game. A key in the search beside them does not render them again. */
+export const GameChips = memo(function GameChips(props: GameChipsProps) {
+  const { games, selectedGameId, onGameChange, labels } = props
   const options = [
     { value: ALL, label: labels.all },
     ...games.map((game) => ({ value: game.id, label: game.name, icon: <GameIcon game={game} /> })),
@@ -31,7 +32,7 @@ export function GameChips({ games, selectedGameId, onGameChange, labels }: GameC
       onChange={(value) => onGameChange(value === ALL || value === selectedGameId ? null : value)}
     />
   )
-}
+})
 
 function GameIcon({ game }: { game: GameOption }) {
   const load = useImageLoader()

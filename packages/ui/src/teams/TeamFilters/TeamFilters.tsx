@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
 import { FilterFrame } from '../FilterFrame/index.ts'
 import type { GameOption } from '../game-option.ts'
 import { GameChips } from './GameChips.tsx'
@@ -39,7 +39,7 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 export function TeamFilters(props: TeamFiltersProps) {
   const { games, selectedGameId, onGameChange, open, defaultOpen = true, onOpenChange, ...more } = props
   const { texts, className, ...rest } = more
-  const labels = { ...teamFiltersTexts, ...texts }
+  const labels = useMemo(() => ({ ...teamFiltersTexts, ...texts }), [texts])
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const panelId = useId()
   const unfolded = open ?? ownOpen

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { memo, useMemo, type ComponentPropsWithRef } from 'react'
 import { LazySelectField } from '../../forms/SelectField/LazySelectField.tsx'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -43,7 +43,7 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
   const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props
-  const labels = { ...vacancyFiltersTexts, ...texts }
+  const labels = useMemo(() => ({ ...vacancyFiltersTexts, ...texts }), [texts])
   const active = Object.values(filter).filter((value) => value !== undefined).length
   const fields = <FilterFields {...{ games, filter, onFilterChange, positions, labels }} />
   const clear = () => {
@@ -85,7 +85,9 @@ interface FilterFieldsProps {
   labels: VacancyFiltersTexts
 }
 
-function FilterFields({ games, filter, onFilterChange, positions, labels }: FilterFieldsProps) {
+/** A key in the search beside them does not render them again. */
+const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
+  const { games, filter, onFilterChange, positions, labels } = props
   const change = (part: VacancyFilter) => onFilterChange({ ...filter, ...part })
   // A position that came with the address and is none of the usual ones stays choosable.
   const { position } = filter
@@ -122,4 +124,4 @@ function FilterFields({ games, filter, onFilterChange, positions, labels }: Filt
       />
     </div>
   )
-}
+})
