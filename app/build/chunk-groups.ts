@@ -86,7 +86,7 @@ const groups: readonly Group[] = [
     test: anyOf(
       inUi('forms/(?:FormField|TextField|field-props|SelectField/SelectField\\.module)'),
       inUi('primitives/(?:Pagination|SearchInput)', 'teams/(?:FilterFrame/|TeamFilters/GameChips)'),
-      inApp('hooks/useSearchText'),
+      inApp('components/DebouncedSearch'),
     ),
     minShareCount: 2,
   },

@@ -1,10 +1,10 @@
 import { Avatar, Badge, Button, EmptyState, fullDate, Pagination, Panel, SearchInput } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { adminUsersAtom, restoreUserAtom } from '../../atoms/admin.ts'
 import type { AdminUser } from '../../atoms/admin.ts'
+import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { useDebounced } from '../../hooks/useDebounced.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { AdminPage } from './AdminPage.tsx'
@@ -13,27 +13,29 @@ import { SuspensionForm, WarningForm } from './ModerationForms.tsx'
 
 /** /admin/users: finds users, warns, suspends and restores them; the search and its page are in the URL. */
 export function AdminUsersScreen() {
-  const { search: initial = '', page = 1 } = useSearch({ from: '/shell/guarded/staff/admin/users' })
+  const { search = '', page = 1 } = useSearch({ from: '/shell/guarded/staff/admin/users' })
   const navigate = useNavigate({ from: '/admin/users' })
-  const [text, setText] = useState(initial)
-  const search = useDebounced(text.trim())
-  useEffect(() => {
-    if (search !== initial) void navigate({ search: search === '' ? {} : { search }, replace: true })
-  }, [search, initial, navigate])
   return (
     <AdminPage section="users">
       <div className={styles.filters}>
-        <SearchInput
-          label="Buscar usuários"
-          placeholder="Nick ou nome"
-          maxLength={100}
-          value={text}
-          onChange={setText}
-        />
+        <DebouncedSearch
+          value={search}
+          onChange={(text) => void navigate({ search: text === '' ? {} : { search: text }, replace: true })}
+        >
+          {(typed) => (
+            <SearchInput
+              label="Buscar usuários"
+              placeholder="Nick ou nome"
+              maxLength={100}
+              value={typed.search}
+              onChange={typed.onSearchChange}
+            />
+          )}
+        </DebouncedSearch>
       </div>
       <Panel flush>
         <Users
-          search={initial}
+          search={search}
           page={page}
           onPageChange={(next) =>
             void navigate({ search: (before) => ({ ...before, page: next === 1 ? undefined : next }) })

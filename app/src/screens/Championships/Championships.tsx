@@ -6,13 +6,14 @@ import {
   LinkButton,
   PageHeader,
 } from '@convoca/ui'
+import type { ChampionshipFilter } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { championshipCountsAtom, championshipsAtom } from '../../atoms/championships.ts'
 import type { ChampionshipSearch } from '../../atoms/championships.ts'
 import { gamesAtom } from '../../atoms/games.ts'
 import { signedInAtom } from '../../atoms/session.ts'
+import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useSearchText } from '../../hooks/useSearchText.ts'
 import { getChampionshipPath, toChampionshipItem } from '../../mappers/championship.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toGameOption } from '../../mappers/team.ts'
@@ -30,12 +31,25 @@ export function ChampionshipsHead({ search: { search, gameId, status }, onSearch
   const signedIn = useAtomValue(signedInAtom)
   const games = useAtomValue(gamesAtom).data ?? []
   const counts = useAtomValue(championshipCountsAtom).data
-  const text = useSearchText(search ?? '', (change) => onSearch({ search: change.search }))
   // Those with championships, the most first; and the chosen one.
   const ids = counts?.games.map((one) => one.game_id) ?? []
   const offered = (gameId === undefined || ids.includes(gameId) ? ids : [...ids, gameId]).flatMap(
     (id) => games.find((game) => game.id === id) ?? [],
   )
+  const filters = {
+    games: offered.map(toGameOption),
+    filter: { status, gameId },
+    onFilterChange: (filter: ChampionshipFilter) =>
+      onSearch({ status: filter.status, gameId: filter.gameId }),
+    counts: counts && {
+      REGISTRATION: 0,
+      CHECK_IN: 0,
+      ONGOING: 0,
+      FINISHED: 0,
+      ...Object.fromEntries(counts.statuses.map((one) => [one.status, one.count])),
+      total: counts.total,
+    },
+  }
   return (
     <>
       <PageHeader
@@ -43,23 +57,9 @@ export function ChampionshipsHead({ search: { search, gameId, status }, onSearch
         subtitle={describe(counts?.total, ids.length)}
         actions={signedIn && <OrganiserLinks />}
       />
-      <ChampionshipFilters
-        search={text.value}
-        onSearchChange={text.change}
-        games={offered.map(toGameOption)}
-        filter={{ status, gameId }}
-        onFilterChange={(filter) => onSearch({ status: filter.status, gameId: filter.gameId })}
-        counts={
-          counts && {
-            REGISTRATION: 0,
-            CHECK_IN: 0,
-            ONGOING: 0,
-            FINISHED: 0,
-            ...Object.fromEntries(counts.statuses.map((one) => [one.status, one.count])),
-            total: counts.total,
-          }
-        }
-      />
+      <DebouncedSearch value={search ?? ''} onChange={(text) => onSearch({ search: text || undefined })}>
+        {(typed) => <ChampionshipFilters {...filters} {...typed} />}
+      </DebouncedSearch>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { messageSearchAtom } from '../../atoms/chat/messages.ts'
 import type { Message } from '../../atoms/chat/messages.ts'
-import { useDebounced } from '../../hooks/useDebounced.ts'
+import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import type { Mask } from '../../mappers/chat.ts'
 import { useMask } from './useMask.ts'
@@ -20,8 +20,7 @@ interface SearchPanelProps {
 
 /** Searches the messages of a conversation; a result is shown in it. */
 export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProps) {
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const [search, setSearch] = useState('')
   const found = useQueryAtom(messageSearchAtom, { conversationId, search })
   const mask = useMask()
   const box = useRef<HTMLInputElement>(null)
@@ -35,13 +34,17 @@ export function SearchPanel({ conversationId, onOpen, onClose }: SearchPanelProp
         </IconButton>
       </header>
       <div className={styles.detailsBody}>
-        <SearchInput
-          inputRef={box}
-          label="Buscar na conversa"
-          placeholder="Buscar na conversa..."
-          value={typed}
-          onChange={setTyped}
-        />
+        <DebouncedSearch value={search} onChange={setSearch}>
+          {(typed) => (
+            <SearchInput
+              inputRef={box}
+              label="Buscar na conversa"
+              placeholder="Buscar na conversa..."
+              value={typed.search}
+              onChange={typed.onSearchChange}
+            />
+          )}
+        </DebouncedSearch>
         {found.isError && <ErrorState title="Não foi possível buscar" onRetry={() => void found.refetch()} />}
         {found.data?.length === 0 && (
           <EmptyState title="Nenhuma mensagem encontrada" description="Tente outra palavra" />

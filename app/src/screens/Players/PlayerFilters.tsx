@@ -1,6 +1,7 @@
 import { Chip, SearchInput, SelectField, TextField } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
+import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
 import type { useInvitingTeams } from '../../hooks/useInvitingTeams.ts'
 import styles from './PlayersScreen.module.css'
 
@@ -36,13 +37,17 @@ export function PlayerFilters({ filter, teams, onChange }: PlayerFiltersProps) {
   const games = useAtomValue(gamesAtom).data ?? []
   return (
     <div className={styles.filters} role="search" aria-label="Filtros de players">
-      <SearchInput
-        className={styles.search}
-        label="Buscar players"
-        placeholder="Buscar players"
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-      />
+      <DebouncedSearch value={filter.search} onChange={(search) => onChange({ search })}>
+        {(typed) => (
+          <SearchInput
+            className={styles.search}
+            label="Buscar players"
+            placeholder="Buscar players"
+            value={typed.search}
+            onChange={typed.onSearchChange}
+          />
+        )}
+      </DebouncedSearch>
       <SelectField
         label="Jogo"
         value={filter.gameId === '' ? all : filter.gameId}
@@ -52,13 +57,16 @@ export function PlayerFilters({ filter, teams, onChange }: PlayerFiltersProps) {
           ...games.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <TextField
-        label="Posição"
-        maxLength={30}
-        value={filter.position}
-        onChange={(position) => onChange({ position })}
-      />
-      <TextField label="Rank" maxLength={40} value={filter.rank} onChange={(rank) => onChange({ rank })} />
+      <DebouncedSearch value={filter.position} onChange={(position) => onChange({ position })}>
+        {(typed) => (
+          <TextField label="Posição" maxLength={30} value={typed.search} onChange={typed.onSearchChange} />
+        )}
+      </DebouncedSearch>
+      <DebouncedSearch value={filter.rank} onChange={(rank) => onChange({ rank })}>
+        {(typed) => (
+          <TextField label="Rank" maxLength={40} value={typed.search} onChange={typed.onSearchChange} />
+        )}
+      </DebouncedSearch>
       {teams.length > 1 ? (
         <SelectField
           label="Convidar para"

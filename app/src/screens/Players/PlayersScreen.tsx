@@ -7,7 +7,6 @@ import type { Player } from '../../atoms/players.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { useDebounced } from '../../hooks/useDebounced.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { findFileUrl } from '../../mappers/files.ts'
@@ -49,10 +48,10 @@ interface PlayerResultsProps {
   team: { id: string; name: string } | undefined
 }
 
-const orUndefined = (text: string) => text.trim() || undefined
+const orUndefined = (text: string) => text || undefined
 
 function usePlayers({ filter, team }: PlayerResultsProps) {
-  const { search, gameId, position, rank, free } = useDebounced(filter)
+  const { search, gameId, position, rank, free } = filter
   return useQueryAtom(playersAtom, {
     search,
     free,

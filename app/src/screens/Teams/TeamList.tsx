@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
-import { PageHead } from '../../components/PageHead.tsx'
 import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
+import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { TeamCards } from '../../components/TeamCards.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { useSearchText } from '../../hooks/useSearchText.ts'
 import { toGameOption } from '../../mappers/team.ts'
 
 export interface TeamListProps {
@@ -20,8 +20,13 @@ export interface TeamListProps {
 export function TeamList({ search: { search, gameId, page }, onSearch }: TeamListProps) {
   const games = useAtomValue(gamesAtom).data ?? []
   const teams = useQueryAtom(myTeamsAtom, { search, gameId, page })
-  const text = useSearchText(search ?? '', onSearch)
   const filtered = Boolean(search ?? gameId)
+  const filters = {
+    games: games.map(toGameOption),
+    selectedGameId: gameId ?? null,
+    onGameChange: (id: string | null) => onSearch({ gameId: id ?? undefined, page: 1 }),
+    ...(teams.data ? { count: teams.data.total } : {}),
+  }
 
   return (
     <>
@@ -36,14 +41,12 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
           </>
         }
       />
-      <TeamFilters
-        search={text.value}
-        onSearchChange={text.change}
-        games={games.map(toGameOption)}
-        selectedGameId={gameId ?? null}
-        onGameChange={(id) => onSearch({ gameId: id ?? undefined, page: 1 })}
-        {...(teams.data ? { count: teams.data.total } : {})}
-      />
+      <DebouncedSearch
+        value={search ?? ''}
+        onChange={(text) => onSearch({ search: text || undefined, page: 1 })}
+      >
+        {(typed) => <TeamFilters {...filters} {...typed} />}
+      </DebouncedSearch>
       <TeamCards
         query={teams}
         filtered={filtered}
