@@ -1,7 +1,17 @@
 'use client'
 
 import { LoaderCircle, Search, SearchX } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import type { CommandPaletteTexts } from './command-palette-texts.ts'
 import { CommandOption } from './CommandOption.tsx'
@@ -20,6 +30,11 @@ interface CommandSearchProps {
   labels: CommandPaletteTexts
 }
 
+/** As the style sheet has them, with one line each. */
+const labelHeight = 30
+const groupGap = 8
+const optionHeight = 44
+
 /** The search field and its list: a combobox with `aria-activedescendant`. */
 export function CommandSearch(props: CommandSearchProps) {
   const { groups, results, searching, onSearch, defaultSearch, onRetry, onChosen, labels } = props
@@ -31,13 +46,17 @@ export function CommandSearch(props: CommandSearchProps) {
   const found = text.trim() === '' ? [] : results.filter(({ commands }) => commands.length > 0)
   const shown = [...filterCommands(renamed(groups, labels.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
+  // The box is painted with the press, all entries in the frame after: they are most of the work.
+  const isLate = useDeferredValue(true, false)
+  const [isChosen, setIsChosen] = useState(false)
+  const isListed = count > 0 && (isLate || isChosen || text !== '')
   const current = Math.min(active, count - 1)
   // Hidden while the retry is pending.
   const failure = searching ? undefined : props.failure
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [current, text])
+  }, [current, text, isListed])
 
   const change = (next: string) => {
     setText(next)
@@ -53,6 +72,7 @@ export function CommandSearch(props: CommandSearchProps) {
     if (event.nativeEvent.isComposing || count === 0) return
     if (event.key === 'Enter') {
       event.preventDefault()
+      if (!isListed) flushSync(() => setIsChosen(true))
       // A click, so that a link is followed as any other link is.
       list.current?.querySelector<HTMLElement>('[data-active]')?.click()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -65,16 +85,17 @@ export function CommandSearch(props: CommandSearchProps) {
       <Box
         inputRef={box}
         {...{ labels, searching }}
-        listId={count > 0 ? `${id}-list` : undefined}
-        activeId={count > 0 ? optionId(id, current) : undefined}
+        listId={isListed ? `${id}-list` : undefined}
+        activeId={isListed ? optionId(id, current) : undefined}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={keys}
       />
       <Announcement {...{ searching, failure, text, count, labels }} />
-      {count > 0 && (
+      {isListed && (
         <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} label={labels.title} />
       )}
+      {count > 0 && !isListed && <ListSpace groups={shown.length} commands={count} />}
       {count === 0 && !failure && <Nothing searching={searching} labels={labels} />}
       {failure && <Failed {...{ failure, labels }} onRetry={onRetry && again} />}
       <Keys labels={labels} />
@@ -145,6 +166,15 @@ function CommandList({ ref, id, label, shown, current, setActive, onChosen }: Co
           ))}
         </div>
       ))}
+    </div>
+  )
+}
+
+/** As high as the list, before it is there. */
+function ListSpace({ groups, commands }: { groups: number; commands: number }) {
+  return (
+    <div className={styles.list}>
+      <div style={{ blockSize: groups * labelHeight + (groups - 1) * groupGap + commands * optionHeight }} />
     </div>
   )
 }
