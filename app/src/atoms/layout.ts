@@ -12,3 +12,7 @@ export const sidebarCollapsedAtom = atom(
     set(collapsedValueAtom, collapsed)
   },
 )
+
+/** Whether the command palette is open. Not the shell's own state: opening it renders nothing else. */
+export const quickSearchOpenAtom = atom(false)
+quickSearchOpenAtom.onMount = (setOpen) => () => setOpen(false)

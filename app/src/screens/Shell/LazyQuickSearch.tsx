@@ -1,5 +1,6 @@
 import { useCommandPaletteShortcut } from '@convoca/ui'
-import { useCallback } from 'react'
+import { useAtom } from 'jotai'
+import { quickSearchOpenAtom } from '../../atoms/layout.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { usePendingText } from './usePendingText.ts'
 
@@ -7,23 +8,11 @@ const { Part: QuickSearch, useHasLoaded } = lazyPart(() =>
   import('./QuickSearch.tsx').then((loaded) => loaded.QuickSearch),
 )
 
-export interface LazyQuickSearchProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
 /** Ctrl+K counts from the first moment on: what is typed until the palette has loaded is its first search. */
-export function LazyQuickSearch({ open, onOpenChange }: LazyQuickSearchProps) {
-  const close = useCallback(() => onOpenChange(false), [onOpenChange])
+export function LazyQuickSearch() {
+  const [open, setOpen] = useAtom(quickSearchOpenAtom)
+  const close = () => setOpen(false)
   const initialText = usePendingText(open, useHasLoaded(), close)
-  useCommandPaletteShortcut(useCallback(() => onOpenChange(!open), [onOpenChange, open]))
-  return (
-    <QuickSearch
-      isUsed={open}
-      onFailure={close}
-      open={open}
-      onOpenChange={onOpenChange}
-      initialText={initialText}
-    />
-  )
+  useCommandPaletteShortcut(() => setOpen(!open))
+  return <QuickSearch isUsed={open} onFailure={close} initialText={initialText} />
 }

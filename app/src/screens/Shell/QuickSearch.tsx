@@ -1,10 +1,11 @@
 import { CommandPalette, quickCommands } from '@convoca/ui'
 import type { CommandGroup } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { chatPartnerAtom } from '../../atoms/chat-dock.ts'
 import { toFailure } from '../../atoms/errors.ts'
+import { quickSearchOpenAtom } from '../../atoms/layout.ts'
 import { isSearchable, quickSearchAtom } from '../../atoms/quick-search.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useDebounced } from '../../hooks/useDebounced.ts'
@@ -26,14 +27,13 @@ const creation: CommandGroup = {
 }
 
 export interface QuickSearchProps {
-  open: boolean
   /** What was typed before the palette had loaded. */
   initialText: string
-  onOpenChange: (open: boolean) => void
 }
 
 /** The command palette (part 1 §2): fixed entries, and search results for signed-in users. */
-export function QuickSearch({ open, initialText, onOpenChange }: QuickSearchProps) {
+export function QuickSearch({ initialText }: QuickSearchProps) {
+  const [open, setOpen] = useAtom(quickSearchOpenAtom)
   const user = useAtomValue(visitorAtom)
   const onTalk = useSetAtom(chatPartnerAtom)
   const onLogout = useLogout()
@@ -50,7 +50,7 @@ export function QuickSearch({ open, initialText, onOpenChange }: QuickSearchProp
   return (
     <CommandPalette
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       defaultSearch={initialText}
       groups={[
         ...quickCommands(

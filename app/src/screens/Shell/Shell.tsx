@@ -16,7 +16,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { LifeBuoy, MessagesSquare, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { connectionAtom, refetchAtom } from '../../atoms/connection.ts'
-import { sidebarCollapsedAtom } from '../../atoms/layout.ts'
+import { quickSearchOpenAtom, sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { erasureAtom, visitorAtom } from '../../atoms/session.ts'
 import { hasFormsAtom } from '../../atoms/unsaved-changes.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
@@ -84,12 +84,22 @@ const toUserMenu = (user: ReturnType<typeof useShellUser>, logout: () => void) =
 
 /** The layout of every screen except login and registration. */
 export function Shell() {
+  return (
+    <>
+      <Layout />
+      {/* Not in <main>, whose parts it would set apart, and so style and lay out anew. */}
+      <LazyQuickSearch />
+    </>
+  )
+}
+
+function Layout() {
   const { pathname } = useLocation()
   const user = useShellUser()
   const [collapsed, setCollapsed] = useAtom(sidebarCollapsedAtom)
   // The menu is open for one pathname, so that navigation closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null)
-  const [searching, setSearching] = useState(false)
+  const setSearching = useSetAtom(quickSearchOpenAtom)
   const { isOnline, dataFrom } = useAtomValue(connectionAtom)
   const refetch = useSetAtom(refetchAtom)
   const logout = useLogout()
@@ -138,7 +148,6 @@ export function Shell() {
         items={markActive(toPhoneItems(user?.isStaff === true, chat.unread), pathname)}
         onLogout={onLogout}
       />
-      <LazyQuickSearch open={searching} onOpenChange={setSearching} />
       <LazyUnsavedChanges />
       <LazyErasureNotice />
       {chat.background}
