@@ -1,5 +1,5 @@
 import { LogIn, LogOut, Settings, User } from 'lucide-react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 
@@ -121,5 +121,55 @@ export const Interactions = meta.story({
       await expect(leave).toHaveBeenCalledOnce()
       await waitFor(() => expect(trigger).toHaveFocus())
     })
+  },
+})
+
+/** It stays where it opened, and goes with its button when the page scrolls. */
+export const FollowsItsButton = meta.story({
+  parameters: { visual: 'page' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', height: 1400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu de ana_sp' })
+    // Once it has loaded, it opens with the press.
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    // Looked at before the next frame.
+    void fireEvent.pointerDown(trigger)
+    const menu = screen.getByRole('menu')
+    const { offsetTop, offsetLeft } = menu
+    await expect(menu).not.toHaveAttribute('data-anchored')
+    await waitFor(() => expect(menu).toHaveAttribute('data-anchored'))
+    await expect([menu.offsetTop, menu.offsetLeft]).toEqual([offsetTop, offsetLeft])
+    const below = () => menu.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom
+    const distance = below()
+    const { top } = trigger.getBoundingClientRect()
+    window.scrollBy({ top: 40, behavior: 'instant' })
+    await waitFor(() => expect(trigger.getBoundingClientRect().top).toBeCloseTo(top - 40))
+    await waitFor(() => expect(below()).toBeCloseTo(distance))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+})
+
+export const NoRoomBelow = meta.story({
+  parameters: { visual: 'page' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', bottom: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu de ana_sp' })
+    await userEvent.click(trigger)
+    const { bottom } = (await screen.findByRole('menu')).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top)
   },
 })

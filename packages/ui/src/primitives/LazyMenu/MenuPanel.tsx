@@ -1,8 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type RefObject } from 'react'
-import { findItem, findItems, placeBeside } from './menu-elements.ts'
+import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { anchorSoon, findItem, findItems, placeBelow } from './menu-elements.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import styles from './MenuPanel.module.css'
 
@@ -20,6 +20,8 @@ export interface PanelProps {
 /** The menu itself, above everything else; it is rendered only while it is open. */
 export function MenuPanel({ id, button, align, className, isByKey, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  // Measured before the menu itself is there to be laid out.
+  const [place] = useState(() => button.current && placeBelow(button.current, align))
   const close = () => {
     button.current?.focus()
     onClose()
@@ -41,6 +43,7 @@ export function MenuPanel({ id, button, align, className, isByKey, onClose, chil
       data-side="bottom"
       data-align={align}
       data-accent-color="gray"
+      style={place ?? {}}
       className={clsx(
         'rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft',
         styles.panel,
@@ -73,8 +76,8 @@ function useShown({ panel, id, button, isByKey, onClose }: Shown) {
     const element = panel.current
     const opener = button.current
     if (!element || !opener) return undefined
-    placeBeside(element, opener, id)
     element.showPopover()
+    const stopAnchoring = anchorSoon(element, opener, id)
     const [first] = latest.current.isByKey ? findItems(element) : []
     ;(first ?? element).focus({ preventScroll: true })
     // Who goes elsewhere keeps the focus there.
@@ -85,6 +88,7 @@ function useShown({ panel, id, button, isByKey, onClose }: Shown) {
     document.addEventListener('pointerdown', leave, true)
     document.addEventListener('focusin', leave)
     return () => {
+      stopAnchoring()
       document.removeEventListener('pointerdown', leave, true)
       document.removeEventListener('focusin', leave)
     }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 const entry = '[role^="menuitem"]'
 
 export const findItem = (target: EventTarget): HTMLElement | null =>
@@ -7,15 +9,41 @@ export const findItems = (panel: HTMLElement): HTMLElement[] => [
   ...panel.querySelectorAll<HTMLElement>(entry),
 ]
 
-/** By the style sheet, which follows the button and turns to where there is room; once, where the browser cannot. */
-export function placeBeside(panel: HTMLElement, button: HTMLElement, id: string): void {
-  const name = `--menu-${id.replaceAll(/\W/g, '')}`
-  button.style.setProperty('anchor-name', name)
-  panel.style.setProperty('position-anchor', name)
-  if (CSS.supports('position-area: block-end')) return
+/** The place below the button at this moment. */
+export function placeBelow(button: HTMLElement, align: 'start' | 'end'): CSSProperties {
   const { left, right, bottom } = button.getBoundingClientRect()
-  const isRight = (panel.dataset['align'] === 'end') !== (getComputedStyle(button).direction === 'rtl')
-  panel.style.top = `${bottom}px`
-  if (isRight) panel.style.right = `${document.documentElement.clientWidth - right}px`
-  else panel.style.left = `${left}px`
+  const isRight = (align === 'end') !== (getComputedStyle(button).direction === 'rtl')
+  return isRight
+    ? { top: bottom, right: document.documentElement.clientWidth - right }
+    : { top: bottom, left }
+}
+
+/**
+ * From the frame after the first one on, the style sheet places it: it follows the button, and turns to where there is
+ * room. At once where there is none below. An anchor costs a second layout, for which the press does not wait.
+ *
+ * Returns what stops it.
+ */
+export function anchorSoon(panel: HTMLElement, button: HTMLElement, id: string): () => void {
+  if (!CSS.supports('position-area: block-end')) return () => undefined
+  const name = `--menu-${id.replaceAll(/\W/g, '')}`
+  const anchor = () => {
+    button.style.setProperty('anchor-name', name)
+    panel.style.setProperty('position-anchor', name)
+    for (const side of ['top', 'left', 'right']) panel.style.removeProperty(side)
+    panel.dataset['anchored'] = ''
+  }
+  let frame = 0
+  if (hasRoom(panel)) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(anchor)))
+  else anchor()
+  return () => cancelAnimationFrame(frame)
+}
+
+/** By its size in the layout: it is shown by a transform that begins smaller. */
+function hasRoom(panel: HTMLElement): boolean {
+  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = panel
+  const { clientWidth, clientHeight } = document.documentElement
+  return (
+    offsetLeft >= 0 && offsetLeft + offsetWidth <= clientWidth && offsetTop + offsetHeight <= clientHeight
+  )
 }
