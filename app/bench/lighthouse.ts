@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { median } from './median.ts'
 
 /** What Lighthouse measures of a page on a phone: its simulated slow 4G and 4 × slower processor. */
 export interface Report {
@@ -26,9 +27,6 @@ const toItem = (item: Readonly<Record<string, unknown>>): Item => ({
   type: item['resourceType'],
   size: typeof item['transferSize'] === 'number' ? item['transferSize'] : 0,
 })
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Null where Lighthouse could not read the trace of its run, which happens now and then. */
 async function run(url: string, port: number): Promise<Report | null> {
