@@ -1,17 +1,15 @@
-import { PageHeader, Pagination, VacancyCard, VacancyFilters, VacancyList } from '@convoca/ui'
-import type { VacancyFilter } from '@convoca/ui'
+import { PageHeader, Pagination, VacancyCard, VacancyList } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import type { Game } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
 import type { Vacancy, VacancySearch } from '../../atoms/recruitment.ts'
-import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
-import { toGameOption } from '../../mappers/team.ts'
 import { toVacancyItem } from '../../mappers/vacancy.ts'
+import { JobFilters } from './JobFilters.tsx'
 import { ApplyToTeam } from './ApplyToTeam.tsx'
 
 export interface JobListProps {
@@ -30,23 +28,11 @@ export function JobList({ search: { search, gameId, position, maxRanking, page }
   const games = useAtomValue(gamesAtom).data ?? []
   const vacancies = useQueryAtom(vacanciesAtom, { search, gameId, position, maxRanking, page })
   const filter = { gameId, position, maxRanking }
-  const filters = {
-    filter,
-    games: games.map(toGameOption),
-    onFilterChange: ({ gameId: game, position: place, maxRanking: ranking }: VacancyFilter) =>
-      onSearch({ gameId: game, position: place, maxRanking: ranking, page: 1 }),
-    count: vacancies.data?.total,
-  }
   return (
     <>
       <PageHead title="Vagas" page={publicPage} />
       <PageHeader title="Vagas" subtitle="Times que procuram jogadores. Ache o seu e candidate-se." />
-      <DebouncedSearch
-        value={search ?? ''}
-        onChange={(text) => onSearch({ search: text || undefined, page: 1 })}
-      >
-        {(typed) => <VacancyFilters {...filters} {...typed} />}
-      </DebouncedSearch>
+      <JobFilters search={{ ...filter, search, page }} count={vacancies.data?.total} onSearch={onSearch} />
       <VacancyList
         {...toQueryProps(vacancies)}
         filtered={Object.values({ ...filter, search }).some((value) => value !== undefined)}

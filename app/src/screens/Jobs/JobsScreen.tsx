@@ -12,7 +12,7 @@ export function JobsScreen() {
         void navigate({
           search: (before) => ({ ...before, ...change, page: change.page === 1 ? undefined : change.page }),
           // Typing replaces the history entry; choosing a filter or page adds one.
-          replace: 'search' in change || change.maxRanking !== search.maxRanking,
+          replace: 'search' in change || 'maxRanking' in change,
         })
       }
     />
