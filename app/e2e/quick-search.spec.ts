@@ -43,6 +43,27 @@ test('by keyboard a member finds a page without typing accents, and the palette 
   await expect(palette.dialog.getByText('Tente buscar por outro termo')).toBeVisible()
 })
 
+test('the palette keeps its size while its entries come', async ({ openPage, server }) => {
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
+  await page.goto('/teams')
+  const palette = new QuickSearch(page)
+  await palette.openByKeys()
+  await page.keyboard.press('Escape')
+  await expect(palette.searchBox).toBeHidden()
+  const heights = await page.evaluate(async () => {
+    const seen = new Set<number>()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((paint) => requestAnimationFrame(paint))
+      const dialog = document.querySelector<HTMLElement>('[role=dialog]:has([role=combobox])')
+      if (dialog) seen.add(dialog.offsetHeight)
+    }
+    return [...seen]
+  })
+  await expect(palette.options.first()).toBeVisible()
+  expect(heights).toEqual([await palette.dialog.evaluate((dialog: HTMLElement) => dialog.offsetHeight)])
+})
+
 test('a member finds another player by name and opens the profile', async ({ openPage, server }) => {
   const searched = createPerson('Quitéria')
   await signUpByApi(server.url, searched)

@@ -44,7 +44,7 @@ function Themed({ router, onHydrated }: Omit<AppProps, 'store'>) {
     setMeta('color-scheme', appearance)
   }, [appearance])
   return (
-    <ConvocaTheme appearance={appearance} imageLoader={loadImage} {...(onHydrated && { onHydrated })}>
+    <ConvocaTheme appearance={appearance} imageLoader={loadImage} onHydrated={onHydrated}>
       <RouterProvider router={router} />
       <LazyToaster />
       <NewVersionPrompt />

@@ -29,7 +29,7 @@ export interface ConvocaThemeProps {
   /** Serves images in the sizes that are shown, e.g. `({ src, width }) => pictureUrl(src, width)` of `@convoca/sdk/text`. */
   imageLoader?: ImageLoader
   /** Called when all of the page is hydrated, or drawn: from then on everything in it answers. Again where it changes. */
-  onHydrated?: () => void
+  onHydrated?: (() => void) | undefined
   /** The content to theme. */
   children?: ReactNode
   /** Class of the root. */
