@@ -53,8 +53,10 @@ for (const { path, heading, early } of pages)
     await page.goto(path, { waitUntil: 'commit' })
     await script.requested
     await expect(page.getByRole('navigation', { name: 'Menu lateral' })).toBeVisible()
+    await expect
+      .poll(() => calls.map(toPattern).toSorted())
+      .toEqual(['/api/user/profile/me', ...early].toSorted())
     const sent = [...calls]
-    expect(sent.map(toPattern).toSorted()).toEqual(['/api/user/profile/me', ...early].toSorted())
     script.release()
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.earlyCalls)).toBeUndefined()
