@@ -2,16 +2,7 @@
 
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import {
-  memo,
-  startTransition,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { memo, useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/index.ts'
 import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
 
@@ -58,15 +49,13 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { appearance, accent, density })
   }, [appearance, accent, density])
-  const isInBrowser = useSyncExternalStore(
+  // At once: React hydrates every part below a context before it changes, so that nothing is left when it has, and what the
+  // first calls of a page answer meets no part that is still as the server drew it.
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const [isHydrated, setIsHydrated] = useState(isInBrowser)
-  // In a transition: at once, React would hydrate all of the page without a pause. Every part below a context is hydrated
-  // before it changes, so that nothing is left when it has.
-  useEffect(() => startTransition(() => setIsHydrated(true)), [])
   useEffect(() => {
     if (isHydrated) onHydrated?.()
   }, [isHydrated, onHydrated])
