@@ -47,9 +47,9 @@ export function CommandSearch(props: CommandSearchProps) {
   const shown = [...filterCommands(renamed(groups, labels.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   // The box is painted with the press, all entries in the frame after: they are most of the work.
-  const isLate = useDeferredValue(true, false)
-  const [isChosen, setIsChosen] = useState(false)
-  const isListed = count > 0 && (isLate || isChosen || text !== '')
+  const isPainted = useDeferredValue(true, false)
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const isListed = count > 0 && (isPainted || isAskedFor || text !== '')
   const current = Math.min(active, count - 1)
   // Hidden while the retry is pending.
   const failure = searching ? undefined : props.failure
@@ -72,7 +72,7 @@ export function CommandSearch(props: CommandSearchProps) {
     if (event.nativeEvent.isComposing || count === 0) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (!isListed) flushSync(() => setIsChosen(true))
+      if (!isListed) flushSync(() => setIsAskedFor(true))
       // A click, so that a link is followed as any other link is.
       list.current?.querySelector<HTMLElement>('[data-active]')?.click()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
