@@ -63,6 +63,9 @@ export interface Server {
   services: Services
 }
 
+const DAY = 24 * 60 * 60 * 1000
+/** After a start, which has enough to do. */
+const FIRST_UPKEEP = 5 * 60 * 1000
 const CLEANUP_INTERVAL = 60 * 60 * 1000
 const DIGEST_INTERVAL = 10 * 60 * 1000
 const COUNTER_CLEANUP_INTERVAL = 60 * 1000
@@ -155,14 +158,37 @@ function scheduleDigests(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Opens sockets, and removes unused pictures once. */
+/** Does in the background what takes the longer the more is stored: Fastify gives up a start after ten seconds. */
+function scheduleUpkeep(app: FastifyInstance, services: Services): void {
+  const { log, storage } = services
+  const running: RepeatedJob[] = []
+  const removeUnusedPictures = async (signal: AbortSignal): Promise<void> => {
+    const removed = await storage.removeUnused(signal)
+    if (removed > 0) log.info({ removed }, 'unused pictures were removed')
+  }
+  app.addHook('onReady', async () => {
+    running.push(
+      repeatJob(() => queueUnratedGames(services), {
+        interval: DAY,
+        firstAfter: FIRST_UPKEEP,
+        onError: (error) => log.warn({ err: error }, 'results without ratings could not be looked for'),
+      }),
+      repeatJob(removeUnusedPictures, {
+        interval: DAY,
+        firstAfter: FIRST_UPKEEP,
+        onError: (error) => log.warn({ err: error }, 'unused pictures could not be removed'),
+      }),
+    )
+  })
+  app.addHook('preClose', async () => {
+    for (const job of running) await job.stop()
+  })
+}
+
+/** Opens sockets. */
 function startRealtime(app: FastifyInstance, services: Services): void {
   services.realtime.attach(app.server)
-  app.addHook('onReady', async () => {
-    await services.realtime.open()
-    const removed = await services.storage.removeUnused()
-    if (removed > 0) services.log.info({ removed }, 'unused pictures were removed')
-  })
+  app.addHook('onReady', () => services.realtime.open())
   // Before the HTTP server closes, which would wait for open sockets for ever.
   app.addHook('preClose', () => services.realtime.close())
 }
@@ -170,10 +196,7 @@ function startRealtime(app: FastifyInstance, services: Services): void {
 /** Runs jobs from ready until the server has closed. */
 function startJobs(app: FastifyInstance, services: Services): void {
   const { jobs } = services
-  app.addHook('onReady', async () => {
-    await jobs.start()
-    await queueUnratedGames(services)
-  })
+  app.addHook('onReady', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 }
 
@@ -233,6 +256,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   scheduleReminders(app, services)
   scheduleDigests(app, services)
   startJobs(app, services)
+  scheduleUpkeep(app, services)
   app.addHook('onClose', async () => services.pictures.close())
   startRealtime(app, services)
   return { app, services }

@@ -1,33 +1,47 @@
 export interface RepeatedJob {
-  /** Waits for the current run; none starts after it. */
+  /** Aborts the current run and waits for its end; none starts after it. */
   stop(): Promise<void>
+}
+
+export interface RepeatedJobOptions {
+  /** Milliseconds between two runs. */
+  interval: number
+  /** Milliseconds before the first run; `interval` by default. */
+  firstAfter?: number
+  onError: (error: unknown) => void
 }
 
 /** Runs every `interval` milliseconds. A failed run is reported and the next one catches up. */
 export function repeatJob(
-  run: () => Promise<unknown>,
-  { interval, onError }: { interval: number; onError: (error: unknown) => void },
+  run: (signal: AbortSignal) => Promise<unknown>,
+  { interval, firstAfter = interval, onError }: RepeatedJobOptions,
 ): RepeatedJob {
+  const closing = new AbortController()
   let current: Promise<unknown> = Promise.resolve()
   let isRunning = false
   const runOnce = async (): Promise<void> => {
     try {
-      await run()
+      await run(closing.signal)
     } catch (error) {
       onError(error)
     } finally {
       isRunning = false
     }
   }
-  const timer = setInterval(() => {
+  const start = (): void => {
     // Runs must not overlap when the database is slow.
     if (isRunning) return
     isRunning = true
     current = runOnce()
-  }, interval).unref()
+  }
+  let timer = setTimeout(() => {
+    start()
+    timer = setInterval(start, interval).unref()
+  }, firstAfter).unref()
   return {
     stop: async () => {
-      clearInterval(timer)
+      closing.abort()
+      clearTimeout(timer)
       await current
     },
   }

@@ -4,15 +4,20 @@ import { pictureWidths } from '@convoca/sdk/text'
 import type { PictureStorage } from '../context.ts'
 import { newId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
-import { isHashUsed, lockHash } from '../domains/files/repository.ts'
+import { findUsedHashes, isHashUsed, lockHash } from '../domains/files/repository.ts'
 
 export interface Storage extends PictureStorage {
-  /** Removes every picture that no row refers to (left by a request that failed after writing) and counts them. */
-  removeUnused(): Promise<number>
+  /**
+   * Removes every picture that no row refers to (left by a request that failed after writing) and counts them. Takes as
+   * long as there are pictures; an aborted one ends after its batch.
+   */
+  removeUnused(signal?: AbortSignal): Promise<number>
 }
 
 /** Age after which a partly written file is a leftover. */
 const UNFINISHED_AGE = 60 * 60 * 1000
+/** Hashes that one statement looks up. */
+const BATCH = 1000
 const pictureName = /^([0-9a-f]{64})(?:\.jpg|-\d+\.webp)$/
 
 async function exists(path: string): Promise<boolean> {
@@ -20,6 +25,11 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+async function removeIfOld(unfinished: string): Promise<void> {
+  const found = await stat(unfinished).catch(() => null)
+  if (found !== null && Date.now() - found.mtimeMs > UNFINISHED_AGE) await rm(unfinished, { force: true })
 }
 
 /** Writes a temporary file, flushes and renames it: readers never see half a picture. */
@@ -40,6 +50,20 @@ async function writeAtomically(path: string, folder: string, bytes: Buffer): Pro
   }
 }
 
+/** The hashes in each folder of pictures; leftovers of unfinished uploads are removed on the way. */
+async function* readShards(folder: string): AsyncGenerator<string[]> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !/^[0-9a-f]{2}$/.test(entry.name)) continue
+    const shard = join(folder, entry.name)
+    const names = await readdir(shard)
+    await Promise.all(
+      names.filter((name) => name.endsWith('.part')).map((name) => removeIfOld(join(shard, name))),
+    )
+    const hashes = names.flatMap((name) => pictureName.exec(name)?.[1] ?? [])
+    yield [...new Set(hashes)]
+  }
+}
+
 /** Pictures in a folder under their own hash: `ab/ab12….jpg`, their versions beside them: `ab/ab12…-400.webp`. */
 export function createStorage({ folder, db }: { folder: string; db: Db }): Storage {
   const folderOf = (hash: string): string => join(folder, hash.slice(0, 2))
@@ -56,18 +80,10 @@ export function createStorage({ folder, db }: { folder: string; db: Db }): Stora
     })
   }
 
-  async function removeUnusedIn(shard: string): Promise<number> {
+  async function removeUnusedOf(hashes: readonly string[]): Promise<number> {
+    const used = await findUsedHashes(db, hashes)
     let removed = 0
-    const names = await readdir(shard)
-    for (const hash of new Set(names.map((name) => pictureName.exec(name)?.[1]))) {
-      if (hash !== undefined && !(await isHashUsed(db, hash)) && (await remove(hash))) removed += 1
-    }
-    for (const name of names) {
-      const path = join(shard, name)
-      if (!name.endsWith('.part')) continue
-      const unfinished = Date.now() - (await stat(path)).mtimeMs > UNFINISHED_AGE
-      if (unfinished) await rm(path, { force: true })
-    }
+    for (const hash of hashes) if (!used.has(hash) && (await remove(hash))) removed += 1
     return removed
   }
 
@@ -90,15 +106,19 @@ export function createStorage({ folder, db }: { folder: string; db: Db }): Stora
     remove: async (hash) => {
       await remove(hash)
     },
-    removeUnused: async () => {
+    removeUnused: async (signal) => {
       await mkdir(folder, { recursive: true })
       let removed = 0
-      for (const entry of await readdir(folder, { withFileTypes: true })) {
-        if (entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name)) {
-          removed += await removeUnusedIn(join(folder, entry.name))
+      let batch: string[] = []
+      for await (const hashes of readShards(folder)) {
+        batch.push(...hashes)
+        while (batch.length >= BATCH) {
+          if (signal?.aborted === true) return removed
+          removed += await removeUnusedOf(batch.slice(0, BATCH))
+          batch = batch.slice(BATCH)
         }
       }
-      return removed
+      return removed + (await removeUnusedOf(batch))
     },
   }
 }

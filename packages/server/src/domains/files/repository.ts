@@ -125,11 +125,19 @@ export async function lockHash(db: Db, hash: string, mode: 'shared' | 'exclusive
   await sql`select ${lock}(${key}::bigint)`.execute(db)
 }
 
-/** By a picture of `files` or of a group of the chat. */
+/** Those of the hashes that a picture of `files` or of a group of the chat has. */
+export async function findUsedHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  // One parameter, so that every batch is the same statement.
+  const { rows } = await sql<{ hash: string }>`
+    select hash from files where hash = any(${hashes})
+    union
+    select picture_hash from conversations where picture_hash = any(${hashes})`.execute(db)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
 export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
-  const file = db.selectFrom('files').select('id').where('hash', '=', hash).limit(1)
-  const group = db.selectFrom('conversations').select('id').where('picture_hash', '=', hash).limit(1)
-  return (await file.executeTakeFirst()) !== undefined || (await group.executeTakeFirst()) !== undefined
+  return (await findUsedHashes(db, [hash])).has(hash)
 }
 
 /** Returns the hash of its bytes; null where the picture was deleted in the meantime. */
