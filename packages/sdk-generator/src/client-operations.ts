@@ -31,6 +31,8 @@ export interface ClientOperation {
   pathParams: string[]
   queryParams: string[]
   hasBody: boolean
+  /** What a call takes beside the parameters of its path: names with `?` where they may be left out. */
+  takes: string[]
   /** May be retried without a second effect: by its method, or because it takes an idempotency key. */
   idempotent: boolean
   /** The contract declares the `Idempotency-Key` header. */
@@ -57,6 +59,12 @@ function readResponse(document: JsonObject, operation: Operation) {
   else if (media !== undefined) responseKind = 'blob'
   const successStatuses = successes.map((success) => success.status)
   return { successStatus: status, successStatuses, responseKind, paged: isPage(document, media) }
+}
+
+function listArguments({ parameters, requestBody }: Operation): string[] {
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const body = requestBody === null ? [] : [{ name: 'body', required: requestBody.required }]
+  return [...query, ...body].map(({ name, required }) => `${name}${required ? '' : '?'}`)
 }
 
 function toClientOperation(document: JsonObject, operation: Operation): ClientOperation {
@@ -87,6 +95,7 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
     pathParams,
     queryParams,
     hasBody: operation.requestBody !== null,
+    takes: listArguments(operation),
     idempotent: idempotencyKey || idempotentMethods.has(method),
     idempotencyKey,
   }

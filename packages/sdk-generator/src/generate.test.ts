@@ -51,7 +51,7 @@ test('reads method, path, tag, security, status and parameters of each operation
 test('writes one documented function per operation, in the file of its tag', async () => {
   const { 'calls.ts': all, 'calls/teams.ts': calls } = await generate(entry)
   expect(calls).toContain(
-    "export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<Team> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })",
+    "export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<Team> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', 'body', { idempotencyKey: true })",
   )
   expect(calls).toContain(' * Lists teams')
   expect(all).toContain("export * from './calls/teams.ts'")

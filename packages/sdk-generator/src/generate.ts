@@ -96,8 +96,9 @@ function operationArguments(operation: ClientOperation): string {
   const flags: string[] = []
   if (operation.responseKind !== 'json') flags.push(`responseKind: '${operation.responseKind}'`)
   if (operation.idempotencyKey) flags.push('idempotencyKey: true')
-  const rest = flags.length > 0 ? `, { ${flags.join(', ')} }` : ''
-  return `'${operation.id}', '${operation.method}', '${operation.path}'${rest}`
+  const takes = `'${operation.takes.join(' ')}'`
+  const rest = flags.length > 0 ? [takes, `{ ${flags.join(', ')} }`] : takes === "''" ? [] : [takes]
+  return [`'${operation.id}'`, `'${operation.method}'`, `'${operation.path}'`, ...rest].join(', ')
 }
 
 /** Which other operation does the same, by its method and its function. */

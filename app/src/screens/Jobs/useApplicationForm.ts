@@ -1,7 +1,7 @@
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { getFieldErrors, getErrorCode, getErrorTextOr } from '../../atoms/errors.ts'
+import { getFieldErrors, getErrorTextOr } from '../../atoms/errors.ts'
 import { applyToTeamAtom } from '../../atoms/invitations.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { applicationSchema, emptyApplication, toApplicationInput } from '../../forms/application.ts'
@@ -17,13 +17,11 @@ export interface ApplicationFormOptions {
 
 /** The vacancy is no field of the dialog: its error is shown above the fields. */
 const closedVacancyText = 'Esta vaga não está mais aberta.'
-const alreadyOpenText = 'Você já tem um convite ou uma candidatura aberta neste time.'
 
 function getFormError(error: unknown): string | undefined {
   const { vacancyId, message } = getFieldErrors(error)
   if (vacancyId !== undefined) return closedVacancyText
   if (message !== undefined) return undefined
-  if (getErrorCode(error) === 'USER_ALREADY_INVITED') return alreadyOpenText
   return getErrorTextOr(error, 'Não foi possível enviar a candidatura')
 }
 

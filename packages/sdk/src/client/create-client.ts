@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
+import { withCheckedArguments } from './arguments.ts'
 import { resolveBaseUrl } from './base-url.ts'
 import type { WithResponse } from './convoca-promise.ts'
 import { type ConvocaError, createHttpError, createMalformedError, getRequestId } from './errors.ts'
@@ -10,6 +11,7 @@ import { sessionMiddleware, idempotencyMiddleware } from './middleware.ts'
 import { pathSerializer, querySerializer, splitInput, toAddress } from './parameters.ts'
 import { createBodyReader } from './response.ts'
 import { callHooks, fetchWithRetry, type RequestConfig } from './retry.ts'
+import { refuseUnknownSettings } from './suggestions.ts'
 import { createSession, type TokenSource } from './session.ts'
 import type {
   CallOptions,
@@ -54,6 +56,21 @@ export interface ConvocaOptions {
    */
   validate?: (operation: OperationId, data: unknown) => unknown
 }
+
+const optionNames = Object.keys({
+  baseUrl: true,
+  token: true,
+  headers: true,
+  fetch: true,
+  timeout: true,
+  retry: true,
+  inFlight: true,
+  onUnauthorized: true,
+  hooks: true,
+  logLevel: true,
+  logger: true,
+  validate: true,
+} satisfies Record<keyof ConvocaOptions, true>)
 
 /** Merges settings; a number stands for the setting `key`. */
 const mergeSettings = <T extends object>(
@@ -105,6 +122,7 @@ const toRawSite = ({ method, url }: Request): CallSite => ({
 
 /** A client of the Convoca API. There is no module state: any number of clients can live side by side. */
 export function createConvoca(options: ConvocaOptions): Convoca {
+  refuseUnknownSettings('createConvoca', options, optionNames)
   const { baseUrl, headers, validate } = options
   const base = resolveBaseUrl(baseUrl).href.replace(/\/$/, '')
   const config = createConfig(options)
@@ -156,12 +174,12 @@ export function createConvoca(options: ConvocaOptions): Convoca {
   }
   return withInternals(client, {
     api,
-    execute(call) {
+    execute: withCheckedArguments((call) => {
       const { id, method, path, input, options: own } = call
       const site = { operation: id, method, address: toAddress(base, path, input), attempt: 0 }
       const policy = own?.inFlight ?? options.inFlight ?? 'share'
       return inFlight.run(call, site, policy, own?.signal, (signal) => execute(call, site, signal))
-    },
+    }),
   })
 }
 

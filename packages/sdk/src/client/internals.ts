@@ -8,6 +8,8 @@ export interface Call {
   id: OperationId
   method: HttpMethod
   path: string
+  /** Names of query parameters and `body`, with `?` where they may be left out. */
+  takes: string
   input: Record<string, unknown>
   responseKind: ResponseKind
   idempotencyKey: boolean
@@ -39,11 +41,17 @@ interface ConvocaWithInternals extends Convoca {
 export const withInternals = (convoca: Convoca, own: Internals): Convoca =>
   Object.assign(convoca, { [internalsKey]: own })
 
-/** What the operation functions use of a client. */
-export const internals = (convoca: Convoca): Internals => (convoca as ConvocaWithInternals)[internalsKey]
+const hasInternals = (convoca: unknown): convoca is ConvocaWithInternals =>
+  typeof convoca === 'object' && convoca !== null && internalsKey in convoca
+
+/** What the function `caller` uses of a client; throws a `TypeError` where its first argument is none. */
+export function internals(convoca: Convoca, caller: string): Internals {
+  if (hasInternals(convoca)) return convoca[internalsKey]
+  throw new TypeError(`${caller} takes a client first: ${caller}(convoca, …) with one of createConvoca().`)
+}
 
 /**
  * The openapi-fetch client below the operation functions, with the same token, time-outs and retries:
  * `rawClient(convoca).GET('/teams/{id}', …)` resolves with `{ data, error, response }`.
  */
-export const rawClient = (convoca: Convoca): Client<paths> => internals(convoca).api
+export const rawClient = (convoca: Convoca): Client<paths> => internals(convoca, 'rawClient').api

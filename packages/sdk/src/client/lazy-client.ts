@@ -44,8 +44,8 @@ export function lazyConvoca({ baseUrl, load }: LazyConvocaOptions): Convoca {
   }
   return withInternals(client, {
     get api() {
-      return internals(getLoaded()).api
+      return internals(getLoaded(), 'rawClient').api
     },
-    execute: async (call) => internals(await ensureLoaded()).execute(call),
+    execute: async (call) => internals(await ensureLoaded(), call.id).execute(call),
   })
 }

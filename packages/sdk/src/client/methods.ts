@@ -6,12 +6,14 @@ import { createConvoca as createCore, type ConvocaOptions } from './create-clien
 import type { Convoca } from './internals.ts'
 import type { Unbound } from './operation.ts'
 import type { CallOptions } from './types.ts'
-import { uploadFile, type UploadTarget } from './upload.ts'
+import { refuseUnknownNames } from './unknown-names.ts'
+import { uploadFile, type UploadSource, type UploadTarget } from './upload.ts'
 
 /** The operations of `files`, and an upload that does the base64. */
 export interface FilesMethodsWithUpload extends FilesMethods {
   /**
-   * Uploads a picture: a `Blob` or `File` (of an `<input type="file">`), a `Buffer` or other bytes.
+   * Uploads a picture: a `Blob` or `File` (of an `<input type="file">`), a `Buffer` or other bytes, in Node also the path
+   * of a file.
    *
    * JPEG, PNG or WebP of at most 5 MB; the server detects the format and stores a JPEG. An entity has one picture per
    * business type, and a new one replaces it. `save` is the same for base64.
@@ -19,7 +21,7 @@ export interface FilesMethodsWithUpload extends FilesMethods {
    * `POST /file/save`
    */
   readonly upload: (
-    file: Blob | ArrayBuffer | Uint8Array,
+    file: UploadSource,
     target: UploadTarget,
     options?: CallOptions,
   ) => ConvocaPromise<FileRecord>
@@ -45,9 +47,9 @@ const bindAll = (calls: object, client: Convoca) =>
 /** A client of the Convoca API with every operation as a method. Any number of them can live side by side. */
 export function createConvoca(options: ConvocaOptions): ConvocaClient {
   const client = createCore(options)
-  const tags: object = Object.fromEntries(
+  const tags = Object.fromEntries(
     Object.entries(methods).map(([tag, calls]) => [tag, bindAll(calls, client)]),
   )
   // `Unbound` has checked the table against `Methods`.
-  return Object.assign(client, tags as Methods)
+  return refuseUnknownNames(client, tags) as ConvocaClient
 }

@@ -31,18 +31,29 @@ interface OperationOptions {
 }
 
 /**
- * Creates the function of one operation; the generated `calls/<tag>.ts` have one line for each.
+ * Creates the function of one operation; the generated `calls/<tag>.ts` have one line for each. `takes` names what it
+ * takes beside the parameters of its path, with `?` where it may be left out: `search? page? body`.
  * @public
  */
 export function operation<Id extends OperationId>(
   id: Id,
   method: HttpMethod,
   path: string,
+  takes = '',
   { responseKind = 'json', idempotencyKey = false }: OperationOptions = {},
 ): OperationFunction<Id> {
   const call = (convoca: Convoca, input: Record<string, unknown> = {}, options?: CallOptions) =>
     toConvocaPromise(
-      internals(convoca).execute({ id, method, path, input, responseKind, idempotencyKey, options }),
+      internals(convoca, id).execute({
+        id,
+        method,
+        path,
+        takes,
+        input,
+        responseKind,
+        idempotencyKey,
+        options,
+      }),
     )
   // The only place where the contract's types are taken on trust: the server's tests check every response against it.
   return call as OperationFunction<Id>

@@ -25,15 +25,25 @@ export function createBodyReader(kind: ResponseKind) {
       body = await response[kind === 'blob' ? kind : 'text']()
       return response
     },
-    /** The data of a success. */
+    /** The data of a success; where the contract promises a body, an empty one is malformed whatever its status. */
     getData: (site: CallSite, response: Response): unknown => {
-      if (kind === 'none' || response.status === 204) return undefined
+      if (kind === 'none') return undefined
+      const isEmpty = body instanceof Blob ? body.size === 0 : body === ''
+      if (isEmpty) throw createMalformedError(site, response, new TypeError('the body is empty'))
       if (kind !== 'json') return body
-      try {
-        return JSON.parse(String(body))
-      } catch (cause) {
-        throw createMalformedError(site, response, cause)
-      }
+      return parseBody(site, response, String(body))
     },
   }
+}
+
+function parseBody(site: CallSite, response: Response, text: string): unknown {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (cause) {
+    throw createMalformedError(site, response, cause)
+  }
+  // No operation of the contract answers it; a caller would fail at the first field that it reads.
+  if (data === null) throw createMalformedError(site, response, new TypeError('the body is null'))
+  return data
 }

@@ -39,7 +39,7 @@ export type {
   Schemas,
   Timeout,
 } from '../client/types.ts'
-export { uploadFile, type UploadTarget } from '../client/upload.ts'
+export { uploadFile, type UploadSource, type UploadTarget } from '../client/upload.ts'
 export * from '../generated/calls.ts'
 export type * from '../generated/inputs.ts'
 export type * from '../generated/models.ts'

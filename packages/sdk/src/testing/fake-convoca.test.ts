@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConvocaError, createTeam, operations, type OperationId } from '../index.ts'
 import { schemas, operationSchemas } from '../generated/json-schemas.ts'
 import { findMismatches } from './validate-schema.ts'
-import { ContractViolation, createFakeConvoca, problem } from './index.ts'
+import { ContractViolation, createFakeConvoca, example, problem } from './index.ts'
 
 const id = '01989d2e-0003-7000-8000-000000000000'
 const failure = (promise: Promise<unknown>) =>
@@ -56,16 +56,16 @@ test('a request that violates the contract fails with every mismatching field', 
 })
 
 test('rejects an unknown query parameter and a number out of range', async () => {
-  const { convoca } = createFakeConvoca()
-  const error = await failure(convoca.teams.list({ limit: 100_000, colour: 'red' } as never))
-  expect(String(causeOf(error))).toMatch(/\/limit is out of range.*\/colour is unknown/)
+  const { fetch } = createFakeConvoca()
+  const request = new Request('https://convoca.test/api/teams?limit=100000&colour=red')
+  await expect(fetch(request)).rejects.toThrow(/\/limit is out of range.*\/colour is unknown/)
 })
 
 test('a response that violates the contract fails', async () => {
   const { convoca } = createFakeConvoca({
     handlers: {
       readHealth: () => ({ status: 'fine' }) as never,
-      readTeam: () => problem(418, 'CONFLICT' as never),
+      readTeam: () => problem(418, 'TEAM_NOT_FOUND'),
     },
   })
   expect(String(causeOf(await failure(convoca.system.readHealth())))).toMatch(
@@ -112,4 +112,35 @@ test.each([
   [{ $ref: 'Nowhere' }, 1, 1],
 ])('%j and %j: %i mismatches', (schema, value, count) => {
   expect(findMismatches({}, schema, value)).toHaveLength(count)
+})
+
+describe('a mistyped name throws, with the one that was meant', () => {
+  test.each<[string, () => unknown, string]>([
+    [
+      'a handler',
+      () => createFakeConvoca({ handlers: { craeteTeam: () => 1 } as never }),
+      'no operation craeteTeam. Did you mean createTeam?',
+    ],
+    [
+      'a handler by its method',
+      () => createFakeConvoca({ handlers: { 'teams.create': () => 1 } as never }),
+      'no operation teams.create',
+    ],
+    [
+      'a handler that is data',
+      () => createFakeConvoca({ handlers: { createTeam: { id: 'x' } } as never }),
+      'must be a function',
+    ],
+    ['an option', () => createFakeConvoca({ handlerz: {} } as never), 'has no option handlerz'],
+    ['an error code', () => problem(409, 'TEAM_TAG_TAKN' as never), 'Did you mean TEAM_TAG_TAKEN?'],
+    ['an example', () => example('createTeams' as never), 'Did you mean createTeam?'],
+  ])('%s', (_name, create, text) => {
+    expect(create).toThrow(TypeError)
+    expect(create).toThrow(text)
+  })
+
+  test('a handler that is undefined counts as absent', async () => {
+    const { convoca } = createFakeConvoca({ handlers: { listTeams: undefined } as never })
+    expect((await convoca.teams.list()).data.length).toBeGreaterThan(0)
+  })
 })

@@ -4,6 +4,8 @@ import type { Input, OperationId, Output } from '../client/types.ts'
 import { operations } from '../generated/operations.ts'
 import { schemas, operationSchemas } from '../generated/json-schemas.ts'
 import type { ErrorCode } from '../text/error-codes.ts'
+import { errorMessages } from '../text/error-codes.ts'
+import { didYouMean } from '../client/suggestions.ts'
 import { findMismatches, type SchemaMismatch } from './validate-schema.ts'
 
 /** What a handler receives: the input of the call, and the request that carried it. */
@@ -26,6 +28,11 @@ export interface FakeProblem {
   extra: object
 }
 
+/** A mistyped name would otherwise never be reached, and the test that it belongs to would pass. */
+function refuseUnknownName(name: string, known: readonly string[], kind: string): void {
+  if (!known.includes(name)) throw new TypeError(`There is no ${kind} ${name}.${didYouMean(name, known)}`)
+}
+
 /** An error response for a handler to return: `problem(409, 'TEAM_TAG_TAKEN')`. */
 export function problem(
   status: number,
@@ -36,11 +43,13 @@ export function problem(
     retryAfter?: number
   } = {},
 ): FakeProblem {
+  refuseUnknownName(code, Object.keys(errorMessages), 'error code')
   return { fake: 'problem', status, code, extra }
 }
 
 /** A copy of the contract's example response, as a start for a handler. */
 export function example<Id extends OperationId>(operation: Id): Output<Id> {
+  refuseUnknownName(operation, Object.keys(operations), 'operation')
   const copy: unknown = structuredClone(operationSchemas[operation].example)
   // Every example is validated against its schema in the SDK's tests.
   return copy as Output<Id>
@@ -183,6 +192,11 @@ export function createFakeConvoca({
   baseUrl = 'https://convoca.test/api',
   ...options
 }: { handlers?: FakeHandlers } & Partial<Omit<ConvocaOptions, 'fetch'>> = {}): FakeConvoca {
+  for (const [id, handler] of Object.entries(handlers)) {
+    refuseUnknownName(id, Object.keys(operations), 'operation')
+    if (handler !== undefined && typeof handler !== 'function')
+      throw new TypeError(`The handler of ${id} must be a function, not ${JSON.stringify(handler)}`)
+  }
   const calls: FakeCall[] = []
   const violations: ContractViolation[] = []
   const check = (what: string, found: SchemaMismatch[]): void => {

@@ -1,4 +1,4 @@
-import type { components } from '../generated/schema.d.ts'
+import type { components, operations } from '../generated/schema.d.ts'
 
 /** The server's error codes. */
 export type ErrorCode = components['schemas']['ErrorCode']
@@ -137,4 +137,19 @@ export const fieldErrorMessages: Record<FieldErrorCode, string> = {
   UNDERAGE: 'É preciso ter pelo menos 16 anos',
   TOO_COMMON: 'Esta senha é muito comum. Escolha outra.',
   OUT_OF_RANGE: 'Valor fora do limite',
+}
+
+const alreadyMember = 'Você já faz parte deste time.'
+
+/**
+ * What a code says where it is about the caller, not about a player whom the caller has chosen. By operation, because the
+ * code is that of the requirement in either case.
+ */
+export const errorMessagesToOneself: Partial<Record<keyof operations, Partial<Record<ErrorCode, string>>>> = {
+  applyToTeam: {
+    USER_ALREADY_INVITED: 'Você já tem um convite ou uma candidatura aberta neste time.',
+    ALREADY_IN_TEAM: alreadyMember,
+  },
+  joinByLink: { ALREADY_IN_TEAM: alreadyMember },
+  readInviteLinkTeam: { ALREADY_IN_TEAM: alreadyMember },
 }

@@ -68,3 +68,16 @@ test('returns the first message of each field', () => {
     ]),
   ).toEqual({ nick: 'Já está em uso', cpf: 'Valor inválido' })
 })
+
+test.each([
+  ['applyToTeam', 'USER_ALREADY_INVITED', 'Você já tem um convite ou uma candidatura aberta neste time.'],
+  ['applyToTeam', 'ALREADY_IN_TEAM', 'Você já faz parte deste time.'],
+  ['joinByLink', 'ALREADY_IN_TEAM', 'Você já faz parte deste time.'],
+  ['invitePlayers', 'USER_ALREADY_INVITED', 'Este jogador já foi convidado.'],
+  ['sendInvitations', 'ALREADY_IN_TEAM', 'Este jogador já faz parte do time.'],
+  [undefined, 'USER_ALREADY_INVITED', 'Este jogador já foi convidado.'],
+  ['constructor', 'ALREADY_IN_TEAM', 'Este jogador já faz parte do time.'],
+])('%s: %s speaks to whom it is about', (operation, code, text) => {
+  const error = { ...http(409, 'x', code), operation }
+  expect([errorText(error), visibleMessage(error)?.message]).toEqual([text, text])
+})

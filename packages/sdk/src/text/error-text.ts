@@ -1,6 +1,7 @@
 import {
   fieldErrorMessages,
   errorMessages,
+  errorMessagesToOneself,
   type ClientErrorCode,
   type ErrorCode,
   type FieldErrorCode,
@@ -9,6 +10,7 @@ import {
 /** What is read of an error; every `ConvocaError` has it, so that this entry does not import the client. */
 export interface ErrorLike {
   code?: string | undefined
+  operation?: string | undefined
   status?: number | undefined
   message?: string | undefined
   problem?: { message?: string | readonly string[] } | undefined
@@ -24,10 +26,19 @@ function isErrorLike(error: unknown): error is ErrorLike {
   return typeof error === 'object' && error !== null
 }
 
+const toOneself: Readonly<Record<string, Readonly<Record<string, string>>>> = errorMessagesToOneself
+
+/** The message of a code, in the words of the operation where it is about the caller. */
+function findText({ code, operation = '' }: ErrorLike): string | undefined {
+  if (!isKnownCode(code)) return undefined
+  const own = Object.hasOwn(toOneself, operation) ? toOneself[operation] : undefined
+  return own?.[code] ?? errorMessages[code][0]
+}
+
 /** The Portuguese message of a code or an error; 'Ocorreu um erro' for anything unknown. */
 export function errorText(error: ErrorCode | ClientErrorCode | ErrorLike | unknown): string {
-  const code = typeof error === 'string' ? error : isErrorLike(error) ? error.code : undefined
-  return isKnownCode(code) ? errorMessages[code][0] : fallback
+  const text = typeof error === 'string' ? findText({ code: error }) : isErrorLike(error) && findText(error)
+  return text || fallback
 }
 
 /** The Portuguese message of a field's code. */
@@ -82,10 +93,11 @@ function getMessageByStatus(error: ErrorLike, message: string, text: string): st
 export function visibleMessage(error: unknown): VisibleMessage | null {
   if (!isErrorLike(error)) return null
   const { code } = error
-  const known = isKnownCode(code) ? errorMessages[code] : undefined
-  if (known?.[1] === 'never') return null
-  if (known?.[1] === 'always') return { title: 'Erro', message: known[0] }
+  const visibility = isKnownCode(code) ? errorMessages[code][1] : undefined
+  if (visibility === 'never') return null
   const own = serverMessage(error)
-  const message = getMessageByStatus(error, own, known?.[0] ?? own)
+  const text = findText(error) ?? own
+  if (visibility === 'always') return { title: 'Erro', message: text }
+  const message = getMessageByStatus(error, own, text)
   return message === null ? null : { title: 'Erro', message }
 }

@@ -42,7 +42,7 @@ test('encodes parameters and omits null and undefined', async () => {
 test('rejects an empty or dotted path parameter before sending', async () => {
   const { convoca, requests } = fakeClient(() => json({}))
   for (const id of ['', '..', '.', undefined as never]) {
-    await expect(readTeam(convoca, { id })).rejects.toThrow(/id must not be/)
+    await expect(readTeam(convoca, { id })).rejects.toThrow(/id must not be|needs id/)
   }
   expect(requests).toEqual([])
 })

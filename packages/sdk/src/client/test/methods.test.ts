@@ -70,5 +70,5 @@ test('types methods by the contract', () => {
   expectTypeOf(convoca.teams.read).returns.resolves.toEqualTypeOf<Output<'readTeam'>>()
   expectTypeOf(convoca.teams.read).parameter(0).toEqualTypeOf<{ id: string }>()
   // @ts-expect-error: an operation without a page has no iterator
-  expect(convoca.teams.iterateRead).toBeUndefined()
+  expect(() => convoca.teams.iterateRead).toThrow(TypeError)
 })

@@ -33,7 +33,7 @@ export const listAchievements: (convoca: Convoca, input: ListAchievementsParams,
  *
  * @see Part 2 §7, Achievements
  */
-export const createAchievement: (convoca: Convoca, input: CreateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('createAchievement', 'POST', '/teams/{id}/achievements', { idempotencyKey: true })
+export const createAchievement: (convoca: Convoca, input: CreateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('createAchievement', 'POST', '/teams/{id}/achievements', 'body', { idempotencyKey: true })
 
 /**
  * Reads an achievement.
@@ -53,7 +53,7 @@ export const readAchievement: (convoca: Convoca, input: ReadAchievementParams, o
  *
  * @see Part 2 §7, Achievements
  */
-export const updateAchievement: (convoca: Convoca, input: UpdateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('updateAchievement', 'PUT', '/teams/{id}/achievements/{achievementId}')
+export const updateAchievement: (convoca: Convoca, input: UpdateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('updateAchievement', 'PUT', '/teams/{id}/achievements/{achievementId}', 'body')
 
 /**
  * Removes an achievement.
@@ -64,4 +64,4 @@ export const updateAchievement: (convoca: Convoca, input: UpdateAchievementParam
  *
  * @see Part 2 §7, Achievements
  */
-export const deleteAchievement: (convoca: Convoca, input: DeleteAchievementParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteAchievement', 'DELETE', '/teams/{id}/achievements/{achievementId}', { responseKind: 'none' })
+export const deleteAchievement: (convoca: Convoca, input: DeleteAchievementParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteAchievement', 'DELETE', '/teams/{id}/achievements/{achievementId}', '', { responseKind: 'none' })

@@ -20,7 +20,7 @@ import type {
  *
  * @see Part 2 §7, Activities
  */
-export const listActivities: (convoca: Convoca, input: ListActivitiesParams, options?: CallOptions) => ConvocaPromise<ActivityPage> = /* @__PURE__ */ operation('listActivities', 'GET', '/teams/{id}/activities')
+export const listActivities: (convoca: Convoca, input: ListActivitiesParams, options?: CallOptions) => ConvocaPromise<ActivityPage> = /* @__PURE__ */ operation('listActivities', 'GET', '/teams/{id}/activities', 'page? limit? actionType? timeFilter?')
 
 /**
  * Reads an activity.

@@ -35,7 +35,7 @@ import type {
  *
  * `GET /admin/tickets`
  */
-export const listTicketQueue: (convoca: Convoca, input: ListTicketQueueParams, options?: CallOptions) => ConvocaPromise<AdminTicketPage> = /* @__PURE__ */ operation('listTicketQueue', 'GET', '/admin/tickets')
+export const listTicketQueue: (convoca: Convoca, input: ListTicketQueueParams, options?: CallOptions) => ConvocaPromise<AdminTicketPage> = /* @__PURE__ */ operation('listTicketQueue', 'GET', '/admin/tickets', 'queue page? limit?')
 
 /**
  * Reads a ticket.
@@ -53,7 +53,7 @@ export const readQueuedTicket: (convoca: Convoca, input: ReadQueuedTicketParams,
  *
  * `POST /admin/tickets/{id}/messages`
  */
-export const answerTicket: (convoca: Convoca, input: AnswerTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail> = /* @__PURE__ */ operation('answerTicket', 'POST', '/admin/tickets/{id}/messages', { idempotencyKey: true })
+export const answerTicket: (convoca: Convoca, input: AnswerTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail> = /* @__PURE__ */ operation('answerTicket', 'POST', '/admin/tickets/{id}/messages', 'body', { idempotencyKey: true })
 
 /**
  * Takes a ticket.
@@ -80,7 +80,7 @@ export const closeQueuedTicket: (convoca: Convoca, input: CloseQueuedTicketParam
  *
  * `GET /admin/reports`
  */
-export const listReports: (convoca: Convoca, input?: ListReportsParams, options?: CallOptions) => ConvocaPromise<ModerationReportPage> = /* @__PURE__ */ operation('listReports', 'GET', '/admin/reports')
+export const listReports: (convoca: Convoca, input?: ListReportsParams, options?: CallOptions) => ConvocaPromise<ModerationReportPage> = /* @__PURE__ */ operation('listReports', 'GET', '/admin/reports', 'status? page? limit?')
 
 /**
  * Closes a report.
@@ -89,7 +89,7 @@ export const listReports: (convoca: Convoca, input?: ListReportsParams, options?
  *
  * `POST /admin/reports/{id}/decision`
  */
-export const decideReport: (convoca: Convoca, input: DecideReportParams, options?: CallOptions) => ConvocaPromise<ModerationReport> = /* @__PURE__ */ operation('decideReport', 'POST', '/admin/reports/{id}/decision')
+export const decideReport: (convoca: Convoca, input: DecideReportParams, options?: CallOptions) => ConvocaPromise<ModerationReport> = /* @__PURE__ */ operation('decideReport', 'POST', '/admin/reports/{id}/decision', 'body')
 
 /**
  * Searches users.
@@ -98,7 +98,7 @@ export const decideReport: (convoca: Convoca, input: DecideReportParams, options
  *
  * `GET /admin/users`
  */
-export const listUsers: (convoca: Convoca, input?: ListUsersParams, options?: CallOptions) => ConvocaPromise<AdminUserPage> = /* @__PURE__ */ operation('listUsers', 'GET', '/admin/users')
+export const listUsers: (convoca: Convoca, input?: ListUsersParams, options?: CallOptions) => ConvocaPromise<AdminUserPage> = /* @__PURE__ */ operation('listUsers', 'GET', '/admin/users', 'search? page? limit?')
 
 /**
  * Warns a user.
@@ -107,7 +107,7 @@ export const listUsers: (convoca: Convoca, input?: ListUsersParams, options?: Ca
  *
  * `POST /admin/users/{id}/warnings`
  */
-export const warnUser: (convoca: Convoca, input: WarnUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('warnUser', 'POST', '/admin/users/{id}/warnings', { idempotencyKey: true })
+export const warnUser: (convoca: Convoca, input: WarnUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('warnUser', 'POST', '/admin/users/{id}/warnings', 'body', { idempotencyKey: true })
 
 /**
  * Suspends a user.
@@ -116,7 +116,7 @@ export const warnUser: (convoca: Convoca, input: WarnUserParams, options?: CallO
  *
  * `PUT /admin/users/{id}/suspension`
  */
-export const suspendUser: (convoca: Convoca, input: SuspendUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('suspendUser', 'PUT', '/admin/users/{id}/suspension')
+export const suspendUser: (convoca: Convoca, input: SuspendUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('suspendUser', 'PUT', '/admin/users/{id}/suspension', 'body')
 
 /**
  * Ends a suspension.
@@ -134,4 +134,4 @@ export const restoreUser: (convoca: Convoca, input: RestoreUserParams, options?:
  *
  * `GET /admin/audit`
  */
-export const listAuditLog: (convoca: Convoca, input?: ListAuditLogParams, options?: CallOptions) => ConvocaPromise<AuditPage> = /* @__PURE__ */ operation('listAuditLog', 'GET', '/admin/audit')
+export const listAuditLog: (convoca: Convoca, input?: ListAuditLogParams, options?: CallOptions) => ConvocaPromise<AuditPage> = /* @__PURE__ */ operation('listAuditLog', 'GET', '/admin/audit', 'action? actor? user? page? limit?')

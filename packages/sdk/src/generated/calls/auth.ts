@@ -63,7 +63,7 @@ import type {
  *
  * @see Part 1 §7, Auth
  */
-export const register: (convoca: Convoca, input: RegisterParams, options?: CallOptions) => ConvocaPromise<User> = /* @__PURE__ */ operation('register', 'POST', '/auth/register', { idempotencyKey: true })
+export const register: (convoca: Convoca, input: RegisterParams, options?: CallOptions) => ConvocaPromise<User> = /* @__PURE__ */ operation('register', 'POST', '/auth/register', 'body', { idempotencyKey: true })
 
 /**
  * Starts a session.
@@ -74,7 +74,7 @@ export const register: (convoca: Convoca, input: RegisterParams, options?: CallO
  *
  * @see Part 1 §7, Auth
  */
-export const login: (convoca: Convoca, input: LoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('login', 'POST', '/auth/login')
+export const login: (convoca: Convoca, input: LoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('login', 'POST', '/auth/login', 'body')
 
 /**
  * Completes a log-in with its second step.
@@ -83,7 +83,7 @@ export const login: (convoca: Convoca, input: LoginParams, options?: CallOptions
  *
  * `POST /auth/login/second-step`
  */
-export const completeLogin: (convoca: Convoca, input: CompleteLoginParams, options?: CallOptions) => ConvocaPromise<Token> = /* @__PURE__ */ operation('completeLogin', 'POST', '/auth/login/second-step')
+export const completeLogin: (convoca: Convoca, input: CompleteLoginParams, options?: CallOptions) => ConvocaPromise<Token> = /* @__PURE__ */ operation('completeLogin', 'POST', '/auth/login/second-step', 'body')
 
 /**
  * Reads whether two-step log-in is on.
@@ -99,7 +99,7 @@ export const readTwoStep: (convoca: Convoca, input?: ReadTwoStepParams, options?
  *
  * `PUT /auth/two-step`
  */
-export const enableTwoStep: (convoca: Convoca, input: EnableTwoStepParams, options?: CallOptions) => ConvocaPromise<RecoveryCodes> = /* @__PURE__ */ operation('enableTwoStep', 'PUT', '/auth/two-step')
+export const enableTwoStep: (convoca: Convoca, input: EnableTwoStepParams, options?: CallOptions) => ConvocaPromise<RecoveryCodes> = /* @__PURE__ */ operation('enableTwoStep', 'PUT', '/auth/two-step', 'body')
 
 /**
  * Starts the set-up of an authenticator app.
@@ -108,7 +108,7 @@ export const enableTwoStep: (convoca: Convoca, input: EnableTwoStepParams, optio
  *
  * `POST /auth/two-step`
  */
-export const startTwoStep: (convoca: Convoca, input: StartTwoStepParams, options?: CallOptions) => ConvocaPromise<TwoStepSetup> = /* @__PURE__ */ operation('startTwoStep', 'POST', '/auth/two-step')
+export const startTwoStep: (convoca: Convoca, input: StartTwoStepParams, options?: CallOptions) => ConvocaPromise<TwoStepSetup> = /* @__PURE__ */ operation('startTwoStep', 'POST', '/auth/two-step', 'body')
 
 /**
  * Replaces the recovery codes.
@@ -117,7 +117,7 @@ export const startTwoStep: (convoca: Convoca, input: StartTwoStepParams, options
  *
  * `POST /auth/two-step/recovery-codes`
  */
-export const renewRecoveryCodes: (convoca: Convoca, input: RenewRecoveryCodesParams, options?: CallOptions) => ConvocaPromise<RecoveryCodes> = /* @__PURE__ */ operation('renewRecoveryCodes', 'POST', '/auth/two-step/recovery-codes')
+export const renewRecoveryCodes: (convoca: Convoca, input: RenewRecoveryCodesParams, options?: CallOptions) => ConvocaPromise<RecoveryCodes> = /* @__PURE__ */ operation('renewRecoveryCodes', 'POST', '/auth/two-step/recovery-codes', 'body')
 
 /**
  * Switches two-step log-in off.
@@ -126,7 +126,7 @@ export const renewRecoveryCodes: (convoca: Convoca, input: RenewRecoveryCodesPar
  *
  * `POST /auth/two-step/disable`
  */
-export const disableTwoStep: (convoca: Convoca, input: DisableTwoStepParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('disableTwoStep', 'POST', '/auth/two-step/disable', { responseKind: 'none' })
+export const disableTwoStep: (convoca: Convoca, input: DisableTwoStepParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('disableTwoStep', 'POST', '/auth/two-step/disable', 'body', { responseKind: 'none' })
 
 /**
  * Starts a session by a passkey.
@@ -135,7 +135,7 @@ export const disableTwoStep: (convoca: Convoca, input: DisableTwoStepParams, opt
  *
  * `POST /auth/login/passkey`
  */
-export const loginByPasskey: (convoca: Convoca, input: LoginByPasskeyParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('loginByPasskey', 'POST', '/auth/login/passkey')
+export const loginByPasskey: (convoca: Convoca, input: LoginByPasskeyParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('loginByPasskey', 'POST', '/auth/login/passkey', 'body')
 
 /**
  * Starts a log-in by passkey.
@@ -162,7 +162,7 @@ export const listPasskeys: (convoca: Convoca, input?: ListPasskeysParams, option
  *
  * `POST /auth/passkeys`
  */
-export const addPasskey: (convoca: Convoca, input: AddPasskeyParams, options?: CallOptions) => ConvocaPromise<Passkey> = /* @__PURE__ */ operation('addPasskey', 'POST', '/auth/passkeys')
+export const addPasskey: (convoca: Convoca, input: AddPasskeyParams, options?: CallOptions) => ConvocaPromise<Passkey> = /* @__PURE__ */ operation('addPasskey', 'POST', '/auth/passkeys', 'body')
 
 /**
  * Starts to add a passkey.
@@ -171,7 +171,7 @@ export const addPasskey: (convoca: Convoca, input: AddPasskeyParams, options?: C
  *
  * `POST /auth/passkeys/options`
  */
-export const startPasskey: (convoca: Convoca, input: StartPasskeyParams, options?: CallOptions) => ConvocaPromise<PasskeyCreationOptions> = /* @__PURE__ */ operation('startPasskey', 'POST', '/auth/passkeys/options')
+export const startPasskey: (convoca: Convoca, input: StartPasskeyParams, options?: CallOptions) => ConvocaPromise<PasskeyCreationOptions> = /* @__PURE__ */ operation('startPasskey', 'POST', '/auth/passkeys/options', 'body')
 
 /**
  * Removes a passkey.
@@ -180,14 +180,14 @@ export const startPasskey: (convoca: Convoca, input: StartPasskeyParams, options
  *
  * `DELETE /auth/passkeys/{id}`
  */
-export const removePasskey: (convoca: Convoca, input: RemovePasskeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removePasskey', 'DELETE', '/auth/passkeys/{id}', { responseKind: 'none' })
+export const removePasskey: (convoca: Convoca, input: RemovePasskeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removePasskey', 'DELETE', '/auth/passkeys/{id}', 'body?', { responseKind: 'none' })
 
 /**
  * Renames a passkey.
  *
  * `PATCH /auth/passkeys/{id}`
  */
-export const renamePasskey: (convoca: Convoca, input: RenamePasskeyParams, options?: CallOptions) => ConvocaPromise<Passkey> = /* @__PURE__ */ operation('renamePasskey', 'PATCH', '/auth/passkeys/{id}')
+export const renamePasskey: (convoca: Convoca, input: RenamePasskeyParams, options?: CallOptions) => ConvocaPromise<Passkey> = /* @__PURE__ */ operation('renamePasskey', 'PATCH', '/auth/passkeys/{id}', 'body')
 
 /**
  * Ends the current session.
@@ -196,7 +196,7 @@ export const renamePasskey: (convoca: Convoca, input: RenamePasskeyParams, optio
  *
  * `POST /auth/logout`
  */
-export const logout: (convoca: Convoca, input?: LogoutParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('logout', 'POST', '/auth/logout', { responseKind: 'none' })
+export const logout: (convoca: Convoca, input?: LogoutParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('logout', 'POST', '/auth/logout', '', { responseKind: 'none' })
 
 /**
  * Lists the sessions of the user.
@@ -214,7 +214,7 @@ export const listSessions: (convoca: Convoca, input?: ListSessionsParams, option
  *
  * `DELETE /auth/sessions`
  */
-export const endOtherSessions: (convoca: Convoca, input?: EndOtherSessionsParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('endOtherSessions', 'DELETE', '/auth/sessions', { responseKind: 'none' })
+export const endOtherSessions: (convoca: Convoca, input?: EndOtherSessionsParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('endOtherSessions', 'DELETE', '/auth/sessions', '', { responseKind: 'none' })
 
 /**
  * Ends one session of the user.
@@ -223,7 +223,7 @@ export const endOtherSessions: (convoca: Convoca, input?: EndOtherSessionsParams
  *
  * `DELETE /auth/sessions/{id}`
  */
-export const endSession: (convoca: Convoca, input: EndSessionParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('endSession', 'DELETE', '/auth/sessions/{id}', { responseKind: 'none' })
+export const endSession: (convoca: Convoca, input: EndSessionParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('endSession', 'DELETE', '/auth/sessions/{id}', '', { responseKind: 'none' })
 
 /**
  * Starts a session with a social account.
@@ -234,7 +234,7 @@ export const endSession: (convoca: Convoca, input: EndSessionParams, options?: C
  *
  * @see Part 1 §7, Auth
  */
-export const socialLogin: (convoca: Convoca, input: SocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialToken | SecondStep> = /* @__PURE__ */ operation('socialLogin', 'POST', '/auth/social-login')
+export const socialLogin: (convoca: Convoca, input: SocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialToken | SecondStep> = /* @__PURE__ */ operation('socialLogin', 'POST', '/auth/social-login', 'body')
 
 /**
  * Says where a log-in at a provider begins.
@@ -245,7 +245,7 @@ export const socialLogin: (convoca: Convoca, input: SocialLoginParams, options?:
  *
  * @see Part 1 §2, Login and registration pages
  */
-export const startSocialLogin: (convoca: Convoca, input: StartSocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialStart> = /* @__PURE__ */ operation('startSocialLogin', 'POST', '/auth/social-login/start')
+export const startSocialLogin: (convoca: Convoca, input: StartSocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialStart> = /* @__PURE__ */ operation('startSocialLogin', 'POST', '/auth/social-login/start', 'body')
 
 /**
  * Creates the account of a first social log-in and starts its session.
@@ -254,7 +254,7 @@ export const startSocialLogin: (convoca: Convoca, input: StartSocialLoginParams,
  *
  * `POST /auth/social-login/complete`
  */
-export const completeSocialLogin: (convoca: Convoca, input: CompleteSocialLoginParams, options?: CallOptions) => ConvocaPromise<Token> = /* @__PURE__ */ operation('completeSocialLogin', 'POST', '/auth/social-login/complete')
+export const completeSocialLogin: (convoca: Convoca, input: CompleteSocialLoginParams, options?: CallOptions) => ConvocaPromise<Token> = /* @__PURE__ */ operation('completeSocialLogin', 'POST', '/auth/social-login/complete', 'body')
 
 /**
  * Links the social account of a first log-in to the account that has its e-mail, and starts a session.
@@ -263,7 +263,7 @@ export const completeSocialLogin: (convoca: Convoca, input: CompleteSocialLoginP
  *
  * `POST /auth/social-login/link`
  */
-export const linkSocialLogin: (convoca: Convoca, input: LinkSocialLoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('linkSocialLogin', 'POST', '/auth/social-login/link')
+export const linkSocialLogin: (convoca: Convoca, input: LinkSocialLoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('linkSocialLogin', 'POST', '/auth/social-login/link', 'body')
 
 /**
  * Lists the social accounts of the signed-in user.
@@ -279,7 +279,7 @@ export const listLinkedAccounts: (convoca: Convoca, input: ListLinkedAccountsPar
  *
  * `POST /user/{id}/linked-accounts`
  */
-export const linkAccount: (convoca: Convoca, input: LinkAccountParams, options?: CallOptions) => ConvocaPromise<LinkedAccount> = /* @__PURE__ */ operation('linkAccount', 'POST', '/user/{id}/linked-accounts')
+export const linkAccount: (convoca: Convoca, input: LinkAccountParams, options?: CallOptions) => ConvocaPromise<LinkedAccount> = /* @__PURE__ */ operation('linkAccount', 'POST', '/user/{id}/linked-accounts', 'body')
 
 /**
  * Unlinks a social account from the signed-in user.
@@ -288,7 +288,7 @@ export const linkAccount: (convoca: Convoca, input: LinkAccountParams, options?:
  *
  * `DELETE /user/{id}/linked-accounts/{providerType}`
  */
-export const unlinkAccount: (convoca: Convoca, input: UnlinkAccountParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unlinkAccount', 'DELETE', '/user/{id}/linked-accounts/{providerType}', { responseKind: 'none' })
+export const unlinkAccount: (convoca: Convoca, input: UnlinkAccountParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unlinkAccount', 'DELETE', '/user/{id}/linked-accounts/{providerType}', 'body?', { responseKind: 'none' })
 
 /**
  * Requests a recovery e-mail.
@@ -299,7 +299,7 @@ export const unlinkAccount: (convoca: Convoca, input: UnlinkAccountParams, optio
  *
  * @see Part 1 §7, Auth
  */
-export const resetPassword: (convoca: Convoca, input: ResetPasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('resetPassword', 'POST', '/auth/reset-password', { responseKind: 'none' })
+export const resetPassword: (convoca: Convoca, input: ResetPasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('resetPassword', 'POST', '/auth/reset-password', 'body', { responseKind: 'none' })
 
 /**
  * Sets a new password with a recovery token.
@@ -310,7 +310,7 @@ export const resetPassword: (convoca: Convoca, input: ResetPasswordParams, optio
  *
  * @see Part 1 §7, Auth
  */
-export const changePassword: (convoca: Convoca, input: ChangePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', { responseKind: 'none' })
+export const changePassword: (convoca: Convoca, input: ChangePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', 'body', { responseKind: 'none' })
 
 /**
  * Changes the password of the signed-in user.
@@ -319,7 +319,7 @@ export const changePassword: (convoca: Convoca, input: ChangePasswordParams, opt
  *
  * `PUT /auth/password`
  */
-export const updatePassword: (convoca: Convoca, input: UpdatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('updatePassword', 'PUT', '/auth/password', { responseKind: 'none' })
+export const updatePassword: (convoca: Convoca, input: UpdatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('updatePassword', 'PUT', '/auth/password', 'body', { responseKind: 'none' })
 
 /**
  * Sets the first password of the signed-in user.
@@ -328,7 +328,7 @@ export const updatePassword: (convoca: Convoca, input: UpdatePasswordParams, opt
  *
  * `POST /auth/password`
  */
-export const createPassword: (convoca: Convoca, input: CreatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('createPassword', 'POST', '/auth/password', { responseKind: 'none' })
+export const createPassword: (convoca: Convoca, input: CreatePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('createPassword', 'POST', '/auth/password', 'body', { responseKind: 'none' })
 
 /**
  * Confirms an e-mail address.
@@ -337,4 +337,4 @@ export const createPassword: (convoca: Convoca, input: CreatePasswordParams, opt
  *
  * `POST /auth/confirm-email`
  */
-export const confirmEmail: (convoca: Convoca, input: ConfirmEmailParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('confirmEmail', 'POST', '/auth/confirm-email', { responseKind: 'none' })
+export const confirmEmail: (convoca: Convoca, input: ConfirmEmailParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('confirmEmail', 'POST', '/auth/confirm-email', 'body', { responseKind: 'none' })

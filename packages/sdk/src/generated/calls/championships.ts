@@ -87,7 +87,7 @@ import type {
  *
  * @see Part 2 §7, Championships
  */
-export const listTeamRegistrations: (convoca: Convoca, input: ListTeamRegistrationsParams, options?: CallOptions) => ConvocaPromise<RegistrationPage> = /* @__PURE__ */ operation('listTeamRegistrations', 'GET', '/championships/registration/team/{teamId}/paginated')
+export const listTeamRegistrations: (convoca: Convoca, input: ListTeamRegistrationsParams, options?: CallOptions) => ConvocaPromise<RegistrationPage> = /* @__PURE__ */ operation('listTeamRegistrations', 'GET', '/championships/registration/team/{teamId}/paginated', 'page? limit?')
 
 /**
  * Lists championships.
@@ -96,7 +96,7 @@ export const listTeamRegistrations: (convoca: Convoca, input: ListTeamRegistrati
  *
  * `GET /public/championships`
  */
-export const listChampionships: (convoca: Convoca, input?: ListChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipPage> = /* @__PURE__ */ operation('listChampionships', 'GET', '/public/championships')
+export const listChampionships: (convoca: Convoca, input?: ListChampionshipsParams, options?: CallOptions) => ConvocaPromise<ChampionshipPage> = /* @__PURE__ */ operation('listChampionships', 'GET', '/public/championships', 'search? cursor? limit? status? gameId? format? isFree? order?')
 
 /**
  * Counts the published championships.
@@ -114,7 +114,7 @@ export const countChampionships: (convoca: Convoca, input?: CountChampionshipsPa
  *
  * `GET /public/championships/matches.ics`
  */
-export const readMatchCalendarFeed: (convoca: Convoca, input: ReadMatchCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readMatchCalendarFeed', 'GET', '/public/championships/matches.ics', { responseKind: 'text' })
+export const readMatchCalendarFeed: (convoca: Convoca, input: ReadMatchCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readMatchCalendarFeed', 'GET', '/public/championships/matches.ics', 'key', { responseKind: 'text' })
 
 /**
  * Lists matches that are open now or come next.
@@ -123,7 +123,7 @@ export const readMatchCalendarFeed: (convoca: Convoca, input: ReadMatchCalendarF
  *
  * `GET /public/championships/next-matches`
  */
-export const listNextMatches: (convoca: Convoca, input?: ListNextMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchEntryList> = /* @__PURE__ */ operation('listNextMatches', 'GET', '/public/championships/next-matches')
+export const listNextMatches: (convoca: Convoca, input?: ListNextMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchEntryList> = /* @__PURE__ */ operation('listNextMatches', 'GET', '/public/championships/next-matches', 'limit?')
 
 /**
  * Reads a championship.
@@ -152,7 +152,7 @@ export const readChampionshipByUrl: (convoca: Convoca, input: ReadChampionshipBy
  *
  * `POST /championships`
  */
-export const createChampionship: (convoca: Convoca, input: CreateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('createChampionship', 'POST', '/championships', { idempotencyKey: true })
+export const createChampionship: (convoca: Convoca, input: CreateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('createChampionship', 'POST', '/championships', 'body', { idempotencyKey: true })
 
 /**
  * Lists the championships that the user organises.
@@ -170,7 +170,7 @@ export const listMyChampionships: (convoca: Convoca, input?: ListMyChampionships
  *
  * `PUT /championships/{id}`
  */
-export const updateChampionship: (convoca: Convoca, input: UpdateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('updateChampionship', 'PUT', '/championships/{id}')
+export const updateChampionship: (convoca: Convoca, input: UpdateChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('updateChampionship', 'PUT', '/championships/{id}', 'body')
 
 /**
  * Deletes a draft.
@@ -179,7 +179,7 @@ export const updateChampionship: (convoca: Convoca, input: UpdateChampionshipPar
  *
  * `DELETE /championships/{id}`
  */
-export const deleteChampionship: (convoca: Convoca, input: DeleteChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteChampionship', 'DELETE', '/championships/{id}', { responseKind: 'none' })
+export const deleteChampionship: (convoca: Convoca, input: DeleteChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteChampionship', 'DELETE', '/championships/{id}', '', { responseKind: 'none' })
 
 /**
  * Publishes a championship, opens its check-in, starts or cancels it.
@@ -188,7 +188,7 @@ export const deleteChampionship: (convoca: Convoca, input: DeleteChampionshipPar
  *
  * `PATCH /championships/{id}/status`
  */
-export const changeChampionshipStatus: (convoca: Convoca, input: ChangeChampionshipStatusParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('changeChampionshipStatus', 'PATCH', '/championships/{id}/status')
+export const changeChampionshipStatus: (convoca: Convoca, input: ChangeChampionshipStatusParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('changeChampionshipStatus', 'PATCH', '/championships/{id}/status', 'body')
 
 /**
  * Lists the teams of a championship.
@@ -215,7 +215,7 @@ export const readEligibility: (convoca: Convoca, input: ReadEligibilityParams, o
  *
  * `POST /championships/{id}/registrations`
  */
-export const registerTeam: (convoca: Convoca, input: RegisterTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('registerTeam', 'POST', '/championships/{id}/registrations', { idempotencyKey: true })
+export const registerTeam: (convoca: Convoca, input: RegisterTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('registerTeam', 'POST', '/championships/{id}/registrations', 'body', { idempotencyKey: true })
 
 /**
  * Withdraws a team.
@@ -224,7 +224,7 @@ export const registerTeam: (convoca: Convoca, input: RegisterTeamParams, options
  *
  * `DELETE /championships/{id}/registrations/{registrationId}`
  */
-export const withdrawRegistration: (convoca: Convoca, input: WithdrawRegistrationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('withdrawRegistration', 'DELETE', '/championships/{id}/registrations/{registrationId}', { responseKind: 'none' })
+export const withdrawRegistration: (convoca: Convoca, input: WithdrawRegistrationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('withdrawRegistration', 'DELETE', '/championships/{id}/registrations/{registrationId}', '', { responseKind: 'none' })
 
 /**
  * Accepts or rejects a registration.
@@ -233,7 +233,7 @@ export const withdrawRegistration: (convoca: Convoca, input: WithdrawRegistratio
  *
  * `PATCH /championships/{id}/registrations/{registrationId}`
  */
-export const decideRegistration: (convoca: Convoca, input: DecideRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('decideRegistration', 'PATCH', '/championships/{id}/registrations/{registrationId}')
+export const decideRegistration: (convoca: Convoca, input: DecideRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('decideRegistration', 'PATCH', '/championships/{id}/registrations/{registrationId}', 'body')
 
 /**
  * Checks a team in.
@@ -278,7 +278,7 @@ export const readStandings: (convoca: Convoca, input: ReadStandingsParams, optio
  *
  * `PUT /championships/{id}/seeding`
  */
-export const updateSeeding: (convoca: Convoca, input: UpdateSeedingParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistrationList> = /* @__PURE__ */ operation('updateSeeding', 'PUT', '/championships/{id}/seeding')
+export const updateSeeding: (convoca: Convoca, input: UpdateSeedingParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistrationList> = /* @__PURE__ */ operation('updateSeeding', 'PUT', '/championships/{id}/seeding', 'body')
 
 /**
  * Reports the result of a match.
@@ -287,7 +287,7 @@ export const updateSeeding: (convoca: Convoca, input: UpdateSeedingParams, optio
  *
  * `PUT /championships/{id}/matches/{matchId}/report`
  */
-export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('reportMatch', 'PUT', '/championships/{id}/matches/{matchId}/report')
+export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('reportMatch', 'PUT', '/championships/{id}/matches/{matchId}/report', 'body')
 
 /**
  * Decides an open match, or corrects a closed one.
@@ -296,7 +296,7 @@ export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?:
  *
  * `PUT /championships/{id}/matches/{matchId}/ruling`
  */
-export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('ruleMatch', 'PUT', '/championships/{id}/matches/{matchId}/ruling')
+export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('ruleMatch', 'PUT', '/championships/{id}/matches/{matchId}/ruling', 'body')
 
 /**
  * Updates the score of a match that is being played.
@@ -305,7 +305,7 @@ export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: Cal
  *
  * `PUT /championships/{id}/matches/{matchId}/score`
  */
-export const updateMatchScore: (convoca: Convoca, input: UpdateMatchScoreParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('updateMatchScore', 'PUT', '/championships/{id}/matches/{matchId}/score')
+export const updateMatchScore: (convoca: Convoca, input: UpdateMatchScoreParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('updateMatchScore', 'PUT', '/championships/{id}/matches/{matchId}/score', 'body')
 
 /**
  * Calls the referee to a match.
@@ -339,7 +339,7 @@ export const resetMatchCalendarKey: (convoca: Convoca, input?: ResetMatchCalenda
  *
  * `DELETE /championships/matches/calendar-key`
  */
-export const deleteMatchCalendarKey: (convoca: Convoca, input?: DeleteMatchCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteMatchCalendarKey', 'DELETE', '/championships/matches/calendar-key', { responseKind: 'none' })
+export const deleteMatchCalendarKey: (convoca: Convoca, input?: DeleteMatchCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteMatchCalendarKey', 'DELETE', '/championships/matches/calendar-key', '', { responseKind: 'none' })
 
 /**
  * Reads the room of a match.
@@ -366,7 +366,7 @@ export const checkInMatch: (convoca: Convoca, input: CheckInMatchParams, options
  *
  * `PUT /championships/{id}/matches/{matchId}/schedule`
  */
-export const scheduleMatch: (convoca: Convoca, input: ScheduleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('scheduleMatch', 'PUT', '/championships/{id}/matches/{matchId}/schedule')
+export const scheduleMatch: (convoca: Convoca, input: ScheduleMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('scheduleMatch', 'PUT', '/championships/{id}/matches/{matchId}/schedule', 'body')
 
 /**
  * Sets the time of many matches.
@@ -375,7 +375,7 @@ export const scheduleMatch: (convoca: Convoca, input: ScheduleMatchParams, optio
  *
  * `PUT /championships/{id}/schedule`
  */
-export const scheduleMatches: (convoca: Convoca, input: ScheduleMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList> = /* @__PURE__ */ operation('scheduleMatches', 'PUT', '/championships/{id}/schedule')
+export const scheduleMatches: (convoca: Convoca, input: ScheduleMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList> = /* @__PURE__ */ operation('scheduleMatches', 'PUT', '/championships/{id}/schedule', 'body')
 
 /**
  * Proposes another time to the opponent.
@@ -384,7 +384,7 @@ export const scheduleMatches: (convoca: Convoca, input: ScheduleMatchesParams, o
  *
  * `PUT /championships/{id}/matches/{matchId}/reschedule`
  */
-export const proposeReschedule: (convoca: Convoca, input: ProposeRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('proposeReschedule', 'PUT', '/championships/{id}/matches/{matchId}/reschedule')
+export const proposeReschedule: (convoca: Convoca, input: ProposeRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('proposeReschedule', 'PUT', '/championships/{id}/matches/{matchId}/reschedule', 'body')
 
 /**
  * Accepts or declines the proposed time.
@@ -393,7 +393,7 @@ export const proposeReschedule: (convoca: Convoca, input: ProposeRescheduleParam
  *
  * `PUT /championships/{id}/matches/{matchId}/reschedule/response`
  */
-export const respondToReschedule: (convoca: Convoca, input: RespondToRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('respondToReschedule', 'PUT', '/championships/{id}/matches/{matchId}/reschedule/response')
+export const respondToReschedule: (convoca: Convoca, input: RespondToRescheduleParams, options?: CallOptions) => ConvocaPromise<MatchRoom> = /* @__PURE__ */ operation('respondToReschedule', 'PUT', '/championships/{id}/matches/{matchId}/reschedule/response', 'body')
 
 /**
  * Gives the match up.
@@ -411,7 +411,7 @@ export const forfeitMatch: (convoca: Convoca, input: ForfeitMatchParams, options
  *
  * `POST /championships/{id}/matches/{matchId}/proofs`
  */
-export const addMatchProof: (convoca: Convoca, input: AddMatchProofParams, options?: CallOptions) => ConvocaPromise<MatchProof> = /* @__PURE__ */ operation('addMatchProof', 'POST', '/championships/{id}/matches/{matchId}/proofs', { idempotencyKey: true })
+export const addMatchProof: (convoca: Convoca, input: AddMatchProofParams, options?: CallOptions) => ConvocaPromise<MatchProof> = /* @__PURE__ */ operation('addMatchProof', 'POST', '/championships/{id}/matches/{matchId}/proofs', 'body', { idempotencyKey: true })
 
 /**
  * Reads a picture of a match room.
@@ -429,7 +429,7 @@ export const readMatchProof: (convoca: Convoca, input: ReadMatchProofParams, opt
  *
  * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
  */
-export const disqualifyTeam: (convoca: Convoca, input: DisqualifyTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('disqualifyTeam', 'PUT', '/championships/{id}/registrations/{registrationId}/disqualification')
+export const disqualifyTeam: (convoca: Convoca, input: DisqualifyTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('disqualifyTeam', 'PUT', '/championships/{id}/registrations/{registrationId}/disqualification', 'body')
 
 /**
  * Lists co-organisers and referees.
@@ -445,7 +445,7 @@ export const listChampionshipStaff: (convoca: Convoca, input: ListChampionshipSt
  *
  * `PUT /championships/{id}/staff/{userId}`
  */
-export const saveChampionshipStaff: (convoca: Convoca, input: SaveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList> = /* @__PURE__ */ operation('saveChampionshipStaff', 'PUT', '/championships/{id}/staff/{userId}')
+export const saveChampionshipStaff: (convoca: Convoca, input: SaveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList> = /* @__PURE__ */ operation('saveChampionshipStaff', 'PUT', '/championships/{id}/staff/{userId}', 'body')
 
 /**
  * Takes the role from a user.
@@ -454,7 +454,7 @@ export const saveChampionshipStaff: (convoca: Convoca, input: SaveChampionshipSt
  *
  * `DELETE /championships/{id}/staff/{userId}`
  */
-export const removeChampionshipStaff: (convoca: Convoca, input: RemoveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeChampionshipStaff', 'DELETE', '/championships/{id}/staff/{userId}', { responseKind: 'none' })
+export const removeChampionshipStaff: (convoca: Convoca, input: RemoveChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeChampionshipStaff', 'DELETE', '/championships/{id}/staff/{userId}', '', { responseKind: 'none' })
 
 /**
  * Follows a championship.
@@ -463,14 +463,14 @@ export const removeChampionshipStaff: (convoca: Convoca, input: RemoveChampionsh
  *
  * `PUT /championships/{id}/follow`
  */
-export const followChampionship: (convoca: Convoca, input: FollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('followChampionship', 'PUT', '/championships/{id}/follow', { responseKind: 'none' })
+export const followChampionship: (convoca: Convoca, input: FollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('followChampionship', 'PUT', '/championships/{id}/follow', '', { responseKind: 'none' })
 
 /**
  * No longer follows a championship.
  *
  * `DELETE /championships/{id}/follow`
  */
-export const unfollowChampionship: (convoca: Convoca, input: UnfollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unfollowChampionship', 'DELETE', '/championships/{id}/follow', { responseKind: 'none' })
+export const unfollowChampionship: (convoca: Convoca, input: UnfollowChampionshipParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unfollowChampionship', 'DELETE', '/championships/{id}/follow', '', { responseKind: 'none' })
 
 /**
  * Lists the announcements of a championship.
@@ -488,7 +488,7 @@ export const listAnnouncements: (convoca: Convoca, input: ListAnnouncementsParam
  *
  * `POST /championships/{id}/announcements`
  */
-export const createAnnouncement: (convoca: Convoca, input: CreateAnnouncementParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncement> = /* @__PURE__ */ operation('createAnnouncement', 'POST', '/championships/{id}/announcements', { idempotencyKey: true })
+export const createAnnouncement: (convoca: Convoca, input: CreateAnnouncementParams, options?: CallOptions) => ConvocaPromise<ChampionshipAnnouncement> = /* @__PURE__ */ operation('createAnnouncement', 'POST', '/championships/{id}/announcements', 'body', { idempotencyKey: true })
 
 /**
  * Deletes an announcement.
@@ -497,7 +497,7 @@ export const createAnnouncement: (convoca: Convoca, input: CreateAnnouncementPar
  *
  * `DELETE /championships/{id}/announcements/{announcementId}`
  */
-export const deleteAnnouncement: (convoca: Convoca, input: DeleteAnnouncementParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteAnnouncement', 'DELETE', '/championships/{id}/announcements/{announcementId}', { responseKind: 'none' })
+export const deleteAnnouncement: (convoca: Convoca, input: DeleteAnnouncementParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteAnnouncement', 'DELETE', '/championships/{id}/announcements/{announcementId}', '', { responseKind: 'none' })
 
 /**
  * Makes a draft of the next edition.
@@ -506,7 +506,7 @@ export const deleteAnnouncement: (convoca: Convoca, input: DeleteAnnouncementPar
  *
  * `POST /championships/{id}/clone`
  */
-export const cloneChampionship: (convoca: Convoca, input: CloneChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('cloneChampionship', 'POST', '/championships/{id}/clone', { idempotencyKey: true })
+export const cloneChampionship: (convoca: Convoca, input: CloneChampionshipParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('cloneChampionship', 'POST', '/championships/{id}/clone', 'body', { idempotencyKey: true })
 
 /**
  * Exports teams, matches and places as a file.
@@ -515,7 +515,7 @@ export const cloneChampionship: (convoca: Convoca, input: CloneChampionshipParam
  *
  * `GET /championships/{id}/export`
  */
-export const exportChampionship: (convoca: Convoca, input: ExportChampionshipParams, options?: CallOptions) => ConvocaPromise<ChampionshipExport> = /* @__PURE__ */ operation('exportChampionship', 'GET', '/championships/{id}/export')
+export const exportChampionship: (convoca: Convoca, input: ExportChampionshipParams, options?: CallOptions) => ConvocaPromise<ChampionshipExport> = /* @__PURE__ */ operation('exportChampionship', 'GET', '/championships/{id}/export', 'format')
 
 /**
  * Reads what waits for a decision of the organisers.

@@ -55,7 +55,7 @@ import type {
  *
  * `GET /chat/conversations`
  */
-export const listConversations: (convoca: Convoca, input?: ListConversationsParams, options?: CallOptions) => ConvocaPromise<ConversationPage> = /* @__PURE__ */ operation('listConversations', 'GET', '/chat/conversations')
+export const listConversations: (convoca: Convoca, input?: ListConversationsParams, options?: CallOptions) => ConvocaPromise<ConversationPage> = /* @__PURE__ */ operation('listConversations', 'GET', '/chat/conversations', 'search? cursor? filter? limit?')
 
 /**
  * Starts a conversation.
@@ -64,7 +64,7 @@ export const listConversations: (convoca: Convoca, input?: ListConversationsPara
  *
  * `POST /chat/conversations`
  */
-export const createConversation: (convoca: Convoca, input: CreateConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('createConversation', 'POST', '/chat/conversations', { idempotencyKey: true })
+export const createConversation: (convoca: Convoca, input: CreateConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('createConversation', 'POST', '/chat/conversations', 'body', { idempotencyKey: true })
 
 /**
  * Reads a conversation.
@@ -82,7 +82,7 @@ export const readConversation: (convoca: Convoca, input: ReadConversationParams,
  *
  * `PATCH /chat/conversations/{id}`
  */
-export const updateConversation: (convoca: Convoca, input: UpdateConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('updateConversation', 'PATCH', '/chat/conversations/{id}')
+export const updateConversation: (convoca: Convoca, input: UpdateConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('updateConversation', 'PATCH', '/chat/conversations/{id}', 'body')
 
 /**
  * Changes the picture of a group.
@@ -91,7 +91,7 @@ export const updateConversation: (convoca: Convoca, input: UpdateConversationPar
  *
  * `PUT /chat/conversations/{id}/picture`
  */
-export const updateConversationPicture: (convoca: Convoca, input: UpdateConversationPictureParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('updateConversationPicture', 'PUT', '/chat/conversations/{id}/picture')
+export const updateConversationPicture: (convoca: Convoca, input: UpdateConversationPictureParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('updateConversationPicture', 'PUT', '/chat/conversations/{id}/picture', 'body')
 
 /**
  * Removes the picture of a group.
@@ -128,7 +128,7 @@ export const removeConversationMember: (convoca: Convoca, input: RemoveConversat
  *
  * `PUT /chat/conversations/{id}/owner`
  */
-export const transferConversation: (convoca: Convoca, input: TransferConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('transferConversation', 'PUT', '/chat/conversations/{id}/owner')
+export const transferConversation: (convoca: Convoca, input: TransferConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('transferConversation', 'PUT', '/chat/conversations/{id}/owner', 'body')
 
 /**
  * Lists the pinned messages of a conversation.
@@ -147,7 +147,7 @@ export const listPinnedMessages: (convoca: Convoca, input: ListPinnedMessagesPar
  *
  * `GET /chat/conversations/{id}/messages`
  */
-export const listMessages: (convoca: Convoca, input: ListMessagesParams, options?: CallOptions) => ConvocaPromise<MessagePage> = /* @__PURE__ */ operation('listMessages', 'GET', '/chat/conversations/{id}/messages')
+export const listMessages: (convoca: Convoca, input: ListMessagesParams, options?: CallOptions) => ConvocaPromise<MessagePage> = /* @__PURE__ */ operation('listMessages', 'GET', '/chat/conversations/{id}/messages', 'cursor? after? changedAfter? around? limit?')
 
 /**
  * Sends a message.
@@ -156,7 +156,7 @@ export const listMessages: (convoca: Convoca, input: ListMessagesParams, options
  *
  * `POST /chat/conversations/{id}/messages`
  */
-export const sendMessage: (convoca: Convoca, input: SendMessageParams, options?: CallOptions) => ConvocaPromise<Message> = /* @__PURE__ */ operation('sendMessage', 'POST', '/chat/conversations/{id}/messages')
+export const sendMessage: (convoca: Convoca, input: SendMessageParams, options?: CallOptions) => ConvocaPromise<Message> = /* @__PURE__ */ operation('sendMessage', 'POST', '/chat/conversations/{id}/messages', 'body')
 
 /**
  * Marks a conversation as read up to a message.
@@ -165,7 +165,7 @@ export const sendMessage: (convoca: Convoca, input: SendMessageParams, options?:
  *
  * `PUT /chat/conversations/{id}/read`
  */
-export const markConversationRead: (convoca: Convoca, input: MarkConversationReadParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('markConversationRead', 'PUT', '/chat/conversations/{id}/read', { responseKind: 'none' })
+export const markConversationRead: (convoca: Convoca, input: MarkConversationReadParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('markConversationRead', 'PUT', '/chat/conversations/{id}/read', 'body', { responseKind: 'none' })
 
 /**
  * Lists the messages of a conversation that have pictures.
@@ -174,7 +174,7 @@ export const markConversationRead: (convoca: Convoca, input: MarkConversationRea
  *
  * `GET /chat/conversations/{id}/attachments`
  */
-export const listConversationImages: (convoca: Convoca, input: ListConversationImagesParams, options?: CallOptions) => ConvocaPromise<ConversationImages> = /* @__PURE__ */ operation('listConversationImages', 'GET', '/chat/conversations/{id}/attachments')
+export const listConversationImages: (convoca: Convoca, input: ListConversationImagesParams, options?: CallOptions) => ConvocaPromise<ConversationImages> = /* @__PURE__ */ operation('listConversationImages', 'GET', '/chat/conversations/{id}/attachments', 'cursor? limit?')
 
 /**
  * Uploads a picture or voice note for a message.
@@ -185,7 +185,7 @@ export const listConversationImages: (convoca: Convoca, input: ListConversationI
  *
  * `POST /chat/conversations/{id}/attachments`
  */
-export const uploadAttachment: (convoca: Convoca, input: UploadAttachmentParams, options?: CallOptions) => ConvocaPromise<Attachment> = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/chat/conversations/{id}/attachments', { idempotencyKey: true })
+export const uploadAttachment: (convoca: Convoca, input: UploadAttachmentParams, options?: CallOptions) => ConvocaPromise<Attachment> = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/chat/conversations/{id}/attachments', 'body', { idempotencyKey: true })
 
 /**
  * Mutes or unmutes a conversation.
@@ -194,7 +194,7 @@ export const uploadAttachment: (convoca: Convoca, input: UploadAttachmentParams,
  *
  * `PUT /chat/conversations/{id}/mute`
  */
-export const muteConversation: (convoca: Convoca, input: MuteConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('muteConversation', 'PUT', '/chat/conversations/{id}/mute')
+export const muteConversation: (convoca: Convoca, input: MuteConversationParams, options?: CallOptions) => ConvocaPromise<Conversation> = /* @__PURE__ */ operation('muteConversation', 'PUT', '/chat/conversations/{id}/mute', 'body')
 
 /**
  * Answers a message request.
@@ -204,7 +204,7 @@ export const muteConversation: (convoca: Convoca, input: MuteConversationParams,
  *
  * `PUT /chat/conversations/{id}/request`
  */
-export const answerMessageRequest: (convoca: Convoca, input: AnswerMessageRequestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('answerMessageRequest', 'PUT', '/chat/conversations/{id}/request', { responseKind: 'none' })
+export const answerMessageRequest: (convoca: Convoca, input: AnswerMessageRequestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('answerMessageRequest', 'PUT', '/chat/conversations/{id}/request', 'body', { responseKind: 'none' })
 
 /**
  * Leaves a group.
@@ -214,7 +214,7 @@ export const answerMessageRequest: (convoca: Convoca, input: AnswerMessageReques
  *
  * `POST /chat/conversations/{id}/leave`
  */
-export const leaveConversation: (convoca: Convoca, input: LeaveConversationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('leaveConversation', 'POST', '/chat/conversations/{id}/leave', { responseKind: 'none' })
+export const leaveConversation: (convoca: Convoca, input: LeaveConversationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('leaveConversation', 'POST', '/chat/conversations/{id}/leave', '', { responseKind: 'none' })
 
 /**
  * Reports a conversation.
@@ -224,7 +224,7 @@ export const leaveConversation: (convoca: Convoca, input: LeaveConversationParam
  *
  * `POST /chat/conversations/{id}/report`
  */
-export const reportConversation: (convoca: Convoca, input: ReportConversationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('reportConversation', 'POST', '/chat/conversations/{id}/report', { responseKind: 'none', idempotencyKey: true })
+export const reportConversation: (convoca: Convoca, input: ReportConversationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('reportConversation', 'POST', '/chat/conversations/{id}/report', 'body', { responseKind: 'none', idempotencyKey: true })
 
 /**
  * Reads a picture or voice note.
@@ -243,7 +243,7 @@ export const readAttachment: (convoca: Convoca, input: ReadAttachmentParams, opt
  *
  * `GET /chat/messages`
  */
-export const searchMessages: (convoca: Convoca, input: SearchMessagesParams, options?: CallOptions) => ConvocaPromise<MessagePage> = /* @__PURE__ */ operation('searchMessages', 'GET', '/chat/messages')
+export const searchMessages: (convoca: Convoca, input: SearchMessagesParams, options?: CallOptions) => ConvocaPromise<MessagePage> = /* @__PURE__ */ operation('searchMessages', 'GET', '/chat/messages', 'search conversationId? cursor? limit?')
 
 /**
  * Deletes a message.
@@ -253,7 +253,7 @@ export const searchMessages: (convoca: Convoca, input: SearchMessagesParams, opt
  *
  * `DELETE /chat/messages/{id}`
  */
-export const deleteMessage: (convoca: Convoca, input: DeleteMessageParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteMessage', 'DELETE', '/chat/messages/{id}', { responseKind: 'none' })
+export const deleteMessage: (convoca: Convoca, input: DeleteMessageParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteMessage', 'DELETE', '/chat/messages/{id}', '', { responseKind: 'none' })
 
 /**
  * Edits a message of the caller.
@@ -262,7 +262,7 @@ export const deleteMessage: (convoca: Convoca, input: DeleteMessageParams, optio
  *
  * `PATCH /chat/messages/{id}`
  */
-export const editMessage: (convoca: Convoca, input: EditMessageParams, options?: CallOptions) => ConvocaPromise<Message> = /* @__PURE__ */ operation('editMessage', 'PATCH', '/chat/messages/{id}')
+export const editMessage: (convoca: Convoca, input: EditMessageParams, options?: CallOptions) => ConvocaPromise<Message> = /* @__PURE__ */ operation('editMessage', 'PATCH', '/chat/messages/{id}', 'body')
 
 /**
  * Reacts to a message.
@@ -308,7 +308,7 @@ export const unpinMessage: (convoca: Convoca, input: UnpinMessageParams, options
  *
  * `POST /chat/messages/{id}/report`
  */
-export const reportMessage: (convoca: Convoca, input: ReportMessageParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('reportMessage', 'POST', '/chat/messages/{id}/report', { responseKind: 'none', idempotencyKey: true })
+export const reportMessage: (convoca: Convoca, input: ReportMessageParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('reportMessage', 'POST', '/chat/messages/{id}/report', 'body', { responseKind: 'none', idempotencyKey: true })
 
 /**
  * Lists the users blocked by the caller.
@@ -326,7 +326,7 @@ export const listBlockedUsers: (convoca: Convoca, input?: ListBlockedUsersParams
  *
  * `PUT /chat/blocks/{userId}`
  */
-export const blockUser: (convoca: Convoca, input: BlockUserParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('blockUser', 'PUT', '/chat/blocks/{userId}', { responseKind: 'none' })
+export const blockUser: (convoca: Convoca, input: BlockUserParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('blockUser', 'PUT', '/chat/blocks/{userId}', '', { responseKind: 'none' })
 
 /**
  * Unblocks a user.
@@ -335,4 +335,4 @@ export const blockUser: (convoca: Convoca, input: BlockUserParams, options?: Cal
  *
  * `DELETE /chat/blocks/{userId}`
  */
-export const unblockUser: (convoca: Convoca, input: UnblockUserParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unblockUser', 'DELETE', '/chat/blocks/{userId}', { responseKind: 'none' })
+export const unblockUser: (convoca: Convoca, input: UnblockUserParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unblockUser', 'DELETE', '/chat/blocks/{userId}', '', { responseKind: 'none' })

@@ -31,7 +31,7 @@ import type {
  *
  * @see Part 2 §7, Communications
  */
-export const listCommunications: (convoca: Convoca, input: ListCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listCommunications', 'GET', '/teams/{id}/communications')
+export const listCommunications: (convoca: Convoca, input: ListCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listCommunications', 'GET', '/teams/{id}/communications', 'page? limit? messageType? isGlobal?')
 
 /**
  * Adds a communication.
@@ -44,7 +44,7 @@ export const listCommunications: (convoca: Convoca, input: ListCommunicationsPar
  *
  * @see Part 2 §7, Communications
  */
-export const createCommunication: (convoca: Convoca, input: CreateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('createCommunication', 'POST', '/teams/{id}/communications', { idempotencyKey: true })
+export const createCommunication: (convoca: Convoca, input: CreateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('createCommunication', 'POST', '/teams/{id}/communications', 'body', { idempotencyKey: true })
 
 /**
  * Lists the communications to the whole team.
@@ -53,7 +53,7 @@ export const createCommunication: (convoca: Convoca, input: CreateCommunicationP
  *
  * @see Part 2 §7, Communications
  */
-export const listGlobalCommunications: (convoca: Convoca, input: ListGlobalCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listGlobalCommunications', 'GET', '/teams/{id}/communications/global')
+export const listGlobalCommunications: (convoca: Convoca, input: ListGlobalCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listGlobalCommunications', 'GET', '/teams/{id}/communications/global', 'page? limit? messageType? isGlobal?')
 
 /**
  * Counts the unread communications.
@@ -82,7 +82,7 @@ export const listUnreadCommunicationsOf: (convoca: Convoca, input: ListUnreadCom
  *
  * @see Part 2 §7, Communications
  */
-export const listPrivateCommunications: (convoca: Convoca, input: ListPrivateCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listPrivateCommunications', 'GET', '/teams/{id}/communications/private/{otherUserId}')
+export const listPrivateCommunications: (convoca: Convoca, input: ListPrivateCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listPrivateCommunications', 'GET', '/teams/{id}/communications/private/{otherUserId}', 'page? limit?')
 
 /**
  * Reads a communication.
@@ -104,7 +104,7 @@ export const readCommunication: (convoca: Convoca, input: ReadCommunicationParam
  *
  * @see Part 2 §7, Communications
  */
-export const updateCommunication: (convoca: Convoca, input: UpdateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('updateCommunication', 'PUT', '/teams/{id}/communications/{cid}')
+export const updateCommunication: (convoca: Convoca, input: UpdateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('updateCommunication', 'PUT', '/teams/{id}/communications/{cid}', 'body')
 
 /**
  * Removes a communication.
@@ -115,7 +115,7 @@ export const updateCommunication: (convoca: Convoca, input: UpdateCommunicationP
  *
  * @see Part 2 §7, Communications
  */
-export const deleteCommunication: (convoca: Convoca, input: DeleteCommunicationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCommunication', 'DELETE', '/teams/{id}/communications/{cid}', { responseKind: 'none' })
+export const deleteCommunication: (convoca: Convoca, input: DeleteCommunicationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCommunication', 'DELETE', '/teams/{id}/communications/{cid}', '', { responseKind: 'none' })
 
 /**
  * Marks a communication as read.

@@ -22,7 +22,7 @@ import type {
  *
  * @see Part 2 §7, Files
  */
-export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('saveFile', 'POST', '/file/save', { idempotencyKey: true })
+export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('saveFile', 'POST', '/file/save', 'body', { idempotencyKey: true })
 
 /**
  * Replaces a picture.
@@ -33,7 +33,7 @@ export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallO
  *
  * @see Part 2 §7, Files
  */
-export const replaceFile: (convoca: Convoca, input: ReplaceFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('replaceFile', 'PUT', '/file/{id}')
+export const replaceFile: (convoca: Convoca, input: ReplaceFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('replaceFile', 'PUT', '/file/{id}', 'body')
 
 /**
  * Removes a picture.
@@ -42,4 +42,4 @@ export const replaceFile: (convoca: Convoca, input: ReplaceFileParams, options?:
  *
  * `DELETE /file/{id}`
  */
-export const deleteFile: (convoca: Convoca, input: DeleteFileParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteFile', 'DELETE', '/file/{id}', { responseKind: 'none' })
+export const deleteFile: (convoca: Convoca, input: DeleteFileParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteFile', 'DELETE', '/file/{id}', '', { responseKind: 'none' })

@@ -21,7 +21,7 @@ import type {
  *
  * @see Part 2 §7, Public
  */
-export const listGames: (convoca: Convoca, input?: ListGamesParams, options?: CallOptions) => ConvocaPromise<GamePage> = /* @__PURE__ */ operation('listGames', 'GET', '/game')
+export const listGames: (convoca: Convoca, input?: ListGamesParams, options?: CallOptions) => ConvocaPromise<GamePage> = /* @__PURE__ */ operation('listGames', 'GET', '/game', 'search? page? limit?')
 
 /**
  * Lists every game.

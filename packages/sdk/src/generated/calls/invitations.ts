@@ -37,7 +37,7 @@ import type {
  *
  * @see Part 2 §7, Team core
  */
-export const listMyInvitations: (convoca: Convoca, input?: ListMyInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage> = /* @__PURE__ */ operation('listMyInvitations', 'GET', '/teams/invitations/user')
+export const listMyInvitations: (convoca: Convoca, input?: ListMyInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage> = /* @__PURE__ */ operation('listMyInvitations', 'GET', '/teams/invitations/user', 'status? kind? page? limit?')
 
 /**
  * Invites players to a team.
@@ -50,7 +50,7 @@ export const listMyInvitations: (convoca: Convoca, input?: ListMyInvitationsPara
  *
  * @see Part 2 §7, Team core
  */
-export const sendInvitations: (convoca: Convoca, input: SendInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationList> = /* @__PURE__ */ operation('sendInvitations', 'POST', '/teams/{id}/invites', { idempotencyKey: true })
+export const sendInvitations: (convoca: Convoca, input: SendInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationList> = /* @__PURE__ */ operation('sendInvitations', 'POST', '/teams/{id}/invites', 'body', { idempotencyKey: true })
 
 /**
  * Lists the invitations of a team and the applications to it.
@@ -61,7 +61,7 @@ export const sendInvitations: (convoca: Convoca, input: SendInvitationsParams, o
  *
  * @see Part 2 §7, Team core
  */
-export const listTeamInvitations: (convoca: Convoca, input: ListTeamInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage> = /* @__PURE__ */ operation('listTeamInvitations', 'GET', '/teams/{id}/invitations')
+export const listTeamInvitations: (convoca: Convoca, input: ListTeamInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage> = /* @__PURE__ */ operation('listTeamInvitations', 'GET', '/teams/{id}/invitations', 'status? kind? page? limit?')
 
 /**
  * Cancels a pending invitation.
@@ -72,7 +72,7 @@ export const listTeamInvitations: (convoca: Convoca, input: ListTeamInvitationsP
  *
  * @see Part 2 §7, Team core
  */
-export const deleteInvitation: (convoca: Convoca, input: DeleteInvitationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteInvitation', 'DELETE', '/teams/{id}/invitations/{inviteId}', { responseKind: 'none' })
+export const deleteInvitation: (convoca: Convoca, input: DeleteInvitationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteInvitation', 'DELETE', '/teams/{id}/invitations/{inviteId}', '', { responseKind: 'none' })
 
 /**
  * Accepts an invitation or an application.
@@ -108,7 +108,7 @@ export const declineInvitation: (convoca: Convoca, input: DeclineInvitationParam
  *
  * @see Part 2 §7, Team core
  */
-export const invitePlayers: (convoca: Convoca, input: InvitePlayersParams, options?: CallOptions) => ConvocaPromise<InvitationList> = /* @__PURE__ */ operation('invitePlayers', 'POST', '/teams/{id}/invite', { idempotencyKey: true })
+export const invitePlayers: (convoca: Convoca, input: InvitePlayersParams, options?: CallOptions) => ConvocaPromise<InvitationList> = /* @__PURE__ */ operation('invitePlayers', 'POST', '/teams/{id}/invite', 'body', { idempotencyKey: true })
 
 /**
  * Resends a pending invitation.
@@ -120,7 +120,7 @@ export const invitePlayers: (convoca: Convoca, input: InvitePlayersParams, optio
  *
  * @see Part 2 §4
  */
-export const resendInvitation: (convoca: Convoca, input: ResendInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('resendInvitation', 'POST', '/teams/{id}/invitations/{inviteId}/resend', { idempotencyKey: true })
+export const resendInvitation: (convoca: Convoca, input: ResendInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('resendInvitation', 'POST', '/teams/{id}/invitations/{inviteId}/resend', '', { idempotencyKey: true })
 
 /**
  * Applies to join a team.
@@ -132,7 +132,7 @@ export const resendInvitation: (convoca: Convoca, input: ResendInvitationParams,
  *
  * @see Part 2 §7, Team core
  */
-export const applyToTeam: (convoca: Convoca, input: ApplyToTeamParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('applyToTeam', 'POST', '/teams/{id}/applyToTeam', { idempotencyKey: true })
+export const applyToTeam: (convoca: Convoca, input: ApplyToTeamParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('applyToTeam', 'POST', '/teams/{id}/applyToTeam', 'body?', { idempotencyKey: true })
 
 /**
  * Reads a team's invite link.
@@ -150,7 +150,7 @@ export const readInviteLink: (convoca: Convoca, input: ReadInviteLinkParams, opt
  *
  * `POST /teams/{id}/invite-link`
  */
-export const resetInviteLink: (convoca: Convoca, input: ResetInviteLinkParams, options?: CallOptions) => ConvocaPromise<InviteLink> = /* @__PURE__ */ operation('resetInviteLink', 'POST', '/teams/{id}/invite-link', { idempotencyKey: true })
+export const resetInviteLink: (convoca: Convoca, input: ResetInviteLinkParams, options?: CallOptions) => ConvocaPromise<InviteLink> = /* @__PURE__ */ operation('resetInviteLink', 'POST', '/teams/{id}/invite-link', '', { idempotencyKey: true })
 
 /**
  * Reads the team of an invite link.
@@ -168,4 +168,4 @@ export const readInviteLinkTeam: (convoca: Convoca, input: ReadInviteLinkTeamPar
  *
  * `POST /teams/join/{code}`
  */
-export const joinByLink: (convoca: Convoca, input: JoinByLinkParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('joinByLink', 'POST', '/teams/join/{code}', { idempotencyKey: true })
+export const joinByLink: (convoca: Convoca, input: JoinByLinkParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('joinByLink', 'POST', '/teams/join/{code}', '', { idempotencyKey: true })

@@ -46,7 +46,7 @@ export const listUnreadNotifications: (convoca: Convoca, input?: ListUnreadNotif
  *
  * @see Part 1 §7, Notifications
  */
-export const listNotifications: (convoca: Convoca, input?: ListNotificationsParams, options?: CallOptions) => ConvocaPromise<NotificationPage> = /* @__PURE__ */ operation('listNotifications', 'GET', '/notifications/all-platform')
+export const listNotifications: (convoca: Convoca, input?: ListNotificationsParams, options?: CallOptions) => ConvocaPromise<NotificationPage> = /* @__PURE__ */ operation('listNotifications', 'GET', '/notifications/all-platform', 'page? limit?')
 
 /**
  * Marks a notification as read.
@@ -75,7 +75,7 @@ export const markAllNotificationsRead: (convoca: Convoca, input?: MarkAllNotific
  *
  * @see Part 1 §7, Notifications
  */
-export const deleteNotification: (convoca: Convoca, input: DeleteNotificationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteNotification', 'DELETE', '/notifications/{id}', { responseKind: 'none' })
+export const deleteNotification: (convoca: Convoca, input: DeleteNotificationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteNotification', 'DELETE', '/notifications/{id}', '', { responseKind: 'none' })
 
 /**
  * Reads the key with which a browser subscribes to Web Push.
@@ -100,7 +100,7 @@ export const listPushSubscriptions: (convoca: Convoca, input?: ListPushSubscript
  *
  * `PUT /push/subscriptions`
  */
-export const subscribeToPush: (convoca: Convoca, input: SubscribeToPushParams, options?: CallOptions) => ConvocaPromise<PushSubscription> = /* @__PURE__ */ operation('subscribeToPush', 'PUT', '/push/subscriptions')
+export const subscribeToPush: (convoca: Convoca, input: SubscribeToPushParams, options?: CallOptions) => ConvocaPromise<PushSubscription> = /* @__PURE__ */ operation('subscribeToPush', 'PUT', '/push/subscriptions', 'body')
 
 /**
  * Sends no more notifications to one of the user's devices.
@@ -109,7 +109,7 @@ export const subscribeToPush: (convoca: Convoca, input: SubscribeToPushParams, o
  *
  * `DELETE /push/subscriptions/{id}`
  */
-export const unsubscribeFromPush: (convoca: Convoca, input: UnsubscribeFromPushParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unsubscribeFromPush', 'DELETE', '/push/subscriptions/{id}', { responseKind: 'none' })
+export const unsubscribeFromPush: (convoca: Convoca, input: UnsubscribeFromPushParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unsubscribeFromPush', 'DELETE', '/push/subscriptions/{id}', '', { responseKind: 'none' })
 
 /**
  * Replaces a subscription that the browser has renewed.
@@ -118,7 +118,7 @@ export const unsubscribeFromPush: (convoca: Convoca, input: UnsubscribeFromPushP
  *
  * `POST /public/push/renewals`
  */
-export const renewPushSubscription: (convoca: Convoca, input: RenewPushSubscriptionParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('renewPushSubscription', 'POST', '/public/push/renewals', { responseKind: 'none' })
+export const renewPushSubscription: (convoca: Convoca, input: RenewPushSubscriptionParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('renewPushSubscription', 'POST', '/public/push/renewals', 'body', { responseKind: 'none' })
 
 /**
  * Ends the weekly digest.
@@ -127,4 +127,4 @@ export const renewPushSubscription: (convoca: Convoca, input: RenewPushSubscript
  *
  * `POST /public/digest/unsubscribe`
  */
-export const unsubscribeFromDigest: (convoca: Convoca, input: UnsubscribeFromDigestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unsubscribeFromDigest', 'POST', '/public/digest/unsubscribe', { responseKind: 'none' })
+export const unsubscribeFromDigest: (convoca: Convoca, input: UnsubscribeFromDigestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('unsubscribeFromDigest', 'POST', '/public/digest/unsubscribe', 'token', { responseKind: 'none' })

@@ -41,7 +41,7 @@ export const listPartnerSites: (convoca: Convoca, input?: ListPartnerSitesParams
  *
  * `POST /partner/sites`
  */
-export const createPartnerSite: (convoca: Convoca, input: CreatePartnerSiteParams, options?: CallOptions) => ConvocaPromise<PartnerSite> = /* @__PURE__ */ operation('createPartnerSite', 'POST', '/partner/sites')
+export const createPartnerSite: (convoca: Convoca, input: CreatePartnerSiteParams, options?: CallOptions) => ConvocaPromise<PartnerSite> = /* @__PURE__ */ operation('createPartnerSite', 'POST', '/partner/sites', 'body')
 
 /**
  * Changes a registered site.
@@ -50,7 +50,7 @@ export const createPartnerSite: (convoca: Convoca, input: CreatePartnerSiteParam
  *
  * `PUT /partner/sites/{id}`
  */
-export const updatePartnerSite: (convoca: Convoca, input: UpdatePartnerSiteParams, options?: CallOptions) => ConvocaPromise<PartnerSite> = /* @__PURE__ */ operation('updatePartnerSite', 'PUT', '/partner/sites/{id}')
+export const updatePartnerSite: (convoca: Convoca, input: UpdatePartnerSiteParams, options?: CallOptions) => ConvocaPromise<PartnerSite> = /* @__PURE__ */ operation('updatePartnerSite', 'PUT', '/partner/sites/{id}', 'body')
 
 /**
  * Deletes a registered site.
@@ -59,7 +59,7 @@ export const updatePartnerSite: (convoca: Convoca, input: UpdatePartnerSiteParam
  *
  * `DELETE /partner/sites/{id}`
  */
-export const deletePartnerSite: (convoca: Convoca, input: DeletePartnerSiteParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deletePartnerSite', 'DELETE', '/partner/sites/{id}', { responseKind: 'none' })
+export const deletePartnerSite: (convoca: Convoca, input: DeletePartnerSiteParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deletePartnerSite', 'DELETE', '/partner/sites/{id}', '', { responseKind: 'none' })
 
 /**
  * Lists the sites that the user has let in.
@@ -77,7 +77,7 @@ export const listPartnerGrants: (convoca: Convoca, input?: ListPartnerGrantsPara
  *
  * `DELETE /partner/grants/{id}`
  */
-export const revokePartnerGrant: (convoca: Convoca, input: RevokePartnerGrantParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('revokePartnerGrant', 'DELETE', '/partner/grants/{id}', { responseKind: 'none' })
+export const revokePartnerGrant: (convoca: Convoca, input: RevokePartnerGrantParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('revokePartnerGrant', 'DELETE', '/partner/grants/{id}', '', { responseKind: 'none' })
 
 /**
  * Reads what a site asks for.
@@ -86,7 +86,7 @@ export const revokePartnerGrant: (convoca: Convoca, input: RevokePartnerGrantPar
  *
  * `GET /partner/authorization`
  */
-export const readPartnerRequest: (convoca: Convoca, input: ReadPartnerRequestParams, options?: CallOptions) => ConvocaPromise<PartnerRequest> = /* @__PURE__ */ operation('readPartnerRequest', 'GET', '/partner/authorization')
+export const readPartnerRequest: (convoca: Convoca, input: ReadPartnerRequestParams, options?: CallOptions) => ConvocaPromise<PartnerRequest> = /* @__PURE__ */ operation('readPartnerRequest', 'GET', '/partner/authorization', 'key origin scope')
 
 /**
  * Lets a site in.
@@ -95,7 +95,7 @@ export const readPartnerRequest: (convoca: Convoca, input: ReadPartnerRequestPar
  *
  * `POST /partner/authorization`
  */
-export const authorizePartner: (convoca: Convoca, input: AuthorizePartnerParams, options?: CallOptions) => ConvocaPromise<PartnerCode> = /* @__PURE__ */ operation('authorizePartner', 'POST', '/partner/authorization')
+export const authorizePartner: (convoca: Convoca, input: AuthorizePartnerParams, options?: CallOptions) => ConvocaPromise<PartnerCode> = /* @__PURE__ */ operation('authorizePartner', 'POST', '/partner/authorization', 'body')
 
 /**
  * Exchanges a code for a token.
@@ -104,7 +104,7 @@ export const authorizePartner: (convoca: Convoca, input: AuthorizePartnerParams,
  *
  * `POST /partner/token`
  */
-export const exchangePartnerCode: (convoca: Convoca, input: ExchangePartnerCodeParams, options?: CallOptions) => ConvocaPromise<PartnerToken> = /* @__PURE__ */ operation('exchangePartnerCode', 'POST', '/partner/token')
+export const exchangePartnerCode: (convoca: Convoca, input: ExchangePartnerCodeParams, options?: CallOptions) => ConvocaPromise<PartnerToken> = /* @__PURE__ */ operation('exchangePartnerCode', 'POST', '/partner/token', 'body')
 
 /**
  * Renews a token.
@@ -113,7 +113,7 @@ export const exchangePartnerCode: (convoca: Convoca, input: ExchangePartnerCodeP
  *
  * `POST /partner/token/renew`
  */
-export const renewPartnerToken: (convoca: Convoca, input: RenewPartnerTokenParams, options?: CallOptions) => ConvocaPromise<PartnerToken> = /* @__PURE__ */ operation('renewPartnerToken', 'POST', '/partner/token/renew')
+export const renewPartnerToken: (convoca: Convoca, input: RenewPartnerTokenParams, options?: CallOptions) => ConvocaPromise<PartnerToken> = /* @__PURE__ */ operation('renewPartnerToken', 'POST', '/partner/token/renew', 'body')
 
 /**
  * Ends a token.
@@ -122,4 +122,4 @@ export const renewPartnerToken: (convoca: Convoca, input: RenewPartnerTokenParam
  *
  * `POST /partner/token/end`
  */
-export const endPartnerToken: (convoca: Convoca, input: EndPartnerTokenParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('endPartnerToken', 'POST', '/partner/token/end', { responseKind: 'none' })
+export const endPartnerToken: (convoca: Convoca, input: EndPartnerTokenParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('endPartnerToken', 'POST', '/partner/token/end', 'body', { responseKind: 'none' })

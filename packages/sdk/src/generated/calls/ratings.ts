@@ -23,7 +23,7 @@ import type {
  *
  * @see Part 1 §2, route table
  */
-export const listPlayerRanking: (convoca: Convoca, input: ListPlayerRankingParams, options?: CallOptions) => ConvocaPromise<PlayerRankingPage> = /* @__PURE__ */ operation('listPlayerRanking', 'GET', '/ranking/players')
+export const listPlayerRanking: (convoca: Convoca, input: ListPlayerRankingParams, options?: CallOptions) => ConvocaPromise<PlayerRankingPage> = /* @__PURE__ */ operation('listPlayerRanking', 'GET', '/ranking/players', 'gameId page? limit?')
 
 /**
  * Lists the teams of a game by rating.
@@ -32,4 +32,4 @@ export const listPlayerRanking: (convoca: Convoca, input: ListPlayerRankingParam
  *
  * @see Part 1 §2, route table
  */
-export const listTeamRanking: (convoca: Convoca, input: ListTeamRankingParams, options?: CallOptions) => ConvocaPromise<TeamRankingPage> = /* @__PURE__ */ operation('listTeamRanking', 'GET', '/ranking/teams')
+export const listTeamRanking: (convoca: Convoca, input: ListTeamRankingParams, options?: CallOptions) => ConvocaPromise<TeamRankingPage> = /* @__PURE__ */ operation('listTeamRanking', 'GET', '/ranking/teams', 'gameId page? limit?')

@@ -37,7 +37,7 @@ export const readRecruitment: (convoca: Convoca, input: ReadRecruitmentParams, o
  *
  * @see Part 2 §7, Recruitment
  */
-export const updateVacancy: (convoca: Convoca, input: UpdateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy> = /* @__PURE__ */ operation('updateVacancy', 'PUT', '/teams/{id}/recruitment')
+export const updateVacancy: (convoca: Convoca, input: UpdateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy> = /* @__PURE__ */ operation('updateVacancy', 'PUT', '/teams/{id}/recruitment', 'body')
 
 /**
  * Creates a vacancy.
@@ -48,7 +48,7 @@ export const updateVacancy: (convoca: Convoca, input: UpdateVacancyParams, optio
  *
  * @see Part 2 §7, Recruitment
  */
-export const createVacancy: (convoca: Convoca, input: CreateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy> = /* @__PURE__ */ operation('createVacancy', 'POST', '/teams/{id}/recruitment', { idempotencyKey: true })
+export const createVacancy: (convoca: Convoca, input: CreateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy> = /* @__PURE__ */ operation('createVacancy', 'POST', '/teams/{id}/recruitment', 'body', { idempotencyKey: true })
 
 /**
  * Turns recruitment on or off.
@@ -70,7 +70,7 @@ export const toggleRecruitment: (convoca: Convoca, input: ToggleRecruitmentParam
  *
  * `DELETE /teams/{id}/recruitment/{vacancyId}`
  */
-export const deleteVacancy: (convoca: Convoca, input: DeleteVacancyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteVacancy', 'DELETE', '/teams/{id}/recruitment/{vacancyId}', { responseKind: 'none' })
+export const deleteVacancy: (convoca: Convoca, input: DeleteVacancyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteVacancy', 'DELETE', '/teams/{id}/recruitment/{vacancyId}', '', { responseKind: 'none' })
 
 /**
  * Lists the open vacancies of all teams.
@@ -79,7 +79,7 @@ export const deleteVacancy: (convoca: Convoca, input: DeleteVacancyParams, optio
  *
  * `GET /public/vacancies`
  */
-export const listVacancies: (convoca: Convoca, input?: ListVacanciesParams, options?: CallOptions) => ConvocaPromise<VacancyPage> = /* @__PURE__ */ operation('listVacancies', 'GET', '/public/vacancies')
+export const listVacancies: (convoca: Convoca, input?: ListVacanciesParams, options?: CallOptions) => ConvocaPromise<VacancyPage> = /* @__PURE__ */ operation('listVacancies', 'GET', '/public/vacancies', 'search? page? limit? gameId? position? maxRanking? teamId?')
 
 /**
  * Reads an open vacancy.

@@ -36,7 +36,7 @@ import type {
  *
  * @see Part 2 §7, Schedules
  */
-export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, options?: CallOptions) => ConvocaPromise<Schedule[]> = /* @__PURE__ */ operation('listSchedules', 'GET', '/teams/{id}/schedules')
+export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, options?: CallOptions) => ConvocaPromise<Schedule[]> = /* @__PURE__ */ operation('listSchedules', 'GET', '/teams/{id}/schedules', 'from? to?')
 
 /**
  * Creates a schedule.
@@ -47,7 +47,7 @@ export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, optio
  *
  * @see Part 2 §7, Schedules
  */
-export const createSchedule: (convoca: Convoca, input: CreateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', { idempotencyKey: true })
+export const createSchedule: (convoca: Convoca, input: CreateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', 'body', { idempotencyKey: true })
 
 /**
  * Reads a schedule.
@@ -68,7 +68,7 @@ export const readSchedule: (convoca: Convoca, input: ReadScheduleParams, options
  *
  * @see Part 2 §7, Schedules
  */
-export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('updateSchedule', 'PUT', '/teams/{id}/schedules/{sid}')
+export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('updateSchedule', 'PUT', '/teams/{id}/schedules/{sid}', 'body')
 
 /**
  * Deletes a schedule.
@@ -79,7 +79,7 @@ export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, opt
  *
  * @see Part 2 §7, Schedules
  */
-export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', { responseKind: 'none' })
+export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', '', { responseKind: 'none' })
 
 /**
  * Lists the check-ins of a schedule.
@@ -99,7 +99,7 @@ export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options
  *
  * @see Part 2 §7, Schedules
  */
-export const createCheckIns: (convoca: Convoca, input: CreateCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', { idempotencyKey: true })
+export const createCheckIns: (convoca: Convoca, input: CreateCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', 'body', { idempotencyKey: true })
 
 /**
  * Reminds the invited members without a response.
@@ -108,7 +108,7 @@ export const createCheckIns: (convoca: Convoca, input: CreateCheckInsParams, opt
  *
  * `POST /teams/{id}/schedules/{sid}/checkins/reminder`
  */
-export const remindInvitees: (convoca: Convoca, input: RemindInviteesParams, options?: CallOptions) => ConvocaPromise<ReminderResult> = /* @__PURE__ */ operation('remindInvitees', 'POST', '/teams/{id}/schedules/{sid}/checkins/reminder', { idempotencyKey: true })
+export const remindInvitees: (convoca: Convoca, input: RemindInviteesParams, options?: CallOptions) => ConvocaPromise<ReminderResult> = /* @__PURE__ */ operation('remindInvitees', 'POST', '/teams/{id}/schedules/{sid}/checkins/reminder', '', { idempotencyKey: true })
 
 /**
  * Withdraws the invitation to a schedule.
@@ -119,7 +119,7 @@ export const remindInvitees: (convoca: Convoca, input: RemindInviteesParams, opt
  *
  * @see Part 2 §7, Schedules
  */
-export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', { responseKind: 'none' })
+export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', '', { responseKind: 'none' })
 
 /**
  * Responds to the caller's check-in.
@@ -130,7 +130,7 @@ export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, optio
  *
  * @see Part 2 §7, Schedules; part 1 §4
  */
-export const answerCheckIn: (convoca: Convoca, input: AnswerCheckInParams, options?: CallOptions) => ConvocaPromise<CheckIn> = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '/teams/{id}/schedules/{sid}/checkins/{cid}/confirmation')
+export const answerCheckIn: (convoca: Convoca, input: AnswerCheckInParams, options?: CallOptions) => ConvocaPromise<CheckIn> = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '/teams/{id}/schedules/{sid}/checkins/{cid}/confirmation', 'body')
 
 /**
  * Reads a team's calendar as an iCalendar feed.
@@ -139,7 +139,7 @@ export const answerCheckIn: (convoca: Convoca, input: AnswerCheckInParams, optio
  *
  * `GET /public/teams/{id}/schedules.ics`
  */
-export const readCalendarFeed: (convoca: Convoca, input: ReadCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', { responseKind: 'text' })
+export const readCalendarFeed: (convoca: Convoca, input: ReadCalendarFeedParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', 'key', { responseKind: 'text' })
 
 /**
  * Creates the caller's key of the calendar feed.
@@ -157,7 +157,7 @@ export const resetCalendarKey: (convoca: Convoca, input: ResetCalendarKeyParams,
  *
  * `DELETE /teams/{id}/calendar-key`
  */
-export const deleteCalendarKey: (convoca: Convoca, input: DeleteCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCalendarKey', 'DELETE', '/teams/{id}/calendar-key', { responseKind: 'none' })
+export const deleteCalendarKey: (convoca: Convoca, input: DeleteCalendarKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCalendarKey', 'DELETE', '/teams/{id}/calendar-key', '', { responseKind: 'none' })
 
 /**
  * Reads the members' availability.
@@ -175,4 +175,4 @@ export const readAvailability: (convoca: Convoca, input: ReadAvailabilityParams,
  *
  * `PUT /teams/{id}/availability`
  */
-export const updateAvailability: (convoca: Convoca, input: UpdateAvailabilityParams, options?: CallOptions) => ConvocaPromise<Availability> = /* @__PURE__ */ operation('updateAvailability', 'PUT', '/teams/{id}/availability')
+export const updateAvailability: (convoca: Convoca, input: UpdateAvailabilityParams, options?: CallOptions) => ConvocaPromise<Availability> = /* @__PURE__ */ operation('updateAvailability', 'PUT', '/teams/{id}/availability', 'body')

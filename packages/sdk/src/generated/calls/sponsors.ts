@@ -23,7 +23,7 @@ import type {
  *
  * @see Part 2 §7, Sponsors
  */
-export const listSponsors: (convoca: Convoca, input: ListSponsorsParams, options?: CallOptions) => ConvocaPromise<SponsorPage> = /* @__PURE__ */ operation('listSponsors', 'GET', '/teams/{id}/sponsors')
+export const listSponsors: (convoca: Convoca, input: ListSponsorsParams, options?: CallOptions) => ConvocaPromise<SponsorPage> = /* @__PURE__ */ operation('listSponsors', 'GET', '/teams/{id}/sponsors', 'page? limit?')
 
 /**
  * Adds a sponsor.
@@ -34,7 +34,7 @@ export const listSponsors: (convoca: Convoca, input: ListSponsorsParams, options
  *
  * @see Part 2 §7, Sponsors
  */
-export const createSponsor: (convoca: Convoca, input: CreateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('createSponsor', 'POST', '/teams/{id}/sponsors', { idempotencyKey: true })
+export const createSponsor: (convoca: Convoca, input: CreateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('createSponsor', 'POST', '/teams/{id}/sponsors', 'body', { idempotencyKey: true })
 
 /**
  * Reads a sponsor.
@@ -54,7 +54,7 @@ export const readSponsor: (convoca: Convoca, input: ReadSponsorParams, options?:
  *
  * @see Part 2 §7, Sponsors
  */
-export const deleteSponsor: (convoca: Convoca, input: DeleteSponsorParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSponsor', 'DELETE', '/teams/{id}/sponsors/{sid}', { responseKind: 'none' })
+export const deleteSponsor: (convoca: Convoca, input: DeleteSponsorParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSponsor', 'DELETE', '/teams/{id}/sponsors/{sid}', '', { responseKind: 'none' })
 
 /**
  * Updates a sponsor.
@@ -65,4 +65,4 @@ export const deleteSponsor: (convoca: Convoca, input: DeleteSponsorParams, optio
  *
  * @see Part 2 §7, Sponsors
  */
-export const updateSponsor: (convoca: Convoca, input: UpdateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('updateSponsor', 'PATCH', '/teams/{id}/sponsors/{sid}')
+export const updateSponsor: (convoca: Convoca, input: UpdateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('updateSponsor', 'PATCH', '/teams/{id}/sponsors/{sid}', 'body')

@@ -27,7 +27,7 @@ import type {
  *
  * `GET /support/tickets`
  */
-export const listTickets: (convoca: Convoca, input?: ListTicketsParams, options?: CallOptions) => ConvocaPromise<TicketPage> = /* @__PURE__ */ operation('listTickets', 'GET', '/support/tickets')
+export const listTickets: (convoca: Convoca, input?: ListTicketsParams, options?: CallOptions) => ConvocaPromise<TicketPage> = /* @__PURE__ */ operation('listTickets', 'GET', '/support/tickets', 'page? limit?')
 
 /**
  * Opens a ticket.
@@ -36,7 +36,7 @@ export const listTickets: (convoca: Convoca, input?: ListTicketsParams, options?
  *
  * `POST /support/tickets`
  */
-export const createTicket: (convoca: Convoca, input: CreateTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail> = /* @__PURE__ */ operation('createTicket', 'POST', '/support/tickets', { idempotencyKey: true })
+export const createTicket: (convoca: Convoca, input: CreateTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail> = /* @__PURE__ */ operation('createTicket', 'POST', '/support/tickets', 'body', { idempotencyKey: true })
 
 /**
  * Reads one of the caller's tickets.
@@ -54,7 +54,7 @@ export const readTicket: (convoca: Convoca, input: ReadTicketParams, options?: C
  *
  * `POST /support/tickets/{id}/messages`
  */
-export const replyToTicket: (convoca: Convoca, input: ReplyToTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail> = /* @__PURE__ */ operation('replyToTicket', 'POST', '/support/tickets/{id}/messages', { idempotencyKey: true })
+export const replyToTicket: (convoca: Convoca, input: ReplyToTicketParams, options?: CallOptions) => ConvocaPromise<TicketDetail> = /* @__PURE__ */ operation('replyToTicket', 'POST', '/support/tickets/{id}/messages', 'body', { idempotencyKey: true })
 
 /**
  * Closes a ticket.
@@ -90,4 +90,4 @@ export const readTicketAttachment: (convoca: Convoca, input: ReadTicketAttachmen
  *
  * `POST /reports`
  */
-export const createReport: (convoca: Convoca, input: CreateReportParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('createReport', 'POST', '/reports', { responseKind: 'none', idempotencyKey: true })
+export const createReport: (convoca: Convoca, input: CreateReportParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('createReport', 'POST', '/reports', 'body', { responseKind: 'none', idempotencyKey: true })

@@ -48,7 +48,7 @@ import type {
  *
  * @see Part 2 §7, Team core
  */
-export const listTeams: (convoca: Convoca, input?: ListTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage> = /* @__PURE__ */ operation('listTeams', 'GET', '/teams')
+export const listTeams: (convoca: Convoca, input?: ListTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage> = /* @__PURE__ */ operation('listTeams', 'GET', '/teams', 'search? page? limit? order? gameId? entityId?')
 
 /**
  * Creates a team.
@@ -59,7 +59,7 @@ export const listTeams: (convoca: Convoca, input?: ListTeamsParams, options?: Ca
  *
  * @see Part 2 §7, Team core
  */
-export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })
+export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', 'body', { idempotencyKey: true })
 
 /**
  * Reads a team as its member.
@@ -81,7 +81,7 @@ export const readTeam: (convoca: Convoca, input: ReadTeamParams, options?: CallO
  *
  * @see Part 2 §7, Team core
  */
-export const updateTeam: (convoca: Convoca, input: UpdateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('updateTeam', 'PUT', '/teams/{id}')
+export const updateTeam: (convoca: Convoca, input: UpdateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('updateTeam', 'PUT', '/teams/{id}', 'body')
 
 /**
  * Deletes a team.
@@ -90,7 +90,7 @@ export const updateTeam: (convoca: Convoca, input: UpdateTeamParams, options?: C
  *
  * `DELETE /teams/{id}`
  */
-export const deleteTeam: (convoca: Convoca, input: DeleteTeamParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteTeam', 'DELETE', '/teams/{id}', { responseKind: 'none' })
+export const deleteTeam: (convoca: Convoca, input: DeleteTeamParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteTeam', 'DELETE', '/teams/{id}', '', { responseKind: 'none' })
 
 /**
  * Lists the members of a team.
@@ -122,7 +122,7 @@ export const readPublicTeam: (convoca: Convoca, input: ReadPublicTeamParams, opt
  *
  * `POST /teams/{id}/transfer`
  */
-export const transferTeam: (convoca: Convoca, input: TransferTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('transferTeam', 'POST', '/teams/{id}/transfer')
+export const transferTeam: (convoca: Convoca, input: TransferTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('transferTeam', 'POST', '/teams/{id}/transfer', 'body')
 
 /**
  * Leaves a team.
@@ -131,7 +131,7 @@ export const transferTeam: (convoca: Convoca, input: TransferTeamParams, options
  *
  * `POST /teams/{id}/leave`
  */
-export const leaveTeam: (convoca: Convoca, input: LeaveTeamParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/{id}/leave', { responseKind: 'none' })
+export const leaveTeam: (convoca: Convoca, input: LeaveTeamParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/{id}/leave', '', { responseKind: 'none' })
 
 /**
  * Removes a member.
@@ -142,7 +142,7 @@ export const leaveTeam: (convoca: Convoca, input: LeaveTeamParams, options?: Cal
  *
  * @see Part 2 §7, Team core
  */
-export const removeMember: (convoca: Convoca, input: RemoveMemberParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeMember', 'DELETE', '/teams/{id}/team-member/{memberId}', { responseKind: 'none' })
+export const removeMember: (convoca: Convoca, input: RemoveMemberParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeMember', 'DELETE', '/teams/{id}/team-member/{memberId}', '', { responseKind: 'none' })
 
 /**
  * Changes the role of a member.
@@ -153,7 +153,7 @@ export const removeMember: (convoca: Convoca, input: RemoveMemberParams, options
  *
  * @see Part 2 §7, Team core
  */
-export const changeMemberRole: (convoca: Convoca, input: ChangeMemberRoleParams, options?: CallOptions) => ConvocaPromise<TeamMember> = /* @__PURE__ */ operation('changeMemberRole', 'PATCH', '/teams/{id}/team-member/{memberId}')
+export const changeMemberRole: (convoca: Convoca, input: ChangeMemberRoleParams, options?: CallOptions) => ConvocaPromise<TeamMember> = /* @__PURE__ */ operation('changeMemberRole', 'PATCH', '/teams/{id}/team-member/{memberId}', 'body')
 
 /**
  * Sets the roster status of a member.
@@ -164,7 +164,7 @@ export const changeMemberRole: (convoca: Convoca, input: ChangeMemberRoleParams,
  *
  * @see Part 2 §7, Team core
  */
-export const assignRoster: (convoca: Convoca, input: AssignRosterParams, options?: CallOptions) => ConvocaPromise<TeamMember> = /* @__PURE__ */ operation('assignRoster', 'PATCH', '/teams/{id}/assign/{memberId}/roster')
+export const assignRoster: (convoca: Convoca, input: AssignRosterParams, options?: CallOptions) => ConvocaPromise<TeamMember> = /* @__PURE__ */ operation('assignRoster', 'PATCH', '/teams/{id}/assign/{memberId}/roster', 'body')
 
 /**
  * Lists the games of a team.
@@ -182,7 +182,7 @@ export const listTeamGames: (convoca: Convoca, input: ListTeamGamesParams, optio
  *
  * @see Part 2 §3, team search options, and §7, Team core
  */
-export const searchMyTeams: (convoca: Convoca, input?: SearchMyTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage> = /* @__PURE__ */ operation('searchMyTeams', 'GET', '/teams/options/user/search')
+export const searchMyTeams: (convoca: Convoca, input?: SearchMyTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage> = /* @__PURE__ */ operation('searchMyTeams', 'GET', '/teams/options/user/search', 'search? page? limit? order? gameId? entityId?')
 
 /**
  * Shows or hides the members of a team.
@@ -193,7 +193,7 @@ export const searchMyTeams: (convoca: Convoca, input?: SearchMyTeamsParams, opti
  *
  * @see Part 2 §7, Team core
  */
-export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVisibilityParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('changeMembersVisibility', 'PATCH', '/teams/{id}/members-visibily')
+export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVisibilityParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('changeMembersVisibility', 'PATCH', '/teams/{id}/members-visibily', 'body')
 
 /**
  * Sets whether a team is recruiting.
@@ -206,7 +206,7 @@ export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVis
  *
  * @see Part 2 §7, Team core
  */
-export const changeRecruitmentStatus: (convoca: Convoca, input: ChangeRecruitmentStatusParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('changeRecruitmentStatus', 'PATCH', '/teams/{id}/recruitment-status')
+export const changeRecruitmentStatus: (convoca: Convoca, input: ChangeRecruitmentStatusParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('changeRecruitmentStatus', 'PATCH', '/teams/{id}/recruitment-status', 'body')
 
 /**
  * Reads a team's public page by id.
@@ -235,7 +235,7 @@ export const listPublicTeamMembers: (convoca: Convoca, input: ListPublicTeamMemb
  *
  * @see Part 2 §7, Public
  */
-export const readTeamStats: (convoca: Convoca, input: ReadTeamStatsParams, options?: CallOptions) => ConvocaPromise<TeamStats> = /* @__PURE__ */ operation('readTeamStats', 'GET', '/public/teams/{id}/stats')
+export const readTeamStats: (convoca: Convoca, input: ReadTeamStatsParams, options?: CallOptions) => ConvocaPromise<TeamStats> = /* @__PURE__ */ operation('readTeamStats', 'GET', '/public/teams/{id}/stats', 'businessType?')
 
 /**
  * Searches teams.
@@ -246,7 +246,7 @@ export const readTeamStats: (convoca: Convoca, input: ReadTeamStatsParams, optio
  *
  * @see Part 2 §3, team search options, and §7, Public
  */
-export const searchTeams: (convoca: Convoca, input?: SearchTeamsParams, options?: CallOptions) => ConvocaPromise<PublicTeamPage> = /* @__PURE__ */ operation('searchTeams', 'GET', '/public/teams/options/search')
+export const searchTeams: (convoca: Convoca, input?: SearchTeamsParams, options?: CallOptions) => ConvocaPromise<PublicTeamPage> = /* @__PURE__ */ operation('searchTeams', 'GET', '/public/teams/options/search', 'search? page? limit? order? gameId? entityId? isRecruiting?')
 
 /**
  * Lists a team's badges.

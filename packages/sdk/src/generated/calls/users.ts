@@ -82,7 +82,7 @@ export const readPublicProfile: (convoca: Convoca, input: ReadPublicProfileParam
  *
  * @see Part 1 §7, User
  */
-export const searchPlayers: (convoca: Convoca, input?: SearchPlayersParams, options?: CallOptions) => ConvocaPromise<PlayerPage> = /* @__PURE__ */ operation('searchPlayers', 'GET', '/public/user/options/search/')
+export const searchPlayers: (convoca: Convoca, input?: SearchPlayersParams, options?: CallOptions) => ConvocaPromise<PlayerPage> = /* @__PURE__ */ operation('searchPlayers', 'GET', '/public/user/options/search/', 'order? limit? search? page? entityId? gameId? position? rank? free?')
 
 /**
  * Reads a player's public profile by id.
@@ -102,7 +102,7 @@ export const readPublicUser: (convoca: Convoca, input: ReadPublicUserParams, opt
  *
  * @see Part 1 §7, User; part 1 §5
  */
-export const listPlayersByName: (convoca: Convoca, input: ListPlayersByNameParams, options?: CallOptions) => ConvocaPromise<PlayerOption[]> = /* @__PURE__ */ operation('listPlayersByName', 'GET', '/public/user/options/all')
+export const listPlayersByName: (convoca: Convoca, input: ListPlayersByNameParams, options?: CallOptions) => ConvocaPromise<PlayerOption[]> = /* @__PURE__ */ operation('listPlayersByName', 'GET', '/public/user/options/all', 'name')
 
 /**
  * Updates the signed-in user's profile.
@@ -111,7 +111,7 @@ export const listPlayersByName: (convoca: Convoca, input: ListPlayersByNameParam
  *
  * @see Part 1 §7, User
  */
-export const updateProfile: (convoca: Convoca, input: UpdateProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile> = /* @__PURE__ */ operation('updateProfile', 'PUT', '/user/{id}')
+export const updateProfile: (convoca: Convoca, input: UpdateProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile> = /* @__PURE__ */ operation('updateProfile', 'PUT', '/user/{id}', 'body')
 
 /**
  * Requests the erasure of the account.
@@ -120,7 +120,7 @@ export const updateProfile: (convoca: Convoca, input: UpdateProfileParams, optio
  *
  * `DELETE /user/{id}`
  */
-export const deleteAccount: (convoca: Convoca, input: DeleteAccountParams, options?: CallOptions) => ConvocaPromise<Erasure> = /* @__PURE__ */ operation('deleteAccount', 'DELETE', '/user/{id}')
+export const deleteAccount: (convoca: Convoca, input: DeleteAccountParams, options?: CallOptions) => ConvocaPromise<Erasure> = /* @__PURE__ */ operation('deleteAccount', 'DELETE', '/user/{id}', 'body')
 
 /**
  * Asks for another e-mail address.
@@ -129,7 +129,7 @@ export const deleteAccount: (convoca: Convoca, input: DeleteAccountParams, optio
  *
  * `POST /user/{id}/email`
  */
-export const requestEmailChange: (convoca: Convoca, input: RequestEmailChangeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('requestEmailChange', 'POST', '/user/{id}/email', { responseKind: 'none' })
+export const requestEmailChange: (convoca: Convoca, input: RequestEmailChangeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('requestEmailChange', 'POST', '/user/{id}/email', 'body', { responseKind: 'none' })
 
 /**
  * Mails a code that shows who asks.
@@ -138,7 +138,7 @@ export const requestEmailChange: (convoca: Convoca, input: RequestEmailChangePar
  *
  * `POST /user/{id}/identity-code`
  */
-export const sendIdentityCode: (convoca: Convoca, input: SendIdentityCodeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('sendIdentityCode', 'POST', '/user/{id}/identity-code', { responseKind: 'none' })
+export const sendIdentityCode: (convoca: Convoca, input: SendIdentityCodeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('sendIdentityCode', 'POST', '/user/{id}/identity-code', '', { responseKind: 'none' })
 
 /**
  * Cancels the erasure of the account.
@@ -147,7 +147,7 @@ export const sendIdentityCode: (convoca: Convoca, input: SendIdentityCodeParams,
  *
  * `POST /user/{id}/restore`
  */
-export const restoreAccount: (convoca: Convoca, input: RestoreAccountParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('restoreAccount', 'POST', '/user/{id}/restore', { responseKind: 'none' })
+export const restoreAccount: (convoca: Convoca, input: RestoreAccountParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('restoreAccount', 'POST', '/user/{id}/restore', '', { responseKind: 'none' })
 
 /**
  * Exports all data stored about the user.
@@ -183,7 +183,7 @@ export const requestAccountArchive: (convoca: Convoca, input: RequestAccountArch
  *
  * `GET /user/{id}/export/archive/file`
  */
-export const downloadAccountArchive: (convoca: Convoca, input: DownloadAccountArchiveParams, options?: CallOptions) => ConvocaPromise<Blob> = /* @__PURE__ */ operation('downloadAccountArchive', 'GET', '/user/{id}/export/archive/file', { responseKind: 'blob' })
+export const downloadAccountArchive: (convoca: Convoca, input: DownloadAccountArchiveParams, options?: CallOptions) => ConvocaPromise<Blob> = /* @__PURE__ */ operation('downloadAccountArchive', 'GET', '/user/{id}/export/archive/file', '', { responseKind: 'blob' })
 
 /**
  * Lists a user's teams.
@@ -203,7 +203,7 @@ export const listUserTeams: (convoca: Convoca, input: ListUserTeamsParams, optio
  *
  * `PUT /user/{id}/games`
  */
-export const updatePlayerGames: (convoca: Convoca, input: UpdatePlayerGamesParams, options?: CallOptions) => ConvocaPromise<PlayerGames> = /* @__PURE__ */ operation('updatePlayerGames', 'PUT', '/user/{id}/games')
+export const updatePlayerGames: (convoca: Convoca, input: UpdatePlayerGamesParams, options?: CallOptions) => ConvocaPromise<PlayerGames> = /* @__PURE__ */ operation('updatePlayerGames', 'PUT', '/user/{id}/games', 'body')
 
 /**
  * Reads a player's match record and badges.
@@ -230,7 +230,7 @@ export const readPreferences: (convoca: Convoca, input: ReadPreferencesParams, o
  *
  * `PUT /user/{id}/preferences`
  */
-export const updatePreferences: (convoca: Convoca, input: UpdatePreferencesParams, options?: CallOptions) => ConvocaPromise<Preferences> = /* @__PURE__ */ operation('updatePreferences', 'PUT', '/user/{id}/preferences')
+export const updatePreferences: (convoca: Convoca, input: UpdatePreferencesParams, options?: CallOptions) => ConvocaPromise<Preferences> = /* @__PURE__ */ operation('updatePreferences', 'PUT', '/user/{id}/preferences', 'body')
 
 /**
  * Adds a piece of equipment.
@@ -239,7 +239,7 @@ export const updatePreferences: (convoca: Convoca, input: UpdatePreferencesParam
  *
  * @see Part 1 §7, User
  */
-export const createEquipment: (convoca: Convoca, input: CreateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment> = /* @__PURE__ */ operation('createEquipment', 'POST', '/user/{id}/equipament', { idempotencyKey: true })
+export const createEquipment: (convoca: Convoca, input: CreateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment> = /* @__PURE__ */ operation('createEquipment', 'POST', '/user/{id}/equipament', 'body', { idempotencyKey: true })
 
 /**
  * Updates a piece of equipment.
@@ -248,7 +248,7 @@ export const createEquipment: (convoca: Convoca, input: CreateEquipmentParams, o
  *
  * @see Part 1 §7, User
  */
-export const updateEquipment: (convoca: Convoca, input: UpdateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment> = /* @__PURE__ */ operation('updateEquipment', 'PUT', '/user/{id}/equipament/{setupId}/update')
+export const updateEquipment: (convoca: Convoca, input: UpdateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment> = /* @__PURE__ */ operation('updateEquipment', 'PUT', '/user/{id}/equipament/{setupId}/update', 'body')
 
 /**
  * Removes a piece of equipment.
@@ -257,7 +257,7 @@ export const updateEquipment: (convoca: Convoca, input: UpdateEquipmentParams, o
  *
  * @see Part 1 §7, User
  */
-export const deleteEquipment: (convoca: Convoca, input: DeleteEquipmentParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteEquipment', 'DELETE', '/user/{id}/equipament/{setupId}', { responseKind: 'none' })
+export const deleteEquipment: (convoca: Convoca, input: DeleteEquipmentParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteEquipment', 'DELETE', '/user/{id}/equipament/{setupId}', '', { responseKind: 'none' })
 
 /**
  * Lists a player's equipment.
@@ -277,7 +277,7 @@ export const listEquipment: (convoca: Convoca, input: ListEquipmentParams, optio
  *
  * @see Part 1 §7, User
  */
-export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?: CallOptions) => ConvocaPromise<PixKey[]> = /* @__PURE__ */ operation('listPixKeys', 'GET', '/user/{id}/pix/all')
+export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?: CallOptions) => ConvocaPromise<PixKey[]> = /* @__PURE__ */ operation('listPixKeys', 'GET', '/user/{id}/pix/all', 'reveal?')
 
 /**
  * Adds a Pix key.
@@ -288,7 +288,7 @@ export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?:
  *
  * @see Part 1 §7, User
  */
-export const createPixKey: (convoca: Convoca, input: CreatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('createPixKey', 'POST', '/user/{id}/pix', { idempotencyKey: true })
+export const createPixKey: (convoca: Convoca, input: CreatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('createPixKey', 'POST', '/user/{id}/pix', 'body', { idempotencyKey: true })
 
 /**
  * Changes a Pix key.
@@ -297,7 +297,7 @@ export const createPixKey: (convoca: Convoca, input: CreatePixKeyParams, options
  *
  * @see Part 1 §7, User
  */
-export const updatePixKey: (convoca: Convoca, input: UpdatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('updatePixKey', 'PUT', '/user/{id}/pix/{pixId}')
+export const updatePixKey: (convoca: Convoca, input: UpdatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('updatePixKey', 'PUT', '/user/{id}/pix/{pixId}', 'body')
 
 /**
  * Removes a Pix key.
@@ -306,7 +306,7 @@ export const updatePixKey: (convoca: Convoca, input: UpdatePixKeyParams, options
  *
  * @see Part 1 §7, User
  */
-export const deletePixKey: (convoca: Convoca, input: DeletePixKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', { responseKind: 'none' })
+export const deletePixKey: (convoca: Convoca, input: DeletePixKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', '', { responseKind: 'none' })
 
 /**
  * Recommends players and teams of the caller's games.
