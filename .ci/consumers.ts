@@ -10,6 +10,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { assert, checkWithEachReact, openLoggedPage, type React } from './react-consumers.ts'
+import { comparePhotograph } from './photographs.ts'
 import { root } from './run-step.ts'
 
 const run = promisify(execFile)
@@ -126,6 +127,8 @@ async function checkApp(browser: Browser, folder: string, react: React): Promise
     await page.goto(`http://127.0.0.1:${port}/`)
     await checkPage(page, react)
     await checkCropper(page)
+    await page.goto(`http://127.0.0.1:${port}/quick-start.html`)
+    await comparePhotograph(page, 'quick-start')
     await page.goto(`http://127.0.0.1:${port}/recipe.html`)
     await checkRecipe(page)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -133,7 +136,7 @@ async function checkApp(browser: Browser, folder: string, react: React): Promise
     const count = await checkEveryComponent(page)
     assert(logged.length === 0, `the console has logged:\n${logged.join('\n')}`)
     console.log(
-      `ok: React ${react.react}: types, server, hydration, card, bell, cropper and the README's recipe; ${count} components take a ref and fit a phone, both ways`,
+      `ok: React ${react.react}: types, server, hydration, card, bell, cropper, the README's quick start and recipe; ${count} components take a ref and fit a phone, both ways`,
     )
   } finally {
     server.closeAllConnections()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEntries } from '../packages/ui/build/entries.ts'
 import { root } from './run-step.ts'
+import { findUnstyled } from './styled-classes.ts'
 import { findFaults, type Contents } from './tarball-contents.ts'
 import { getTarball } from './tarballs.ts'
 
@@ -22,7 +23,7 @@ const published = [
     name: 'ui',
     // Its entries are patterns, which attw cannot list; a style sheet has no types to resolve.
     entries: ['.', './en', ...readEntries().map(({ subpath }) => `./${subpath}`)],
-    contents: { files: [...common, 'examples/teams-with-toasts.tsx'], hasMaps: true },
+    contents: { files: [...common, 'examples/teams-with-toasts.tsx'], hasMaps: true, hasStyles: true },
   },
   {
     name: 'embed',
@@ -43,7 +44,7 @@ function succeeds(program: string, ...args: string[]): boolean {
 function isComplete(tarball: string, contents: Contents): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'convoca-tarball-'))
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder])
-  const faults = findFaults(folder, contents)
+  const faults = [...findFaults(folder, contents), ...(contents.hasStyles ? findUnstyled(folder) : [])]
   rmSync(folder, { recursive: true })
   for (const fault of faults) console.error(`✗ ${fault}`)
   return faults.length === 0

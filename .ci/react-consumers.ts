@@ -14,11 +14,18 @@ const reacts = [
 ]
 export type React = (typeof reacts)[number]
 
-interface Consumer {
-  /** Folder of the package, with the consumer's pages in `test/consumer`. */
+interface App {
+  /** Folder of the package. */
   name: 'embed' | 'ui'
+  /** Folder below it with the consumer's pages. */
+  pages: string
   /** Languages of the README's snippets that must compile. */
   snippets: readonly ('ts' | 'tsx')[]
+  /** What else it installs. */
+  dependencies?: Readonly<Record<string, string>>
+}
+
+interface Consumer extends Omit<App, 'pages'> {
   check: (browser: Browser, folder: string, react: React) => Promise<void>
 }
 
@@ -40,35 +47,39 @@ export async function openLoggedPage(browser: Browser): Promise<{ page: Page; lo
 }
 
 /** An empty app with the tarball, the consumer's pages and the modules of the README. */
-function makeApp(work: string, consumer: Consumer, { name, react, types, domTypes }: React): string {
-  const source = join(root, 'packages', consumer.name)
+function makeApp(work: string, app: App, { name, react, types, domTypes }: React): string {
+  const source = join(root, 'packages', app.name)
   const folder = join(work, name)
   mkdirSync(folder)
-  cpSync(join(source, 'test/consumer'), folder, { recursive: true })
+  cpSync(join(source, app.pages), folder, { recursive: true })
   const readme = readFileSync(join(source, 'README.md'), 'utf8')
-  const snippets = readme.matchAll(new RegExp(`\`\`\`(${consumer.snippets.join('|')})\n(.*?)\`\`\``, 'gs'))
+  const snippets = readme.matchAll(new RegExp(`\`\`\`(${app.snippets.join('|')})\n(.*?)\`\`\``, 'gs'))
   for (const [place, [, type, code = '']] of [...snippets].entries())
     writeFileSync(join(folder, `readme-${place}.${type}`), code)
-  copyFileSync(getTarball(consumer.name), join(folder, 'package.tgz'))
+  copyFileSync(getTarball(app.name), join(folder, 'package.tgz'))
   const dependencies = {
-    [`@convoca/${consumer.name}`]: 'file:./package.tgz',
+    [`@convoca/${app.name}`]: 'file:./package.tgz',
     '@types/react': types,
     '@types/react-dom': domTypes,
     react,
     'react-dom': react,
+    ...app.dependencies,
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
   runPnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
   return folder
 }
 
-/** Checks a packed package in an empty app with each React; a failure ends the process with 1. */
-export async function checkWithEachReact(consumer: Consumer): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), `convoca-${consumer.name}-consumer-`))
+/** Checks a packed package in empty apps; a failure ends the process with 1. */
+async function checkInApps(
+  name: string,
+  check: (browser: Browser, work: string) => Promise<void>,
+): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), `convoca-${name}-consumer-`))
   try {
     const browser = await chromium.launch(browserLaunchOptions())
     try {
-      for (const react of reacts) await consumer.check(browser, makeApp(work, consumer, react), react)
+      await check(browser, work)
     } finally {
       await browser.close()
     }
@@ -78,4 +89,21 @@ export async function checkWithEachReact(consumer: Consumer): Promise<void> {
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
+}
+
+/** With each React that the packages support, in the pages of `test/consumer`. */
+export async function checkWithEachReact(consumer: Consumer): Promise<void> {
+  const app = { ...consumer, pages: 'test/consumer' }
+  await checkInApps(consumer.name, async (browser, work) => {
+    for (const react of reacts) await consumer.check(browser, makeApp(work, app, react), react)
+  })
+}
+
+/** With the newest React, in an app of its own kind. */
+export async function checkInApp(
+  app: App,
+  check: (browser: Browser, folder: string) => Promise<void>,
+): Promise<void> {
+  const newest = reacts.at(-1)
+  if (newest) await checkInApps(app.name, (browser, work) => check(browser, makeApp(work, app, newest)))
 }

@@ -71,6 +71,7 @@ const builtSteps: Step[] = [
     'storybook-tests/vitest.config.ts',
   ),
   { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'], needs: 'packed packages' },
+  { name: 'packed ui in Next', run: ['node', '.ci/next-consumer.ts'], needs: 'packed packages' },
   {
     name: 'packed embed with React 18 and 19',
     run: ['node', '.ci/embed-consumers.ts'],

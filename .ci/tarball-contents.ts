@@ -41,6 +41,8 @@ export interface Contents {
   files: readonly string[]
   /** Every module has a source map. */
   hasMaps: boolean
+  /** Every class has its styles (styled-classes.ts). */
+  hasStyles?: boolean
 }
 
 /** The faults of an unpacked tarball, each as a sentence. */

@@ -28,28 +28,35 @@ function sheetEntries(): Plugin {
   }
 }
 
-/** The style sheets that are not one component's: `theme.css`, `radix.css` and `styles.css`. */
-export default defineConfig({
+/**
+ * The style sheets that are not one component's: `theme.css`, `radix.css` and `styles.css`. Each is a build of its own, whose
+ * mode is its name, without code splitting: Vite would write the styles of what is imported dynamically into other sheets.
+ */
+export default defineConfig(({ mode }) => ({
   plugins: [sheetEntries()],
   base: './',
   publicDir: false,
   css: { modules: { generateScopedName: className } },
   build: {
+    // `build/build.ts` has emptied it.
+    emptyOutDir: false,
     target: 'es2023',
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Only the style sheets are kept of this build: `"use client"` does not matter in it.
+      // Only the style sheets are kept of this build: `"use client"` and what is loaded when do not matter in it.
       onLog: (level, log, handle) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+        if (!['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'].includes(log.code ?? ''))
+          handle(level, log)
       },
-      input: { theme: 'theme', radix: 'radix', styles: 'styles' },
+      input: { [mode]: mode },
       preserveEntrySignatures: 'strict',
-      external: (id) => !/^[./\0]|^theme$|^radix$|^styles$/.test(id) && !id.endsWith('.css'),
+      external: (id) => !/^[./\0]/.test(id) && !(id in sheets) && !id.endsWith('.css'),
       output: {
+        codeSplitting: false,
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },
-})
+}))

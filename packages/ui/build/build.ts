@@ -8,7 +8,16 @@ const folder = join(import.meta.dirname, '..')
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true })
 for (const [program = '', ...args] of [
-  ['vite', 'build', '-c', 'vite.styles.config.ts'],
+  ...['theme', 'radix', 'styles'].map((sheet) => [
+    'vite',
+    'build',
+    '-c',
+    'vite.styles.config.ts',
+    '--mode',
+    sheet,
+    '--logLevel',
+    'warn',
+  ]),
   ['vite', 'build', '--logLevel', 'warn'],
   ['tsc', '-p', 'tsconfig.build.json'],
 ]) {

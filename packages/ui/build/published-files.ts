@@ -36,7 +36,11 @@ export function publishedFiles(): Plugin {
     },
     generateBundle(_options, bundle) {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+      const importsOf = (id: string) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        // What a component loads later is styled by its one sheet, too.
+        return [...importedIds, ...dynamicallyImportedIds]
+      }
       for (const entry of readEntries()) {
         const modules = withImports(
           entry.exports.map(({ from }) => join(src, from)),

@@ -25,7 +25,7 @@ export default {
   },
   build: {
     rolldownOptions: {
-      input: ['index.html', 'recipe.html', 'every.html'].map((page) => join(here, page)),
+      input: ['index.html', 'quick-start.html', 'recipe.html', 'every.html'].map((page) => join(here, page)),
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
       },

@@ -50,7 +50,7 @@ export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: Matc
     <Panel {...rest} title={labels.title}>
       <ul className={styles.sides}>
         {sides.map(({ team, isReady, players }) => (
-          <li key={team.id} className={styles.side}>
+          <li key={team.id}>
             <div className={styles.sideHead}>
               <span className={styles.sideName}>{team.name}</span>
               <Badge tone={isReady ? 'success' : 'neutral'}>

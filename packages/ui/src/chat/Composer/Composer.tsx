@@ -266,7 +266,6 @@ function EmojiButton({ labels, disabled, onChoose }: EmojiButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div
-      className={styles.emoji}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setChoosing(false)
       }}

@@ -54,7 +54,7 @@ export type SkeletonRowsProps = HTMLAttributes<HTMLDivElement> & {
 /** Placeholder for a list of 56 px rows. Team cards have `TeamCardSkeleton`. */
 export function SkeletonRows({ rows = 5, className, ...rest }: SkeletonRowsProps) {
   return (
-    <div aria-hidden {...rest} className={clsx(styles.rows, className)}>
+    <div aria-hidden {...rest} className={className}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="circle" width={40} height={40} />

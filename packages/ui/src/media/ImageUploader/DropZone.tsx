@@ -44,7 +44,7 @@ export function DropZone(props: DropZoneProps) {
   })
   const text = isDragActive ? labels.dropActive : reading ? labels.reading : labels.drop
   return (
-    <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={styles.drop}>
+    <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
       <input {...getInputProps({ hidden: true, 'aria-label': label })} />
       <button
         type="button"

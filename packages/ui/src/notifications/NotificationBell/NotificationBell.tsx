@@ -40,7 +40,6 @@ export function NotificationBell(props: NotificationBellProps) {
     <div {...rest} className={clsx(styles.root, className)} data-state={open ? 'open' : 'closed'}>
       <IconButton
         ref={button}
-        className={styles.button}
         label={labels.button(unreadCount)}
         title={labels.title}
         dot={unreadCount > 0}

@@ -156,7 +156,7 @@ function Moments({ fields: { startsAt, endsAt }, suggestions, labels }: MomentsP
 
 function WeeklyField({ field, labels }: { field: Field<boolean>; labels: ScheduleFormTexts }) {
   return (
-    <div className={styles.weekly}>
+    <div>
       <span className={styles.caption}>{labels.recurrence}</span>
       <CheckItem
         name="weekly"

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
 import styles from './TopMenu.module.css'
@@ -20,7 +19,7 @@ export type TopMenuProps = HTMLAttributes<HTMLElement> & {
 export function TopMenu({ items, texts, className, ...rest }: TopMenuProps) {
   const t = { ...topMenuTexts, ...texts }
   return (
-    <nav aria-label={t.label} {...rest} className={clsx(styles.menu, className)}>
+    <nav aria-label={t.label} {...rest} className={className}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>

@@ -137,7 +137,7 @@ function Head({ communication, now, labels }: PartProps & { now: Date | null }) 
           </a>
         )}
         {recipient && <span className={styles.to}> {labels.to(recipient.nick)}</span>}
-        <span className={styles.when}>
+        <span>
           {' · '}
           <time dateTime={createdAt} title={fullDate(moment)}>
             {relativeDate(moment, now, labels.dates)}
