@@ -17,11 +17,16 @@ export function describeSecret(secret: Buffer, email: string): { secret: string;
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** The time step whose code this is, of the present one and those beside it; null where it is none of theirs. */
+/**
+ * The time step whose code this is, of the present one and the one before it; null where it is neither's. A code of the next
+ * step would be accepted before the app shows it, and for longer than somebody needs to type one.
+ */
 export function findStep(secret: Buffer, code: string, now: Date): number | null {
-  const timestamp = now.getTime()
-  const delta = createTotp(secret, '').validate({ token: code, timestamp, window: 1 })
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta
+  const totp = createTotp(secret, '')
+  const present = Math.floor(now.getTime() / 1000 / PERIOD)
+  for (const step of [present, present - 1])
+    if (totp.validate({ token: code, timestamp: step * PERIOD * 1000, window: 0 }) !== null) return step
+  return null
 }
 
 const part = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')

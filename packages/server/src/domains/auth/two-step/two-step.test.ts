@@ -140,7 +140,7 @@ describe('a log-in', () => {
     expect((await logIn(ana)).body).toEqual({ token: expect.any(String) })
   })
 
-  test('starts no session before the code, which may be a step early or late', async () => {
+  test('starts no session before the code, which may be a step late', async () => {
     const ana = await newUser()
     const sessions = async () => (await server.call('listSessions', { token: ana.token })).body.length
     const before = await sessions()
@@ -149,8 +149,33 @@ describe('a log-in', () => {
     expect(codeOf(await server.call('readMyProfile', { token: first }))).toEqual([401, 'TOKEN_INVALID'])
     const { body } = await complete({ challenge: first, code: currentCode(ana, -1) })
     expect((await server.call('readMyProfile', { token: body.token })).status).toBe(200)
-    const late = { challenge: await challenge(ana), code: currentCode(ana, 1) }
-    expect((await complete(late)).status).toBe(200)
+  })
+
+  test('takes the code of the present step and of the one before, and of no other', async () => {
+    for (const [steps, status] of [
+      [-2, 403],
+      [-1, 200],
+      [0, 200],
+      [1, 403],
+      [2, 403],
+    ] as const) {
+      const ana = await newUser()
+      const tried = { challenge: await challenge(ana), code: currentCode(ana, steps) }
+      expect([steps, (await complete(tried)).status]).toEqual([steps, status])
+    }
+  })
+
+  test('takes the code that switched it on no second time, nor one that is early by a second', async () => {
+    const ana = await enableTwoStep(server, await server.registerUser())
+    const again = { challenge: await challenge(ana), code: currentCode(ana) }
+    expect(codeOf(await complete(again))).toEqual([403, 'CODE_INVALID'])
+    const untilNext = 30 * SECOND - (time % (30 * SECOND))
+    const next = totpCode(ana.secret, new Date(time + untilNext))
+    pass(untilNext - 1)
+    const early = { challenge: await challenge(ana), code: next }
+    expect(codeOf(await complete(early))).toEqual([403, 'CODE_INVALID'])
+    pass(1)
+    expect((await complete({ ...early, challenge: await challenge(ana) })).status).toBe(200)
   })
 
   test('is refused with a problem of its own where the client cannot ask for a code', async () => {
@@ -190,12 +215,7 @@ describe('a log-in', () => {
   test('uses its challenge for one session', async () => {
     const ana = await newUser()
     const one = await challenge(ana)
-    const codes = [
-      currentCode(ana, -1),
-      currentCode(ana),
-      currentCode(ana, 1),
-      ...ana.recoveryCodes.slice(0, 2),
-    ]
+    const codes = [currentCode(ana, -1), currentCode(ana), ...ana.recoveryCodes.slice(0, 2)]
     const responses = await Promise.all(codes.map((code) => complete({ challenge: one, code })))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
