@@ -6,6 +6,7 @@ import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import { deleteSuspension, insertSuspension } from '../auth/suspensions-repository.ts'
 import { notify } from '../notifications/service.ts'
+import { endCalendarKeys } from '../schedules/calendar-keys.ts'
 import { lengthErrors } from '../text-rules.ts'
 import { requireAdmin } from './access.ts'
 import { logAct } from './audit.ts'
@@ -87,7 +88,7 @@ function checkEnd(endsAt: string, now: Date): Date {
   return end
 }
 
-/** The user's sessions end and their sockets are closed with the commit. */
+/** The user's sessions and calendar keys end, and their sockets are closed with the commit. */
 export async function suspendUser(
   context: Context,
   id: string,
@@ -102,6 +103,7 @@ export async function suspendUser(
     throw new DomainError('ALREADY_SUSPENDED')
   }
   await endOtherSessions(context, userId, null)
+  await endCalendarKeys(context, userId)
   await logAct(context, { action: 'USER_SUSPENDED', userId, detail: `${endsAt.toISOString()} ${reason}` })
   const mail = { template: 'suspended', userId, reason, endsAt: endsAt.toISOString() } as const
   await context.mails.send(context, mail)

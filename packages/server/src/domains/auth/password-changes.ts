@@ -2,6 +2,7 @@ import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
+import { endCalendarKeys } from '../schedules/calendar-keys.ts'
 import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
 import { deleteMailTokensOf } from './mail-tokens-repository.ts'
@@ -22,6 +23,7 @@ async function finishChange(context: SystemContext, userId: string): Promise<voi
   await deleteEmailChange(db, userId)
   for (const purpose of ['RECOVERY', 'EMAIL_CHANGE', 'IDENTITY'] as const)
     await deleteMailTokensOf(db, userId, purpose)
+  await endCalendarKeys(context, userId)
   await context.mails.send(context, { template: 'passwordChanged', userId })
   await notify(context, [
     {

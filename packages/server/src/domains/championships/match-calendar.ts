@@ -28,7 +28,11 @@ export async function resetMatchCalendarKey({ db, actor }: Context): Promise<Sch
 
 /** Succeeds without a key too. */
 export async function deleteMatchCalendarKey({ db, actor }: Context): Promise<void> {
-  await deleteMatchCalendarKeyOf(db, actor.userId)
+  await endMatchCalendarKey({ db }, actor.userId)
+}
+
+export async function endMatchCalendarKey({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
+  await deleteMatchCalendarKeyOf(db, userId)
 }
 
 export async function readMatchCalendarFeed({ db }: GuestContext, key: string): Promise<string> {

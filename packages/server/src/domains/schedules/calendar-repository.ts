@@ -25,6 +25,16 @@ export async function deleteCalendarKeyOf(db: Db, teamId: string, userId: string
     .execute()
 }
 
+/** The user's keys of every team. */
+export async function deleteCalendarKeysOfUser(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('calendar_keys')
+    .using('team_members')
+    .whereRef('team_members.id', '=', 'calendar_keys.member_id')
+    .where('team_members.user_id', '=', userId)
+    .execute()
+}
+
 /** The name of the key's team; null for a wrong key, and for another team's. */
 export async function findTeamNameByKey(db: Db, teamId: string, keyHash: Buffer): Promise<string | null> {
   const row = await db
