@@ -31,7 +31,6 @@ const warningsSince = (start: number): Line[] =>
 test('a failed log-in leaves one line without personal data', async () => {
   const ana = await server.registerUser()
   const start = server.logged.length
-  await server.call('login', { body: { email: ana.email, password: PASSWORD } })
   const refused = await server.call('login', { body: { email: ana.email, password: 'senha-errada-mesmo' } })
   expect(securityLinesSince(start)).toEqual([
     {
@@ -120,6 +119,54 @@ test.each(changes)('%s leaves one line that names nobody', async (operation, cha
     msg: 'account changed',
   })
   expect(JSON.stringify(lines())).not.toMatch(new RegExp(`${ana.id}|${ana.email}|${ana.token}`))
+})
+
+const secondStep = true
+
+/** What a person has for a log-in, each by its operation; the response is the one that has the session's token. */
+const logins: [OperationId, (person: Person) => Promise<TestResponse>][] = [
+  ['login', ({ email }) => server.call('login', { body: { email, password: PASSWORD } })],
+  ['completeLogin', completeLogin],
+  ['loginByPasskey', loginByPasskey],
+]
+
+async function completeLogin(person: Person): Promise<TestResponse> {
+  const { recoveryCodes } = await enableTwoStep(server, person)
+  const first = await server.call('login', { body: { email: person.email, password: PASSWORD, secondStep } })
+  expect(first.status).toBe(202)
+  const body = { challenge: first.body.challenge, code: recoveryCodes[0] ?? '' }
+  return server.call('completeLogin', { body })
+}
+
+async function loginByPasskey({ token }: Person): Promise<TestResponse> {
+  const authenticator = createAuthenticator(server.services.getRelyingParty())
+  const options = await server.call('startPasskey', { token, body: { password: PASSWORD } })
+  const credential = authenticator.register(options.body.challenge)
+  await server.call('addPasskey', { token, body: { name: 'Notebook', credential } })
+  const { body } = await server.call('startPasskeyLogin')
+  return server.call('loginByPasskey', { body: { credential: authenticator.assert(body.challenge) } })
+}
+
+test.each(logins)('a log-in by %s leaves one line that names nobody', async (operation, logIn) => {
+  const ana = await server.registerUser()
+  const start = server.logged.length
+  const { status, body, headers } = await logIn(ana)
+  expect([status, body.token]).toEqual([200, expect.any(String)])
+  const lines = () => securityLinesSince(start).filter(({ kind }) => kind === 'login-succeeded')
+  await expect.poll(lines).toEqual([
+    {
+      level: 40,
+      time: expect.any(String),
+      event: 'security',
+      kind: 'login-succeeded',
+      operation,
+      code: null,
+      requestId: headers['x-request-id'],
+      network: '127.0.0.0/24',
+      msg: 'session started',
+    },
+  ])
+  expect(JSON.stringify(linesSince(start))).not.toMatch(new RegExp(`${ana.id}|${ana.email}|${body.token}`))
 })
 
 test('an exceeded limit leaves one line', async () => {

@@ -23,6 +23,7 @@ import type { Handlers } from '../routes/handler.ts'
 import type { replayChecks } from '../routes/replays.ts'
 import { type HandlerResponse, isKeyUsed, withIdempotency } from './idempotency.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { startsSession } from './security-log.ts'
 import { createTurns } from './turns.ts'
 
 export interface ContractServices extends Dependencies {
@@ -261,6 +262,7 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
           cause: new Error(`${operation.id} violates the contract: ${violation}`),
         })
       }
+      request.startsSession = startsSession(operation.id, response.body)
       return send(request, reply, operation, response)
     },
     onSend: async (request, reply, payload: unknown) => {

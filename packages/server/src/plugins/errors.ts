@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** Of an operation of the contract. */
     operationId?: string
   }
+  interface FastifyRequest {
+    /** Whether its response has the token of a new session. */
+    startsSession: boolean
+  }
 }
 
 export interface ErrorOptions {
@@ -68,11 +72,14 @@ export const errors = fp(
       }
       return sendProblem(request, reply, thrown)
     })
+    app.decorateRequest('startsSession', false)
     app.addHook('onResponse', async (request, { statusCode }) => {
+      if (statusCode >= 300) return
       const operation = getOperation(request)
-      if (statusCode >= 300 || !isAccountChange(operation)) return
       const { id: requestId, ip: address } = request
-      securityLog.record({ kind: 'account-changed', operation, code: null, requestId, address })
+      const event = { operation, code: null, requestId, address }
+      if (request.startsSession) securityLog.record({ kind: 'login-succeeded', ...event })
+      if (isAccountChange(operation)) securityLog.record({ kind: 'account-changed', ...event })
     })
     app.setNotFoundHandler((request, reply) =>
       sendProblem(request, reply, new DomainError('ROUTE_NOT_FOUND')),

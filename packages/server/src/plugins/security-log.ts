@@ -2,10 +2,18 @@ import { errorStatuses } from '@convoca/contract/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OperationId } from '../contract/types.ts'
 import type { ErrorCode } from '../errors.ts'
+import { isRecord } from '../is-record.ts'
 import { truncateAddress } from '../rate-limiting/network.ts'
 
 export interface SecurityEvent {
-  kind: 'login-failed' | 'grant-refused' | 'forbidden' | 'rate-limited' | 'socket-refused' | 'account-changed'
+  kind:
+    | 'login-succeeded'
+    | 'login-failed'
+    | 'grant-refused'
+    | 'forbidden'
+    | 'rate-limited'
+    | 'socket-refused'
+    | 'account-changed'
   /** The operation's id, or the route or namespace where there is none. */
   operation: string
   /** Null for what was not refused. */
@@ -23,7 +31,12 @@ export interface SecurityLog {
 const MOST_LINES = 20
 const SECOND = 1000
 
-/** One line for each failed log-in, refusal and change of how an account is entered, with the client's network instead of its address. */
+const messages: Partial<Record<SecurityEvent['kind'], string>> = {
+  'login-succeeded': 'session started',
+  'account-changed': 'account changed',
+}
+
+/** One line for each log-in, refusal and change of how an account is entered, with the client's network instead of its address. */
 export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): SecurityLog {
   const kinds = new Map<SecurityEvent['kind'], { second: number; lines: number; suppressed: number }>()
   return {
@@ -46,7 +59,7 @@ export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): Secu
           network: truncateAddress(address),
           ...(suppressed > 0 && { suppressed }),
         },
-        event.kind === 'account-changed' ? 'account changed' : 'request refused',
+        messages[event.kind] ?? 'request refused',
       )
     },
   }
@@ -74,6 +87,24 @@ const accountChanges: ReadonlySet<string> = new Set<OperationId>([
 ])
 
 export const isAccountChange = (operation: string): boolean => accountChanges.has(operation)
+
+const logins: ReadonlySet<string> = new Set<OperationId>([
+  'login',
+  'completeLogin',
+  'loginByPasskey',
+  'socialLogin',
+  'linkSocialLogin',
+  'completeSocialLogin',
+])
+
+/**
+ * Whether the response has the token of a new session. One that asks for the second step has a challenge, and that of a first
+ * social log-in a token of which something is `missing`.
+ */
+export function startsSession(operation: string, body: unknown): boolean {
+  if (!logins.has(operation) || !isRecord(body) || !('token' in body)) return false
+  return !Array.isArray(body['missing']) || body['missing'].length === 0
+}
 
 const failedLogins: ReadonlySet<ErrorCode> = new Set([
   'INVALID_CREDENTIALS',

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf, startServer } from '../../../../test/harness.ts'
+import { PASSWORD } from '../../../../test/registrations.ts'
 import { CALLBACK, MINUTE, newSubject, newPerson, setUpSocialSite } from '../../../../test/social.ts'
 
 const site = setUpSocialSite()
@@ -80,6 +81,33 @@ describe('the session', () => {
     const again = { providerType: 'STEAM', token: site.standIn.assertSteam(CALLBACK, { id }) } as const
     expect(codeOf(await strict.call('socialLogin', { body: again }))).toEqual([403, 'USER_NOT_VERIFIED'])
     await strict.close()
+  })
+
+  test('is in the security log once it starts, by each way to start it', async () => {
+    const succeeded = (since: number) =>
+      site.server.logged
+        .slice(since)
+        .map((line) => JSON.parse(line))
+        .filter(({ kind }) => kind === 'login-succeeded')
+        .map(({ operation }) => operation)
+    const id = newSubject()
+    let since = site.server.logged.length
+    const first = await site.logIn('STEAM', await site.newToken('STEAM', id))
+    expect(first.body.missing).not.toEqual([])
+    expect(succeeded(since)).toEqual([])
+    expect((await site.complete(first.body.token)).status).toBe(201)
+    await site.logIn('STEAM', await site.newToken('STEAM', id))
+    expect(succeeded(since)).toEqual(['completeSocialLogin', 'socialLogin'])
+
+    const { email } = await site.server.registerUser()
+    since = site.server.logged.length
+    const google = await site.logIn('GOOGLE', await site.newIdToken({ email, email_verified: true }))
+    const link = (password: string) =>
+      site.server.call('linkSocialLogin', { body: { token: google.body.token, password } })
+    expect((await link('senha-errada-mesmo')).status).toBe(401)
+    expect(succeeded(since)).toEqual([])
+    expect((await link(PASSWORD)).status).toBe(200)
+    expect(succeeded(since)).toEqual(['linkSocialLogin'])
   })
 
   test('a refused log-in is in the security log, without token or address', async () => {
