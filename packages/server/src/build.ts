@@ -18,6 +18,7 @@ import type { JobTiming } from './plugins/jobs.ts'
 import { type RepeatedJob, repeatJob } from './repeated-job.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
+import { wellKnown } from './plugins/well-known.ts'
 import type { PasswordCost } from './domains/auth/passwords.ts'
 import { deleteExpiredOrigins } from './domains/auth/login-origins.ts'
 import { deleteExpiredMailTokens } from './domains/auth/mail-tokens.ts'
@@ -245,6 +246,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(contractRoutes, { handlers, replayChecks, planned, services, onViolation })
   await app.register(docs)
   await app.register(embeds, { appDir: config.appDir, publicUrl: config.publicUrl, services })
+  await app.register(wellKnown, { publicUrl: config.publicUrl, now: services.now })
   await app.register(site, {
     appDir: config.appDir,
     filesDir: config.filesDir,
