@@ -75,6 +75,8 @@ function launch(
       LOG_LEVEL: 'warn',
       // What is rendered is tested, and not how fast a busy machine renders it.
       RENDER_TIMEOUT: '60000',
+      // The pages of partners that tests open are on this machine.
+      LOCAL_PARTNERS: 'true',
       ...env,
     },
   })

@@ -65,13 +65,15 @@ export const toFailure = (error: unknown) => ({
   requestId: getRequestId(error),
 })
 
+const ownTextCodes: ReadonlySet<string> = new Set(['WRONG_PASSWORD', 'ADDRESS_NOT_PUBLIC', 'NAME_RESERVED'])
+
 /** Error texts by field of the request; empty where the error names no field. */
 export function getFieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!isCallError(error) || texts === undefined) return {}
   const { errorText, fieldErrorText } = texts
-  // A conflict's or a wrong password's own text ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
-  const conflict = error.status === 409 || error.code === 'WRONG_PASSWORD'
+  // The own text of a conflict or of these codes ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
+  const hasText = error.status === 409 || ownTextCodes.has(error.code)
   return Object.fromEntries(
-    error.fieldErrors.map(({ path, code }) => [path, conflict ? errorText(error) : fieldErrorText(code)]),
+    error.fieldErrors.map(({ path, code }) => [path, hasText ? errorText(error) : fieldErrorText(code)]),
   )
 }

@@ -273,7 +273,7 @@ export interface SocialProviders {
 
 /** What services depend on besides the database; created once per server. */
 export interface Dependencies {
-  readonly config: Pick<Config, 'requireVerifiedEmail' | 'pushStandIn'>
+  readonly config: Pick<Config, 'requireVerifiedEmail' | 'pushStandIn' | 'localPartners'>
   readonly passwords: Passwords
   readonly loginLimits: LoginLimits
   readonly recoveryLimit: RecoveryLimit

@@ -25,7 +25,7 @@ export function PartnerSiteForm(props: PartnerSiteFormProps) {
         label="Endereços do site"
         required
         rows={3}
-        hint="Um por linha, como https://www.meusite.com.br, sem caminho. Para testar vale http://localhost:3000."
+        hint="Um por linha, como https://www.meusite.com.br, sem caminho."
         {...fields.origins}
       />
     </SaveForm>

@@ -1412,7 +1412,9 @@ export interface PartnersMethods {
   /**
    * Registers a site.
    *
-   * Its pages may then show the bell and ask users for a grant. Origins are `https:`, without a path; `http://localhost` and `http://127.0.0.1` are for trying.
+   * Its pages may then show the bell and ask users for a grant. Origins are `https:`, without a path, of hosts that everybody can reach:
+   *   wildcards, IP addresses, single labels and names of inner networks are refused with ADDRESS_NOT_PUBLIC. A name or host that looks like
+   *   this platform's is refused with NAME_RESERVED. A server for development takes `http://localhost` and `http://127.0.0.1`, too.
    *
    * `POST /partner/sites`
    */

@@ -37,6 +37,11 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   LAST_WAY_IN: ['Esta é a sua única forma de entrar. Crie uma senha antes de removê-la.', 'always'],
   PARTNER_SITE_NOT_FOUND: ['Este site não está cadastrado, ou o pedido vem de outro endereço.', 'always'],
   PARTNER_SITE_LIMIT: ['Você já tem o máximo de 20 sites.', 'always'],
+  ADDRESS_NOT_PUBLIC: [
+    'Use o endereço público do site, completo: sem *, número de IP, localhost ou nome de rede interna.',
+    'always',
+  ],
+  NAME_RESERVED: ['Nome e endereço não podem parecer os da Convoca. Escolha outro.', 'always'],
   GRANT_NOT_FOUND: ['Este site não tem mais acesso à sua conta.', 'always'],
   GRANT_INVALID: ['Este acesso não vale mais. Entre outra vez.', 'always'],
   FORBIDDEN: ['Você não tem permissão para realizar esta ação', 'byStatus'],

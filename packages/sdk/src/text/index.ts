@@ -29,5 +29,6 @@ export {
 } from './labels.ts'
 export { championshipNotificationPath } from './notification-path.ts'
 export { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './validation.ts'
+export { foldLookalikes } from './profanity/normalise.ts'
 export { findProfanity, findProfanityInUrl, profanityMessage, profanityUrlMessage } from './profanity/find.ts'
 export { isPixKey, maskPixKey, type PixKeyType } from './pix.ts'

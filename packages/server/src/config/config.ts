@@ -65,6 +65,7 @@ const variables = z.object({
   REQUIRE_VERIFIED_EMAIL: flag.optional(),
   SEED_DEMO: flag.optional(),
   RATE_LIMIT: flag.default(true),
+  LOCAL_PARTNERS: flag.optional(),
   TRUST_PROXY: trustedProxies.default(0),
   ...socialVariables,
 })
@@ -99,6 +100,7 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   REQUIRE_VERIFIED_EMAIL: 'true or false',
   SEED_DEMO: 'true or false',
   RATE_LIMIT: 'true or false',
+  LOCAL_PARTNERS: 'true or false',
   TRUST_PROXY:
     'the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.0/8,::1; whoever ' +
     'believes everybody lets each client choose its address',
@@ -137,6 +139,8 @@ export interface Config {
   requireVerifiedEmail: boolean
   seedDemo: boolean
   rateLimit: boolean
+  /** Whether sites of partners may be at `http://localhost` and at names that are reserved for examples. */
+  localPartners: boolean
   /** Whose `X-Forwarded-*` are believed; 0: nobody's. */
   trustedProxies: TrustedProxies
   social: SocialConfig
@@ -193,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // The demo users' passwords are public, so an external database gets them only on request.
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
     rateLimit: values.RATE_LIMIT,
+    localPartners: values.LOCAL_PARTNERS ?? values.NODE_ENV !== 'production',
     trustedProxies: values.TRUST_PROXY,
     social: readSocial(values),
   }

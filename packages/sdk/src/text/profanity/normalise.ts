@@ -82,6 +82,15 @@ export function unleet(word: string, one: 'i' | 'l'): string {
   return word.replace(/[^a-z*]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? '')))
 }
 
+/** The words of a name as they are read: signs, digits and letters of other alphabets as the Latin letters that they look like. */
+export function foldLookalikes(name: string): string[] {
+  return foldAccents(name)
+    .toLowerCase()
+    .split(/[\s._-]+/)
+    .map((word) => respell(unleet(word, 'i').replaceAll('*', '')))
+    .filter(Boolean)
+}
+
 /** Unifies spellings that sound alike, in the list and in the text. */
 export function respell(word: string): string {
   if (word.length <= 3) return word

@@ -16,10 +16,10 @@ export async function listPartnerSites({ db, actor }: Context): Promise<Schemas[
 }
 
 export async function createPartnerSite(
-  { db, actor, now }: Context,
+  { db, actor, now, config }: Context,
   input: Schemas['PartnerSiteInput'],
 ): Promise<Schemas['PartnerSite']> {
-  const { name, origins } = checkSite(input)
+  const { name, origins } = checkSite(input, config)
   const key = randomBytes(16).toString('base64url')
   const site = { userId: actor.userId, key, name, origins, createdAt: now() }
   const row = await insertSite(db, site, mostSites)
@@ -32,7 +32,7 @@ export async function updatePartnerSite(
   id: string,
   input: Schemas['PartnerSiteInput'],
 ): Promise<Schemas['PartnerSite']> {
-  const { name, origins } = checkSite(input)
+  const { name, origins } = checkSite(input, context.config)
   const row = await updateSite(context.db, context.actor.userId, { id, name, origins })
   if (row === null) throw new DomainError('PARTNER_SITE_NOT_FOUND')
   await endGrants(context, { siteId: row.id, otherThan: origins })
