@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { type Person, type TestServer, startServer } from './harness.ts'
+import { type Person, type TestServer, type TestServerOptions, startServer } from './harness.ts'
 import { type ChatPage, openChatPage } from './sockets.ts'
 
 /** Two processes with one database, and for each test two people who have a direct conversation. */
@@ -26,10 +26,10 @@ export class ChatScene {
   }
 }
 
-export function setUpChat(): ChatScene {
+export function setUpChat(options: TestServerOptions = {}): ChatScene {
   const scene = new ChatScene()
   beforeAll(async () => {
-    scene.server = await startServer()
+    scene.server = await startServer(options)
     scene.second = await startServer({ database: scene.server.database })
     scene.origins = [await scene.server.listen(), await scene.second.listen()]
   })

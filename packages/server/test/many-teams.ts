@@ -21,7 +21,7 @@ export interface ManyTeams {
   gameIds: string[]
 }
 
-async function insertUsers(db: Db, ids: readonly string[]): Promise<void> {
+export async function insertUsers(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     insert into users (id, email, nick, name, cpf, phone, birth)
     select id, 'p' || n || '@convoca.example', 'jogador_' || n, 'Jogador ' || n,

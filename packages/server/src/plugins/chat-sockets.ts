@@ -38,6 +38,7 @@ type ChatSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketDat
 export interface ChatSockets {
   isEmpty(): boolean
   has(userId: string): boolean
+  userIds(): string[]
   actors(): Actor[]
   emit<E extends keyof ServerEvents>(
     userIds: readonly string[],
@@ -87,29 +88,14 @@ function parseActivity(given: unknown): Activity | null {
   return { isActive: presence === 'online', conversationId }
 }
 
-/** Keeps the socket among those of all processes. Of what it says faster than that is written, the last counts. */
-function registerPresence(socket: ChatSocket, { presence, log }: SocketOptions): void {
-  const { userId } = socket.data.actor
-  const warn = (error: unknown): void =>
-    log.warn({ err: error }, 'the presence of a user could not be changed')
-  let latest: Activity | null = null
-  let writing = presence.join(socket.id, userId).catch(warn)
-  const write = async (): Promise<void> => {
-    const activity = latest
-    latest = null
-    if (activity !== null) await presence.update(socket.id, userId, activity).catch(warn)
-  }
+/** Keeps the socket among those of all processes. */
+function registerPresence(socket: ChatSocket, { presence }: SocketOptions): void {
+  presence.join(socket.id, socket.data.actor.userId)
   socket.on('presence', (given) => {
     const activity = parseActivity(given)
-    if (activity === null) return
-    const isWaiting = latest !== null
-    latest = activity
-    if (!isWaiting) writing = writing.then(write)
+    if (activity !== null) presence.update(socket.id, activity)
   })
-  socket.once('disconnect', () => {
-    latest = null
-    writing = writing.then(() => presence.leave(socket.id, userId)).catch(warn)
-  })
+  socket.once('disconnect', () => presence.leave(socket.id))
 }
 
 /** Adds the namespace `/chat`. Messages are sent over HTTP; what a client misses it reads there, too. */
@@ -123,6 +109,7 @@ export function openChat(io: Server, letIn: LetIn, options: SocketOptions): Chat
   return {
     isEmpty: () => chat.sockets.size === 0,
     has: (userId) => chat.adapter.rooms.has(userRoom(userId)),
+    userIds: () => [...new Set([...chat.sockets.values()].map((socket) => socket.data.actor.userId))],
     actors: () => [...chat.sockets.values()].map((socket) => socket.data.actor),
     emit: (userIds, event, ...payload) => {
       // Without a room, the event would go to everybody.

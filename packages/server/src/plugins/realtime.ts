@@ -20,7 +20,8 @@ import {
   sendPart,
 } from './championship-events.ts'
 import { CHAT_CHANNEL, createChatEmitter, sendChatEvent, sendTeamConversation } from './chat-events.ts'
-import { PRESENCE_CHANNEL, createPresenceRegistry, emitPresence, sendPresence } from './chat-presence.ts'
+import { createPresenceRegistry } from './chat-presence.ts'
+import { PRESENCE_CHANNEL, createPresenceEmitter, sendPresences } from './presence-events.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
 import { TEAM_CHANNEL, emitEveryPart, emitTeamChange, sendTeamChanges } from './team-changes.ts'
 
@@ -138,7 +139,7 @@ function createPublisher(origin: string, { withSockets, emitInOrder }: Emission)
       sendTeamChanges(unit.db, [{ teamId, part, userIds, isRestricted: true }]),
     publishNotificationsChange: (unit, userId) => sendNotify(unit.db, UNREAD_CHANNEL, [userId]),
     publishChat: (unit, event) => sendChatEvent(unit.db, event),
-    publishPresence: (unit, event) => sendPresence(unit.db, event),
+    publishPresence: (unit, event) => sendPresences(unit.db, [event]),
     publishMatches: (unit, championshipId, matchIds) => sendMatches(unit.db, championshipId, matchIds),
     publishChampionship: (unit, championshipId, part) => sendPart(unit.db, championshipId, part),
     disconnectSession: async (unit, sessionId) => {
@@ -171,6 +172,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   const emitChat = createChatEmitter(db)
   const emitChampionship = createChampionshipEmitter(db)
+  const emitPresence = createPresenceEmitter(db)
   const checkSessions = (): void => void withSockets((attached) => disconnectEnded(options, attached))
   const presence = createPresenceRegistry({ db, log })
 
@@ -186,8 +188,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       [TEAM_CHANNEL]: (payload) => void withSockets((attached) => emitTeamChange(db, attached, payload)),
       // This process listens, too; PostgreSQL delivers equal payloads of one transaction once.
       [UNREAD_CHANNEL]: (userId) => void withSockets((attached) => emitUnread(db, attached, [userId])),
-      [PRESENCE_CHANNEL]: (payload) =>
-        void withSockets((attached) => emitPresence(db, attached.chat, payload)),
+      [PRESENCE_CHANNEL]: (payload) => void withSockets((attached) => emitPresence(attached.chat, payload)),
       [CHAMPIONSHIP_CHANNEL]: (payload) =>
         void withSockets((attached) => emitChampionship(attached.championships, payload)),
       [CHAT_CHANNEL]: (payload) => void withSockets((attached) => emitChat(attached.chat, payload)),

@@ -4,54 +4,68 @@ import type { Db } from '../../database/schema.ts'
 
 export type Presence = Schemas['Presence']
 
-/** A socket in the chat. */
-export interface ChatConnection {
-  id: string
-  userId: string
-  processId: string
-}
-
 /** Whether the user is there, and what is on screen. */
 export interface Activity {
   isActive: boolean
   conversationId: string | null
 }
 
-/** Changes of one user's presence happen one after the other, so that each knows what was before it. */
-export async function lockPresence(db: Db, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`presence/${userId}`}, 0))`.execute(db)
+/** A socket in the chat. */
+export interface ChatConnection extends Activity {
+  id: string
+  userId: string
 }
 
-export async function insertConnection(
+/**
+ * Changes of one user's presence happen one after the other, so that each knows what was before it. Every batch locks in
+ * the same order.
+ */
+export async function lockPresences(db: Db, userIds: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key)
+    from (
+      select distinct hashtextextended('presence/' || id, 0) as key from unnest(${userIds}::text[]) id order by key
+    ) keys`.execute(db)
+}
+
+/** Writes sockets as they are now; those of an account that was erased are left out. */
+export async function upsertConnections(
   db: Db,
-  { id, userId, processId }: ChatConnection,
+  processId: string,
+  connections: readonly ChatConnection[],
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('chat_connections')
-    .values({ id, user_id: userId, process_id: processId, conversation_id: null, seen_at: now })
+  if (connections.length === 0) return
+  await sql`
+    insert into chat_connections (id, user_id, process_id, is_active, conversation_id, seen_at)
+    select given.id, given.user_id, ${processId}, given.is_active, given.conversation_id, ${now}
+    from unnest(
+      ${connections.map(({ id }) => id)}::text[],
+      ${connections.map(({ userId }) => userId)}::uuid[],
+      ${connections.map(({ isActive }) => isActive)}::boolean[],
+      ${connections.map(({ conversationId }) => conversationId)}::uuid[]
+    ) given (id, user_id, is_active, conversation_id)
+    where exists (select from users where users.id = given.user_id)
+    on conflict (id) do update set
+      is_active = excluded.is_active, conversation_id = excluded.conversation_id, seen_at = excluded.seen_at`.execute(
+    db,
+  )
+}
+
+export async function deleteConnections(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from chat_connections where id = any(${ids}::text[])`.execute(db)
+}
+
+/** Those of the process that were not written since; returns whose they were. */
+export async function deleteForgottenConnections(db: Db, processId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('chat_connections')
+    .where('process_id', '=', processId)
+    .where('seen_at', '<', before)
+    .returning('user_id')
     .execute()
-}
-
-export async function updateActivity(
-  db: Db,
-  id: string,
-  { isActive, conversationId }: Activity,
-): Promise<void> {
-  await db
-    .updateTable('chat_connections')
-    .set({ is_active: isActive, conversation_id: conversationId })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function deleteConnection(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('chat_connections').where('id', '=', id).execute()
-}
-
-/** The process is alive. */
-export async function keepConnections(db: Db, processId: string, now: Date): Promise<void> {
-  await db.updateTable('chat_connections').set({ seen_at: now }).where('process_id', '=', processId).execute()
+  return [...new Set(rows.map(({ user_id: userId }) => userId))]
 }
 
 /** Of processes that have ended without closing their sockets; returns whose they were. */
@@ -80,7 +94,7 @@ export async function findPresences(db: Db, userIds: readonly string[]): Promise
   const rows = await db
     .selectFrom('chat_connections')
     .select(['user_id', sql<boolean>`bool_or(is_active)`.as('is_active')])
-    .where('user_id', 'in', userIds)
+    .where(sql<boolean>`user_id = any(${userIds}::uuid[])`)
     .groupBy('user_id')
     .execute()
   return new Map(rows.map((row) => [row.user_id, row.is_active ? 'online' : 'away']))
@@ -131,32 +145,37 @@ export async function findShownPresences(
   return new Map([...present].filter(([id]) => showing.has(id)))
 }
 
-/** Somebody who has a conversation with a user, and whether they see the user's presence: not of who hides it, nor where one has blocked the other. */
+/**
+ * Somebody who has a conversation with a user, and whether they see the user's presence: not of who hides it, nor where one
+ * has blocked the other.
+ */
 export interface Partner {
+  userId: string
   id: string
   sees: boolean
 }
 
-/** Who is in a conversation with the user, requests apart; of `only` where it is given. */
+/** Those among `ids` who are in a conversation with one of the users, requests apart. */
 export async function findPartners(
   db: Db,
-  userId: string,
-  only: readonly string[] | null,
+  userIds: readonly string[],
+  ids: readonly string[],
 ): Promise<Partner[]> {
   const { rows } = await sql<Partner>`
-    select id,
-      not exists (select 1 from user_preferences where user_id = ${userId} and not presence)
-        and not exists (
-          select 1 from user_blocks
-          where (user_id = ${userId} and blocked_id = partners.id) or (user_id = partners.id and blocked_id = ${userId})
-        ) as sees
+    select user_id as "userId", id,
+      not exists (
+        select 1 from user_preferences where user_preferences.user_id = partners.user_id and not presence
+      ) and not exists (
+        select 1 from user_blocks blocks
+        where (blocks.user_id = partners.user_id and blocks.blocked_id = partners.id)
+          or (blocks.user_id = partners.id and blocks.blocked_id = partners.user_id)
+      ) as sees
     from (
-      select distinct theirs.user_id as id
+      select distinct own.user_id, theirs.user_id as id
       from conversation_members own
       join conversation_members theirs
         on theirs.conversation_id = own.conversation_id and theirs.user_id <> own.user_id
-      where own.user_id = ${userId}
-        and (${only}::uuid[] is null or theirs.user_id = any(${only}::uuid[]))
+      where own.user_id = any(${userIds}::uuid[]) and theirs.user_id = any(${ids}::uuid[])
         and not exists (
           select 1 from conversation_members asked
           where asked.conversation_id = own.conversation_id and asked.request is not null
@@ -166,13 +185,12 @@ export async function findPartners(
   return rows
 }
 
-export async function hidesPresence(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('user_preferences')
-    .select('presence')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.presence === false
+/** Those of the users who hide their presence. */
+export async function findHiding(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from user_preferences
+    where user_id = any(${userIds}::uuid[]) and not presence`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Of these users, who have turned marks of what is read off; they see none of others, either. */
