@@ -42,4 +42,24 @@ test('a push message is shown by the worker, and names the page that it opens', 
     .toEqual([
       { tag: 'n-1', title: message.title, body: message.body, data: '/notifications', lang: 'pt-BR' },
     ])
+
+  await test.step('and is replaced while it is shown, and not once it was dismissed', async () => {
+    const deliver = async (change: object) =>
+      devTools.send('ServiceWorker.deliverPushMessage', {
+        origin: server.url,
+        registrationId: await registered,
+        data: JSON.stringify({ ...message, ...change }),
+      })
+    const readTexts = async () => (await readShown()).map(({ title, body }) => `${title}: ${body}`)
+    await deliver({ body: 'A mensagem não está mais disponível.', isReplacement: true })
+    await expect.poll(readTexts).toEqual(['Lembrete: Treino: A mensagem não está mais disponível.'])
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      for (const one of await registration.getNotifications()) one.close()
+    })
+    await deliver({ body: 'Outra vez', isReplacement: true })
+    // The worker takes messages in their order: once this one is shown, the one before has been dealt with.
+    await deliver({ id: 'n-2', title: 'Convite', body: 'Do time.' })
+    await expect.poll(readTexts).toEqual(['Convite: Do time.'])
+  })
 })

@@ -6,18 +6,25 @@ interface PushMessage {
   title: string
   body: string
   path: string
+  /** Takes the place of one whose text was edited or deleted. */
+  isReplacement?: boolean
 }
 
-async function show({ id, title, body, path }: PushMessage) {
+async function show({ id, title, body, path, isReplacement = false }: PushMessage) {
+  const shown = await self.registration.getNotifications({ tag: id })
   await self.registration.showNotification(title, {
     body,
     // One that comes twice replaces the first.
     tag: id,
+    silent: isReplacement,
     lang: 'pt-BR',
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: path,
   })
+  // Browsers want every message shown; who has dismissed the first one does not see it again.
+  if (isReplacement && shown.length === 0)
+    for (const replaced of await self.registration.getNotifications({ tag: id })) replaced.close()
 }
 
 /** The page that shows it is focused; others stay as they are, since a form may be half filled. */

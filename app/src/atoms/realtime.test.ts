@@ -120,6 +120,27 @@ test('a private communication is a message of its sender, one to the team has it
   ])
 })
 
+test.each([
+  ['a direct message', { player: null }],
+  [
+    'a mention in the group of a team',
+    { player: null, teamTag: 'PRO', teamId: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200' },
+  ],
+  ['an attachment', { player: null, body: 'Enviou um anexo.' }],
+])('%s has the documented line of messages, with its text below', async (_, change) => {
+  const { known, receive, toasts } = await opened()
+  const conversationId = '01989d2e-6a53-7c11-9a55-2f4f0c9d0900'
+  const message = { ...known, type: 'ANNOUNCE_NEW' as const, title: 'Mensagem de ana', body: 'Oi', ...change }
+  receive({ ...message, conversationId })
+  expect(toasts()).toMatchObject([
+    {
+      title: 'Mensagem de ana',
+      message: 'Você recebeu uma nova mensagem',
+      description: message.body,
+    },
+  ])
+})
+
 test('a notification without texts has those of part 1 §8', async () => {
   const { known, receive, toasts } = await opened()
   receive({ ...known, type: 'ANNOUNCE_NEW', title: '', body: '' })

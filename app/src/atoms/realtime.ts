@@ -94,9 +94,13 @@ const refreshForNotificationAtom = atom(null, (get, _set, notification: Notifica
 })
 
 /** The documented text of the type with who and what below it; else the notification's own, else the toast's default. */
-function toToastTexts({ type, body, player }: Notification): { message?: string; description?: string } {
+function toToastTexts({ type, body, player, conversationId }: Notification): {
+  message?: string
+  description?: string
+} {
   // A communication that concerns a player is private: a message of that player.
-  const isMessage = type === 'ANNOUNCE_NEW' && player !== null && player !== undefined
+  const isPrivate = type === 'ANNOUNCE_NEW' && player !== null && player !== undefined
+  const isMessage = isPrivate || (conversationId ?? null) !== null
   const documented = notificationToastText(isMessage ? 'MESSAGE' : type)
   const subject = toSubject(body)
   if (documented === null) return subject === '' ? {} : { message: subject }

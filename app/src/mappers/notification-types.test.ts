@@ -24,6 +24,7 @@ const lines: Partial<Record<Notification['type'], string>> = {
 /** Where a notification of a team leads; the others have no page of their own. */
 const links: Partial<Record<Notification['type'], string>> = {
   TEAM_KICK: '/team/profile/TRV',
+  TEAM_INVITE: '/team/profile/TRV',
   REFUSED: '/profile/invites',
 }
 

@@ -24,6 +24,23 @@ test.each<[string, Partial<Notification>, string]>([
   ['who joined', { type: 'TEAM_JOIN', player }, '/pro/bruno_onca'],
   ['an application to respond to', { inviteId: notification.id, player }, '/my/teams/TRV?tab=invitations'],
   ['a removal', { type: 'TEAM_KICK' }, '/team/profile/TRV'],
+  [
+    'a message of the chat',
+    {
+      type: 'ANNOUNCE_NEW',
+      context_type: 'USER',
+      teamId: null,
+      teamTag: null,
+      conversationId: notification.id,
+    },
+    `/chat?conversation=${notification.id}`,
+  ],
+  [
+    'a mention in the group of a team',
+    { type: 'ANNOUNCE_NEW', context_type: 'USER', conversationId: notification.id },
+    `/chat?conversation=${notification.id}`,
+  ],
+  ['an invitation that is gone', { type: 'TEAM_INVITE', body: 'O convite acabou.' }, '/team/profile/TRV'],
   ['an event', { type: 'EVENT_ANNOUNCE', context_type: 'SCHEDULE' }, '/my/teams/TRV?tab=schedule'],
   [
     'a communication',

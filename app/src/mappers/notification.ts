@@ -20,10 +20,11 @@ const toInvite = (invitation: Invitation) => ({
 
 /** The three shapes of a body (text, lines, invitation) as props of the card (part 1 §3). */
 export function toNotificationItem(notification: Notification): NotificationItem {
-  const { id, type, title, body, isRead, createAt, teamTag, ticketId } = notification
+  const { id, type, title, body, isRead, createAt, teamTag, ticketId, conversationId } = notification
   const item = { id, type, title, isRead, createdAt: createAt }
   if (typeof body === 'string' || Array.isArray(body)) {
     const content = typeof body === 'string' ? { text: body } : { lines: body }
+    if (conversationId) return { ...item, ...content, href: `/chat?conversation=${conversationId}` }
     if (ticketId) return { ...item, ...content, href: `/support/${ticketId}` }
     const championshipPath = championshipNotificationPath(notification)
     if (championshipPath !== null) return { ...item, ...content, href: championshipPath }
@@ -38,8 +39,8 @@ export function toNotificationItem(notification: Notification): NotificationItem
 /** The page where the user can act on it: an application's is the team's invitations (part 1 §2, bell). */
 function getHref({ inviteId, type, context_type, player }: Notification, tag: string): string {
   if (type === 'REFUSED') return '/profile/invites'
-  // Removed members have no access to the inner page.
-  if (type === 'TEAM_KICK') return `/team/profile/${tag}`
+  // Removed members have no access to the inner page, nor has who was invited, once the invitation is gone.
+  if (type === 'TEAM_KICK' || type === 'TEAM_INVITE') return `/team/profile/${tag}`
   if (context_type === 'SCHEDULE') return `/my/teams/${tag}?tab=schedule`
   if (type === 'ANNOUNCE_NEW' && context_type === 'TEAM') return `/my/teams/${tag}?tab=communications`
   if (type === 'TEAM_UPDATE' && inviteId !== null) return `/my/teams/${tag}?tab=invitations`

@@ -64,7 +64,7 @@ export interface RealtimePublisher {
     userIds: readonly string[],
   ): Promise<void>
   /** Informs all pages of the user that notifications were read or deleted. */
-  publishNotificationsChange(unit: UnitOfWork, userId: string): Promise<void>
+  publishNotificationsChange(unit: UnitOfWork, ...userIds: string[]): Promise<void>
   /** Sent to the people of a conversation with the commit. */
   publishChat(unit: UnitOfWork, event: ChatEvent): Promise<void>
   publishPresence(unit: UnitOfWork, event: PresenceEvent): Promise<void>
@@ -187,6 +187,8 @@ export type Mail =
       type: Schemas['NotificationType']
       title: string
       lines: readonly string[]
+      /** Read when the mail is written, and shown instead of `lines`: a mail may wait for hours. */
+      quote?: Quote
       /** Of the site, where the user can act on it. */
       path: string
     }
@@ -202,13 +204,19 @@ export type Mail =
 export interface PushJob {
   subscriptionId: string
   notificationId: string
+  /** Takes the place of what the device may still show of it, without a sound. */
+  isReplacement?: boolean
 }
 
 /** Web Push to the devices on which users have turned it on. */
 export interface Push {
   publicKey(): Promise<string>
   /** Sends the notifications once the transaction of `unit` has committed; tries again where that fails. */
-  send(unit: UnitOfWork, deliveries: readonly NotificationDelivery[]): Promise<void>
+  send(
+    unit: UnitOfWork,
+    deliveries: readonly NotificationDelivery[],
+    options?: Pick<PushJob, 'isReplacement'>,
+  ): Promise<void>
 }
 
 export interface ArchiveQueue {
@@ -225,6 +233,13 @@ export interface RatingJob {
 export interface RatingQueue {
   /** Rates once the transaction of `unit` has committed. */
   add(unit: UnitOfWork, job: RatingJob): Promise<void>
+}
+
+/** The text that a notification shows as it is now: a copy would outlast its edit and its deletion. */
+export interface Quote {
+  messageId?: string
+  communicationId?: string
+  announcementId?: string
 }
 
 export interface MailQueue {

@@ -80,12 +80,12 @@ function createPush({ config, db, log, now }: ServiceOptions, jobs: Jobs): Push 
   const queue = jobs.define<PushJob>('push', (job) => deliverPush({ db, sender, now }, job))
   return {
     publicKey: () => sender.publicKey(),
-    async send(unit, deliveries) {
+    async send(unit, deliveries, options = {}) {
       const userIds = [...new Set(deliveries.map(({ userId }) => userId))]
       const subscriptions = await findSubscriptionIds(unit.db, userIds, now())
       for (const { id, user_id } of subscriptions)
         for (const { userId, notificationId } of deliveries)
-          if (userId === user_id) await queue.add(unit, { subscriptionId: id, notificationId })
+          if (userId === user_id) await queue.add(unit, { subscriptionId: id, notificationId, ...options })
     },
   }
 }

@@ -11,6 +11,7 @@ export interface Notification {
   inviteId: string | null
   scheduleId: string | null
   checkInId: string | null
+  conversationId?: string | null
   player?: { nick: string } | null
 }
 
@@ -45,8 +46,9 @@ export function toAnswer(
   return ['PATCH', `/teams/${teamId}/invitations/${inviteId}/${accept ? 'accept' : 'decline'}`]
 }
 
-/** The page of the player or the team that it concerns. */
-export function toPath({ player, teamTag }: Notification): string | undefined {
+/** The conversation, or the page of the player or the team that it concerns. */
+export function toPath({ conversationId, player, teamTag }: Notification): string | undefined {
+  if (conversationId) return `/chat?conversation=${encodeURIComponent(conversationId)}`
   if (player) return `/pro/${encodeURIComponent(player.nick)}`
   return teamTag ? `/team/profile/${encodeURIComponent(teamTag)}` : undefined
 }

@@ -59,6 +59,14 @@ test('an invitation has its team, its answers and a way to read it', () => {
   expect(used.act).toHaveBeenCalledWith(invitation, 'accept')
 })
 
+test('a message leads to its conversation', () => {
+  const message = { ...invitation, type: 'ANNOUNCE_NEW', body: 'Oi', inviteId: null, conversationId: 'c 1' }
+  const panel = show({ ...ready, notifications: [message] })
+  expect(panel.querySelector('h3 a')?.getAttribute('href')).toBe(
+    'https://convoca.example/chat?conversation=c%201',
+  )
+})
+
 test('its buttons say what is in flight and take no second press', () => {
   const used = actions()
   const panel = show({ ...ready, pending: new Map([['n1', 'decline']]) }, used)

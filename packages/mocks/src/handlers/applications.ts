@@ -52,6 +52,7 @@ export const applicationHandlers: Handlers<Ids> = {
       throw new MockProblem('NOT_TEAM_OWNER')
     const fresh = { ...old, id: database.nextId('invitation'), byId: user.id, sentAt: database.now() }
     database.invitations = [...database.invitations.filter((one) => one !== old), fresh]
+    for (const one of database.notifications) if (one.invitationId === old.id) one.invitationId = fresh.id
     return toInvitation(database, fresh)
   },
   applyToTeam(context) {

@@ -2560,7 +2560,7 @@ export interface ChatMethods {
   /**
    * Edits a message of the caller.
    *
-   * Within 15 minutes.
+   * Within 15 minutes. In a group, members whom the message did not mention before are notified.
    *
    * `PATCH /chat/messages/{id}`
    */

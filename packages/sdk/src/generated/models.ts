@@ -1795,7 +1795,8 @@ export type Notification = {
 }
 
 /**
- * Text, lines of text, or the invitation.
+ * Text, lines of text, or the invitation. Of a chat message, a communication or an announcement it is the text as it is now; another
+ * sentence takes its place once that was deleted.
  *
  * @see Part 1 §3
  */

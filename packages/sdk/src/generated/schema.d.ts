@@ -4428,7 +4428,7 @@ export interface paths {
         head?: never;
         /**
          * Edits a message of the caller.
-         * Within 15 minutes.
+         * Within 15 minutes. In a group, members whom the message did not mention before are notified.
          */
         patch: operations["editMessage"];
         trace?: never;

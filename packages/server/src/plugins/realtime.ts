@@ -137,7 +137,8 @@ function createPublisher(origin: string, { withSockets, emitInOrder }: Emission)
       ),
     publishTeamChangeTo: (unit, teamId, part, userIds) =>
       sendTeamChanges(unit.db, [{ teamId, part, userIds, isRestricted: true }]),
-    publishNotificationsChange: (unit, userId) => sendNotify(unit.db, UNREAD_CHANNEL, [userId]),
+    publishNotificationsChange: (unit, ...userIds) =>
+      sendNotify(unit.db, UNREAD_CHANNEL, [...new Set(userIds)]),
     publishChat: (unit, event) => sendChatEvent(unit.db, event),
     publishPresence: (unit, event) => sendPresences(unit.db, [event]),
     publishMatches: (unit, championshipId, matchIds) => sendMatches(unit.db, championshipId, matchIds),

@@ -258,7 +258,7 @@ export const deleteMessage: (convoca: Convoca, input: DeleteMessageParams, optio
 /**
  * Edits a message of the caller.
  *
- * Within 15 minutes.
+ * Within 15 minutes. In a group, members whom the message did not mention before are notified.
  *
  * `PATCH /chat/messages/{id}`
  */

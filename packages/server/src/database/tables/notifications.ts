@@ -25,6 +25,9 @@ export interface NotificationsTable {
   conversation_id: string | null
   championship_id: string | null
   match_id: string | null
+  message_id: string | null
+  communication_id: string | null
+  announcement_id: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
   read_at: Date | null
   deleted_at: Date | null

@@ -2,6 +2,7 @@ import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
+import { refreshQuoting } from '../notifications/quotes.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import {
@@ -26,13 +27,6 @@ export async function listAnnouncements(
 ): Promise<Schemas['ChampionshipAnnouncementList']> {
   const { row } = await requireVisible(context, { id: championshipId })
   return (await findAnnouncements(context.db, row.id)).map(toAnnouncement)
-}
-
-/** A notification shows the beginning. */
-const MOST_NOTIFIED = 280
-const shorten = (text: string): string => {
-  const characters = [...text]
-  return characters.length <= MOST_NOTIFIED ? text : `${characters.slice(0, MOST_NOTIFIED - 1).join('')}…`
 }
 
 const concerned = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
@@ -61,7 +55,8 @@ export async function createAnnouncement(
     championshipId: row.id,
     type: 'ANNOUNCE_NEW' as const,
     title: row.name,
-    body: [title, shorten(body)],
+    body: 'O aviso não está mais disponível.',
+    announcementId: stored.id,
   }
   await notifyEverybody(context, registrations, text)
   return toAnnouncement(stored)
@@ -74,6 +69,7 @@ export async function deleteAnnouncement(
   announcementId: string,
 ): Promise<void> {
   const { row } = await requireChampionshipPermission(context, championshipId, 'edit')
+  await refreshQuoting(context, { announcementId })
   if (await deleteStored(context.db, row.id, announcementId))
     await context.realtime.publishChampionship(context, row.id, 'ANNOUNCEMENTS')
 }

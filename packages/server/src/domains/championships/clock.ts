@@ -1,7 +1,7 @@
 import { type Dependencies, type SystemContext, createContext } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { runInTransaction } from '../../database/transaction.ts'
-import { formatMoment } from '../schedules/rules.ts'
+import { formatOnMoment } from '../moments.ts'
 import {
   MOST_CLAIMED,
   claimMatchReminders,
@@ -88,7 +88,7 @@ async function remindOfStart(context: SystemContext): Promise<number> {
     championshipId: row.id,
     type: 'CHAMPIONSHIP_IS_CLOSE',
     title: 'Falta o check-in',
-    body: `${row.name} começa em ${formatMoment(row.starts_at)}, e o time ainda não fez o check-in: sem ele, não joga.`,
+    body: `${row.name} começa ${formatOnMoment(row.starts_at)}, e o time ainda não fez o check-in: sem ele, não joga.`,
   })
   return 1
 }
@@ -115,10 +115,10 @@ async function remindOfMatches(context: SystemContext): Promise<number> {
       { registrationId: match.home_id, opponent: match.away, since: match.home_checked_in_at },
       { registrationId: match.away_id, opponent: match.home, since: match.away_checked_in_at },
     ]
-    const when = formatMoment(time)
+    const when = formatOnMoment(time)
     for (const { registrationId, opponent, since } of sides) {
       if (registrationId === null || since !== null) continue
-      const against = `A partida contra ${opponent?.name ?? 'o adversário'} em ${name} é em ${when}.`
+      const against = `A partida contra ${opponent?.name ?? 'o adversário'} em ${name} será ${when}.`
       reminders.push({
         registrationId,
         text:

@@ -1,7 +1,7 @@
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
-import { formatMoment } from '../schedules/rules.ts'
+import { formatMoment, formatOnMoment } from '../moments.ts'
 import { requireChampionshipPermission } from './access.ts'
 import { toMatch } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
@@ -64,7 +64,7 @@ const timeErrors = (path: string, time: Date | null) =>
     : [fieldError(path, 'OUT_OF_RANGE', 'must be a date of this century')]
 
 const whenOf = (time: Date | null): string =>
-  time === null ? 'está sem horário' : `é em ${formatMoment(time)}`
+  time === null ? 'está sem horário' : `será ${formatOnMoment(time)}`
 
 export async function scheduleMatch(
   context: Context,

@@ -1,7 +1,7 @@
 import type { SystemContext } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
-import { formatMoment } from '../schedules/rules.ts'
+import { formatOnMoment } from '../moments.ts'
 import { findFollowerIds } from './followers-repository.ts'
 import type { CancelledMatch, MatchRow } from './matches-repository.ts'
 import { findRecipients, findRegistrations } from './registrations-repository.ts'
@@ -9,7 +9,9 @@ import type { ChampionshipRow } from './repository.ts'
 import { findStaff } from './staff-repository.ts'
 import type { Outcome, Side } from './stages/types.ts'
 
-type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId'> & { championshipId: string }
+type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'announcementId'> & {
+  championshipId: string
+}
 
 const isActive = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
 
@@ -118,7 +120,7 @@ export async function notifyOfCheckIn(
     championshipId,
     type: 'CHAMPIONSHIP_IS_CLOSE',
     title: 'Check-in aberto',
-    body: `${name} começa em ${formatMoment(startsAt)}. Faça o check-in do time.`,
+    body: `${name} começa ${formatOnMoment(startsAt)}. Faça o check-in do time.`,
   })
 }
 

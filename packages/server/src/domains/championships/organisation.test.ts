@@ -101,6 +101,20 @@ describe('following', () => {
 })
 
 describe('an announcement', () => {
+  test('is gone from the bells of those who follow once it is deleted', async () => {
+    const id = await open()
+    await server.call('followChampionship', { token: fan.token, path: { id } })
+    const body = { title: 'Senha da sala', body: 'É tatu-bola.' }
+    const { token } = organizer
+    const made = await server.call('createAnnouncement', { token, path: { id }, body })
+    const shown = async () =>
+      (await server.call('listUnreadNotifications', { token: fan.token })).body[0].body
+    expect(await shown()).toEqual(['Senha da sala', 'É tatu-bola.'])
+    const path = { id, announcementId: made.body.id }
+    expect((await server.call('deleteAnnouncement', { token, path })).status).toBe(204)
+    expect(await shown()).toBe('O aviso não está mais disponível.')
+  })
+
   test('is deleted by the organiser of its championship, once', async () => {
     const [id, foreign] = [await open(), await open()]
     const { token } = organizer

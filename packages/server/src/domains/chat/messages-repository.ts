@@ -166,6 +166,7 @@ export async function findVisibleMessage(db: Db, userId: string, id: string) {
       'messages.sender_id',
       'messages.sequence',
       'messages.created_at',
+      'messages.content',
     ])
     .where('messages.id', '=', id)
     .where('messages.deleted_at', 'is', null)

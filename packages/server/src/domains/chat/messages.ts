@@ -5,6 +5,7 @@ import { decodeNumber, limitInteger } from '../../database/cursor.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { latestBirth } from '../auth/rules.ts'
 import { findRole } from '../teams/repository.ts'
+import { refreshQuoting } from '../notifications/quotes.ts'
 import { fullAge } from '../users/rules.ts'
 import { attachToMessage, deleteAttachments } from './attachments-repository.ts'
 import { isBlocked, isRefusing } from './blocks-repository.ts'
@@ -25,7 +26,7 @@ import {
   insertReaction,
   isInConversation,
 } from './messages-repository.ts'
-import { notifyMessage } from './notifications.ts'
+import { findMentioned, notifyMessage, notifyOfNewMentions } from './notifications.ts'
 import { acceptRequest, findUnanswered } from './requests-repository.ts'
 import { type LockedConversation, findMemberIds, isOpenConversation, lockConversation } from './repository.ts'
 import { checkContent, checkEmoji } from './rules.ts'
@@ -138,7 +139,7 @@ export async function sendMessage(
   if (!(await attachToMessage(db, key, attachmentIds))) throw new DomainError('FILE_NOT_FOUND')
   const message = toMessage(await findMessage(db, id))
   await context.realtime.publishChat(context, { kind: 'sent', conversationId: conversation.id, message })
-  await notifyMessage(context, { ...conversation, content, excerpt: content || 'Enviou um anexo.' })
+  await notifyMessage(context, { conversation, messageId: id, mentioned: findMentioned(content) })
   return message
 }
 
@@ -180,6 +181,12 @@ export async function editMessage(
   if (!(await changeMessage(db, message, { content, edited_at: now() })))
     throw new DomainError('MESSAGE_NOT_FOUND')
   await publishChange(context, message)
+  await refreshQuoting(context, { messageId: message.id })
+  await notifyOfNewMentions(
+    context,
+    { conversation, messageId: message.id },
+    { from: message.content, to: content },
+  )
   return toMessage(await findMessage(db, id))
 }
 
@@ -204,6 +211,7 @@ export async function deleteMessage(context: Context, id: string): Promise<void>
     throw new DomainError('MESSAGE_NOT_FOUND')
   await deleteAttachments(db, message.id)
   await publishChange(context, message)
+  await refreshQuoting(context, { messageId: message.id })
 }
 
 async function react(

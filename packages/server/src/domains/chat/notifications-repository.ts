@@ -3,24 +3,43 @@ import type { Db } from '../../database/schema.ts'
 
 export interface MessageAudience {
   conversationId: string
+  messageId: string
   senderId: string
   /** Only who is called so, in lower case; null for everybody. */
   nicks: readonly string[] | null
   now: Date
 }
 
-/** People of the conversation to whom a message may be notified, and how the conversation is called in a sentence. */
+export interface Notified {
+  userId: string
+  senderNick: string
+  /** How the conversation is called in a sentence; null for a direct one. */
+  name: string | null
+  /** The unread notification of a message of the conversation that was deleted, if there is one. */
+  withdrawnId: string | null
+}
+
+/** People of the conversation to whom a message may be notified. */
 export async function findNotified(
   db: Db,
-  { conversationId, senderId, nicks, now }: MessageAudience,
-): Promise<{ userId: string; senderNick: string; name: string | null }[]> {
-  const { rows } = await sql<{ userId: string; senderNick: string; name: string | null }>`
-    select member.user_id as "userId", sender.nick::text as "senderNick", coalesce(teams.name, conversations.name) as name
+  { conversationId, messageId, senderId, nicks, now }: MessageAudience,
+): Promise<Notified[]> {
+  const { rows } = await sql<Notified>`
+    select member.user_id as "userId", sender.nick::text as "senderNick", coalesce(teams.name, conversations.name) as name,
+      unread.id as "withdrawnId"
     from conversation_members member
     join conversations on conversations.id = member.conversation_id
     left join teams on teams.id = conversations.team_id
     join users on users.id = member.user_id
     join users sender on sender.id = ${senderId}
+    left join lateral (
+      select notifications.id, messages.id is null or messages.deleted_at is not null as is_withdrawn
+      from notifications left join messages on messages.id = notifications.message_id
+      where notifications.conversation_id = ${conversationId} and notifications.user_id = member.user_id
+        and notifications.read_at is null and notifications.deleted_at is null
+      order by is_withdrawn
+      limit 1
+    ) unread on true
     where member.conversation_id = ${conversationId} and member.user_id <> ${senderId}
       and (${nicks}::text[] is null or lower(users.nick::text) = any(${nicks}::text[]))
       and (member.muted_until is null or member.muted_until <= ${now})
@@ -30,14 +49,27 @@ export async function findNotified(
         where (user_blocks.user_id = member.user_id and blocked_id = ${senderId})
           or (user_blocks.user_id = ${senderId} and blocked_id = member.user_id)
       )
+      and unread.is_withdrawn is not false
       and not exists (
         select 1 from notifications
-        where notifications.conversation_id = ${conversationId} and notifications.user_id = member.user_id
-          and read_at is null and deleted_at is null
+        where notifications.message_id = ${messageId} and notifications.user_id = member.user_id
       )
     order by member.user_id
   `.execute(db)
   return rows
+}
+
+/** The notification of a deleted message becomes that of a later one. */
+export async function replaceWithdrawn(
+  db: Db,
+  id: string,
+  { title, messageId }: { title: string; messageId: string },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ title, message_id: messageId, created_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Of these users, who have the conversation on an active screen. */

@@ -1,11 +1,10 @@
 import type { Context } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
-import { findNotified, findOnScreen } from './notifications-repository.ts'
+import { type Notified, findNotified, findOnScreen, replaceWithdrawn } from './notifications-repository.ts'
 import { findPresences } from './presence-repository.ts'
 import type { LockedConversation } from './repository.ts'
 
-const LONGEST = 200
 const mention = /(?<![\w@-])@([A-Za-z0-9_-]{3,20})(?![\w-])/g
 
 /** The nicks that a text mentions, in lower case. */
@@ -13,19 +12,25 @@ export function findMentioned(content: string): string[] {
   return [...new Set([...content.matchAll(mention)].map(([, nick = '']) => nick.toLowerCase()))]
 }
 
-type Sent = Pick<LockedConversation, 'id' | 'kind'> & { content: string; excerpt: string }
+interface Written {
+  conversation: Pick<LockedConversation, 'id' | 'kind'>
+  messageId: string
+}
 
 /**
  * Whom a message is notified to: in a direct conversation the other one while away, in a group whoever is mentioned and does not have
- * the conversation on screen. Muted conversations are quiet, and so is one with a notification that is not read yet.
+ * the conversation on screen. Muted conversations are quiet, and so is one with a notification that is not read yet; nobody
+ * is notified of a message twice.
  */
-async function findRecipients(context: Context, { id, kind, content }: Sent) {
-  const { db, actor, now } = context
-  const mentioned = findMentioned(content)
+async function findRecipients(
+  { db, actor, now }: Context,
+  { conversation: { id, kind }, messageId, mentioned }: Written & { mentioned: readonly string[] },
+): Promise<Notified[]> {
   const isDirect = kind === 'DIRECT'
   if (!isDirect && mentioned.length === 0) return []
   const people = await findNotified(db, {
     conversationId: id,
+    messageId,
     senderId: actor.userId,
     nicks: isDirect ? null : mentioned,
     now: now(),
@@ -36,16 +41,47 @@ async function findRecipients(context: Context, { id, kind, content }: Sent) {
   return people.filter(({ userId }) => present.get(userId) !== 'online' && !watching.has(userId))
 }
 
+const toTitle = ({ senderNick, name }: Notified): string =>
+  name === null ? `Mensagem de ${senderNick}` : `${senderNick} mencionou você em ${name}`
+
 /** In the app, by push and by e-mail, as each prefers for announcements: the documented kinds have none for messages. */
-export async function notifyMessage(context: Context, message: Sent): Promise<void> {
-  const recipients = await findRecipients(context, message)
-  const drafts = recipients.map(({ userId, senderNick, name }): NotificationDraft => ({
-    userId,
-    type: 'ANNOUNCE_NEW',
-    contextType: 'USER',
-    title: name === null ? `Mensagem de ${senderNick}` : `${senderNick} mencionou você em ${name}`,
-    body: message.excerpt.slice(0, LONGEST),
-    conversationId: message.id,
-  }))
+export async function notifyMessage(
+  context: Context,
+  written: Written & { mentioned: readonly string[] },
+): Promise<void> {
+  const recipients = await findRecipients(context, written)
+  const { conversation, messageId } = written
+  const drafts: NotificationDraft[] = []
+  for (const recipient of recipients) {
+    const { userId, withdrawnId } = recipient
+    const title = toTitle(recipient)
+    if (withdrawnId === null) {
+      drafts.push({
+        userId,
+        type: 'ANNOUNCE_NEW',
+        contextType: 'USER',
+        title,
+        body: 'A mensagem não está mais disponível.',
+        conversationId: conversation.id,
+        messageId,
+      })
+      continue
+    }
+    // Who sends and deletes in turns neither fills a bell nor rings twice.
+    await replaceWithdrawn(context.db, withdrawnId, { title, messageId })
+    await context.realtime.publishNotificationsChange(context, userId)
+  }
   if (drafts.length > 0) await notify(context, drafts)
+}
+
+/** After an edit in a group, those whom the message did not mention before. */
+export async function notifyOfNewMentions(
+  context: Context,
+  written: Written,
+  text: { from: string; to: string },
+): Promise<void> {
+  if (written.conversation.kind === 'DIRECT') return
+  const before = new Set(findMentioned(text.from))
+  const mentioned = findMentioned(text.to).filter((nick) => !before.has(nick))
+  await notifyMessage(context, { ...written, mentioned })
 }

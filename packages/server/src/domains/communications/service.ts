@@ -4,6 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
+import { refreshQuoting } from '../notifications/quotes.ts'
 import { notify } from '../notifications/service.ts'
 import { logActivity } from '../teams/activity.ts'
 import { notifyTeam } from '../teams/notifications.ts'
@@ -86,7 +87,7 @@ export async function readCommunication(
   return toCommunication(await requireVisible(db, reader, cid))
 }
 
-/** The notification contains only the title, since a private body must not leave the conversation. */
+/** The notification quotes only the title, since a private body must not leave the conversation. */
 async function notifyReaders(
   context: SystemContext,
   communication: Communication,
@@ -100,7 +101,8 @@ async function notifyReaders(
     type: 'ANNOUNCE_NEW' as const,
     contextType: 'TEAM' as const,
     title,
-    body: communication.title,
+    body: 'O comunicado não está mais disponível.',
+    communicationId: communication.id,
     teamId: communication.team_id,
     // A private one concerns its sender.
     ...(communication.isGlobal ? {} : { playerId: communication.sender.id }),
@@ -178,11 +180,13 @@ export async function updateCommunication(
   if (!(await updateCommunicationRow(db, target.cid, change))) throw new DomainError('NOT_FOUND')
   const changed = await readCommunication(context, target)
   await publish(context, changed, 'COMMUNICATION_UPDATED')
+  await refreshQuoting(context, { communicationId: changed.id })
   return changed
 }
 
 export async function deleteCommunication(context: Context, target: CommunicationTarget): Promise<void> {
   const row = await requireChangeable(context, target)
+  await refreshQuoting(context, { communicationId: row.id })
   if (!(await deleteCommunicationRow(context.db, target.cid))) throw new DomainError('NOT_FOUND')
   await publish(context, toCommunication(row), 'COMMUNICATION_DELETED')
 }

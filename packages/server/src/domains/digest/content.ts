@@ -1,20 +1,12 @@
 import type { Db } from '../../database/schema.ts'
 import { countUnread, findEvents, findOpenInvitations } from '../dashboard/repository.ts'
 import type { MailSection } from '../mail/layout.ts'
+import { formatMomentShort } from '../moments.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'
 import { findResults, findSubscriber } from './repository.ts'
 import { toWeek } from './rules.ts'
 
 const MOST_LINES = 10
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  weekday: 'long',
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 function toSection(title: string, lines: readonly string[], total = lines.length): MailSection[] {
   if (lines.length === 0) return []
@@ -57,8 +49,10 @@ export async function readDigest(
   if (events.length + invitations.length + results.length === 0) return null
   return [
     ...toSection(
-      'Nesta semana',
-      events.map(({ occurs_at: at, title, team_name: team }) => `${moment.format(at)}: ${title} (${team})`),
+      'Nesta semana, no horário de Brasília',
+      events.map(
+        ({ occurs_at: at, title, team_name: team }) => `${formatMomentShort(at)}: ${title} (${team})`,
+      ),
     ),
     ...toSection(
       'Convites que esperam a sua resposta',

@@ -130,7 +130,7 @@ test('who wants it is mailed the week, as text and as HTML', async () => {
   await deliver()
   const [mail] = digestsTo(ana)
   expect(mail?.text).toContain(
-    `NESTA SEMANA\n- quarta-feira, 27/11, 20:00: Treino <tático> (${team.name})\n\n` +
+    `NESTA SEMANA, NO HORÁRIO DE BRASÍLIA\n- quarta-feira, 27/11, às 20h: Treino <tático> (${team.name})\n\n` +
       'CONVITES QUE ESPERAM A SUA RESPOSTA\n- Lobos & Cia\n\n' +
       `RESULTADOS DA SEMANA PASSADA\n- ${team.name}: vitória contra Onças (2 x 1)\n\n` +
       'AINDA NÃO LIDOS\n',

@@ -12,6 +12,7 @@ import {
   newTeam,
 } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
+import type { Schemas } from '../../contract/types.ts'
 
 let server: TestServer
 
@@ -167,6 +168,19 @@ describe('resending', () => {
       (await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: response.body.id }))
         .status,
     ).toBe(200)
+  })
+
+  test('leaves one notification, which leads to the new one', async () => {
+    let inviteId = await invite(server, team, player)
+    for (let round = 0; round < 3; round += 1) inviteId = (await resend(manager, inviteId)).body.id
+    const { body } = await server.call('listNotifications', {
+      token: player.token,
+      query: { page: 1, limit: 20 },
+    })
+    const invitations = body.data.filter(({ type }: Schemas['Notification']) => type === 'TEAM_INVITE')
+    expect(invitations).toMatchObject([
+      { inviteId, body: { id: inviteId, status: 'PENDING' }, isRead: false },
+    ])
   })
 
   test('gives an expired one another 7 days', async () => {

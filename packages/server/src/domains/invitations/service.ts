@@ -4,7 +4,7 @@ import { getViolatedConstraint } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
-import { markInvitationRead } from '../notifications/repository.ts'
+import { deleteInvitationNotification } from '../notifications/repository.ts'
 import { findRole, lockTeam, listLeaders, insertActivities } from '../teams/repository.ts'
 import { isRecruiting } from '../recruitment/repository.ts'
 import { logActivity } from '../teams/activity.ts'
@@ -121,7 +121,8 @@ export async function resendInvitation(
   const old = await requirePendingInvite(db, { teamId, inviteId })
   if (old.role === 'MANAGER') assertPermission(role, 'promoteManager')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
-  await markInvitationRead(db, old.user_id, inviteId)
+  await deleteInvitationNotification(db, old.user_id, inviteId)
+  await context.realtime.publishNotificationsChange(context, old.user_id)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
   const [row] = await createInvitations(context, teamId, [{ userId: old.user_id, role: old.role }])
   if (row === undefined) throw new DomainError('INVITATION_NOT_FOUND')

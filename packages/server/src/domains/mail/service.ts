@@ -6,6 +6,8 @@ import { createMailToken } from '../auth/mail-tokens.ts'
 import { readDigest } from '../digest/content.ts'
 import { createUnsubscribeUrl } from '../digest/unsubscribe.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'
+import { toQuotedBody } from '../notifications/quotes.ts'
+import { findQuote } from '../notifications/quotes-repository.ts'
 import { findChannels } from '../notifications/repository.ts'
 import { toContent } from './contents.ts'
 import { toHtml, toText } from './layout.ts'
@@ -47,6 +49,8 @@ export async function deliverMail(services: MailServices, mail: Mail, id: string
   if (user === null) return
   if (mail.template === 'confirmEmail' && user.email_verified_at !== null) return
   if (mail.template === 'notification' && !(await isStillWanted(services, mail))) return
+  const written = mail.template === 'notification' ? await withQuote(services, mail) : mail
+  if (written === null) return
   const digest = mail.template === 'weeklyDigest' ? await readDigest(services, mail) : null
   if (mail.template === 'weeklyDigest' && digest === null) return
   const to = await findAddress(services, mail, user)
@@ -56,7 +60,7 @@ export async function deliverMail(services: MailServices, mail: Mail, id: string
   const token = await createToken(services, mail, recipient)
   const origin = getOrigin()
   const sections = digest ?? []
-  const content = toContent(mail, { name: user.name, email: user.email, origin, token, sections })
+  const content = toContent(written, { name: user.name, email: user.email, origin, token, sections })
   await mailer.send({
     id,
     template: mail.template,
@@ -67,6 +71,18 @@ export async function deliverMail(services: MailServices, mail: Mail, id: string
     link: content.action?.link ?? null,
     unsubscribeUrl: digest === null ? null : createUnsubscribeUrl(services, { origin, userId: user.id }),
   })
+}
+
+/** With the text that it quotes, as it is now; null where that is gone. */
+async function withQuote(
+  { db }: MailServices,
+  mail: Extract<Mail, { template: 'notification' }>,
+): Promise<typeof mail | null> {
+  if (mail.quote === undefined) return mail
+  const quoted = await findQuote(db, mail.userId, mail.quote)
+  if (quoted === null) return null
+  const body = toQuotedBody(quoted)
+  return { ...mail, lines: typeof body === 'string' ? [body] : body }
 }
 
 /** Whether the user still wants this kind by e-mail. Rejects in quiet hours, which a repeated attempt can fall into. */

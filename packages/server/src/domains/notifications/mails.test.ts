@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { conversationCalls } from '../../../test/conversations.ts'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { invite, newTeam } from '../../../test/teams.ts'
@@ -125,4 +126,37 @@ test('what is turned off while the mail is held is not sent', async () => {
   await expect.poll(heldUntil, patience).toEqual([])
   await notifyPerson(ana, 'BADGET_RECEIVE', 'Insígnia')
   await expect.poll(() => subjects(ana), patience).toEqual(['Insígnia'])
+})
+
+test('a mail that waits quotes a message as it then is, and is not sent once the message is deleted', async () => {
+  const [ana, bruno, carla] = await Promise.all([1, 2, 3].map(() => server.registerUser()))
+  const { direct, sent } = conversationCalls(() => server)
+  const hour = (offset: number) =>
+    new Date(now.getTime() + offset * 60_000).toLocaleTimeString('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  const messages = []
+  for (const reader of [bruno!, carla!]) {
+    await prefer(reader, [{ type: 'ANNOUNCE_NEW', inApp: true, email: true }], {
+      from: hour(-60),
+      until: hour(60),
+    })
+    messages.push(await sent(ana!, await direct(ana!, reader), 'A senha é tatu-bola'))
+  }
+  const [edited, deleted] = messages
+  const { token } = ana!
+  await server.call('editMessage', { token, path: { id: edited!.id }, body: { content: 'Bora treinar?' } })
+  await server.call('deleteMessage', { token, path: { id: deleted!.id } })
+  now = new Date(now.getTime() + 2 * 3_600_000)
+  await server.database.pool.query("update jobs.job set start_after = now() where name = 'mail'")
+  await expect.poll(() => subjects(bruno!), patience).toEqual([`Mensagem de ${ana!.nick}`])
+  expect(smtp.mailsTo(bruno!.email).at(-1)?.text).toContain('Bora treinar?')
+  const waiting = () =>
+    server.database.pool
+      .query("select count(*)::int as count from jobs.job where name = 'mail' and state <> 'completed'")
+      .then(({ rows }) => rows[0].count)
+  await expect.poll(waiting, patience).toBe(0)
+  expect(subjects(carla!)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationDelivery } from '../../context.ts'
+import type { NotificationDelivery, Quote } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
@@ -8,16 +8,18 @@ import { findInvitationsById } from '../invitations/queries.ts'
 import type { QuietHours } from './quiet-hours.ts'
 import { findScheduleInvitations } from '../schedules/check-ins-repository.ts'
 import { toScheduleInvitation } from '../schedules/mappers.ts'
+import { toQuotedBody } from './quotes.ts'
+import { selectQuote } from './quotes-repository.ts'
 
 /** The limit of lists without pages. */
 export const MOST_LISTED = 200
 
-export interface NotificationDraft {
+export interface NotificationDraft extends Quote {
   userId: string
   type: Schemas['NotificationType']
   contextType: Schemas['NotificationContext']
   title: string
-  /** With an invitation, shown only once the invitation is gone. */
+  /** With an invitation or a quoted text, shown only once that is gone. */
   body: string | string[]
   /** What a mail says instead of the body, such as of an invitation that is still open. */
   mailText?: string
@@ -117,6 +119,9 @@ export async function insertNotifications(
       conversation_id: draft.conversationId ?? null,
       championship_id: draft.championshipId ?? null,
       match_id: draft.matchId ?? null,
+      message_id: draft.messageId ?? null,
+      communication_id: draft.communicationId ?? null,
+      announcement_id: draft.announcementId ?? null,
     }
   })
   await db.insertInto('notifications').values(rows).execute()
@@ -149,6 +154,12 @@ function selectNotifications(db: Db) {
       'notifications.read_at',
       'teams.team_tag',
       sql<string | null>`player.nick::text`.as('player_nick'),
+      selectQuote({
+        readerId: sql.ref('notifications.user_id'),
+        messageId: sql.ref('notifications.message_id'),
+        communicationId: sql.ref('notifications.communication_id'),
+        announcementId: sql.ref('notifications.announcement_id'),
+      }).as('quoted'),
     ])
     .where('notifications.deleted_at', 'is', null)
     .orderBy('notifications.user_id')
@@ -171,12 +182,13 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
     const invitation = row.invitation_id === null ? undefined : invitations.get(row.invitation_id)
     const scheduleInvitation =
       row.type === 'SCHEDULE_INVITE' ? scheduleInvitations.get(row.check_in_id ?? '') : undefined
+    const quoted = row.quoted === null ? null : toQuotedBody(row.quoted)
     const notification: Schemas['Notification'] = {
       id: row.id,
       title: row.title,
       type: row.type,
       context_type: row.context_type,
-      body: (row.type === 'TEAM_INVITE' ? invitation : scheduleInvitation) ?? row.body,
+      body: (row.type === 'TEAM_INVITE' ? invitation : scheduleInvitation) ?? quoted ?? row.body,
       isRead: row.read_at !== null,
       createAt: row.created_at.toISOString(),
       teamId: row.team_id,
@@ -193,13 +205,15 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
       matchId: row.match_id,
       player: row.player_nick === null ? null : { nick: row.player_nick },
     }
-    return { userId: row.user_id, notification }
+    return { userId: row.user_id, notification, isWithdrawn: row.conversation_id !== null && quoted === null }
   })
 }
 
 export interface AddressedNotification {
   userId: string
   notification: Schemas['Notification']
+  /** It was about a message that is no longer there. */
+  isWithdrawn: boolean
 }
 
 /** By id, newest first, without deleted ones. */
@@ -324,6 +338,22 @@ export async function markInvitationRead(db: Db, userId: string, invitationId: s
     .where('invitation_id', '=', invitationId)
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .execute()
+}
+
+/** The notification of an invitation goes when another invitation takes its place. */
+export async function deleteInvitationNotification(
+  db: Db,
+  userId: string,
+  invitationId: string,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ deleted_at: new Date() })
+    .where('invitation_id', '=', invitationId)
+    .where('user_id', '=', userId)
+    .where('type', '=', 'TEAM_INVITE')
+    .where('deleted_at', 'is', null)
     .execute()
 }
 

@@ -68,12 +68,18 @@ async function mailNotification(
   draft: NotificationDraft,
   quiet: QuietHours | null,
 ): Promise<void> {
-  const { userId, type, title, body, mailText } = draft
+  const { userId, type, title, body, mailText, messageId, communicationId, announcementId } = draft
   const text = mailText ?? body
   const lines = typeof text === 'string' ? [text] : text
   const path = await findMailedPath(context, draft)
+  const quote = {
+    ...(messageId === undefined ? {} : { messageId }),
+    ...(communicationId === undefined ? {} : { communicationId }),
+    ...(announcementId === undefined ? {} : { announcementId }),
+  }
   const mail = { template: 'notification', userId, type, title, lines, path } as const
-  await context.mails.send(context, mail, endOfQuietHours(quiet, context.now()))
+  const quoting = Object.keys(quote).length === 0 ? mail : { ...mail, lines: [], quote }
+  await context.mails.send(context, quoting, endOfQuietHours(quiet, context.now()))
 }
 
 export async function listNotifications(

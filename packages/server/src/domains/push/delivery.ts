@@ -46,14 +46,17 @@ export async function deliverPush({ db, sender, now }: DeliveryServices, job: Pu
   if (target === null || found === undefined || found.userId !== target.user_id) return
   const { notification } = found
   const delivery = deliveryOf(notification)
-  if (delivery === null || notification.isRead || !isWanted(target, notification.type, now())) return
+  const { isReplacement = false } = job
+  if (delivery === null || notification.isRead) return
+  // What replaces a text makes no sound, in quiet hours neither.
+  if (!isReplacement && (found.isWithdrawn || !isWanted(target, notification.type, now()))) return
   const age = Math.floor((now().getTime() - Date.parse(notification.createAt)) / 1000)
   if (age >= delivery.ttl) return
   const result = await sender.send({
     subscription: { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
-    payload: JSON.stringify(toMessage(notification)),
+    payload: JSON.stringify({ ...toMessage(notification), ...(isReplacement ? { isReplacement } : {}) }),
     ttl: delivery.ttl - Math.max(age, 0),
-    urgency: delivery.urgency,
+    urgency: isReplacement ? 'normal' : delivery.urgency,
   })
   if (result === 'gone') await deleteGoneSubscription(db, target.id, target.endpoint)
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { conversationCalls } from '../../../test/conversations.ts'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { type PushStandIn, newBrowser, readVapid, startPushService } from '../../../test/push-stand-in.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
@@ -208,6 +209,41 @@ describe('messages', () => {
         timeout: 15_000,
       })
       .toEqual([])
+  })
+
+  test('of a chat are replaced without a sound once it is edited or deleted, unless they were read', async () => {
+    const bruno = await server.registerUser()
+    const { direct, sent } = conversationCalls(() => server)
+    const id = await direct(bruno, ana)
+    const { token } = bruno
+    const { id: messageId } = await sent(bruno, id, 'A senha é tatu-bola')
+    const shown = () => push.received.map(({ body }) => browser.decrypt(body) as Record<string, unknown>)
+    const bodies = () => shown().map(({ body }) => body)
+    const patience = { timeout: 15_000 }
+    await expect.poll(bodies, patience).toEqual(['A senha é tatu-bola'])
+    await server.call('editMessage', { token, path: { id: messageId }, body: { content: 'Oi' } })
+    await expect.poll(bodies, patience).toEqual(['A senha é tatu-bola', 'Oi'])
+    await server.call('deleteMessage', { token, path: { id: messageId } })
+    await expect.poll(bodies, patience).toHaveLength(3)
+    const [first, ...replacements] = shown()
+    expect(first).not.toHaveProperty('isReplacement')
+    expect(replacements).toEqual([
+      { ...first, body: 'Oi', isReplacement: true },
+      { ...first, body: 'A mensagem não está mais disponível.', isReplacement: true },
+    ])
+    expect(push.received.map(({ headers }) => headers['urgency'])).toEqual(['high', 'normal', 'normal'])
+
+    const next = await sent(bruno, id, 'Até amanhã')
+    await server.call('markAllNotificationsRead', { token: ana.token })
+    await server.call('editMessage', { token, path: { id: next.id }, body: { content: 'Até logo' } })
+    const open = async () =>
+      (
+        await server.database.pool.query(
+          "select count(*)::int as open from jobs.job where name = 'push' and state <> 'completed'",
+        )
+      ).rows[0].open
+    await expect.poll(open, patience).toBe(0)
+    expect(bodies()).toHaveLength(3)
   })
 
   test('are sent neither while it is quiet nor of a kind that is off', async () => {

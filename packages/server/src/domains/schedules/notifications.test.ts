@@ -82,7 +82,7 @@ test('a cancelled event notifies everybody who might attend, and is logged', asy
       type: 'EVENT_ANNOUNCE',
       context_type: 'SCHEDULE',
       title: 'Evento cancelado: Treino tático',
-      body: 'Estava marcado para segunda-feira, 01/03, 20:00.',
+      body: 'Estava marcado para segunda-feira, 01/03, às 20h (horário de Brasília).',
       teamTag: team.tag,
       scheduleId: null,
     },
@@ -98,7 +98,11 @@ test('a new place or link notifies everybody who might attend and keeps their re
     {
       type: 'EVENT_ANNOUNCE',
       title: 'Mudou de lugar: Treino tático',
-      body: ['segunda-feira, 01/03, 20:00', 'Local: Arena Ipê', 'Link: https://discord.example/trv'],
+      body: [
+        'Será na segunda-feira, 01/03, às 20h (horário de Brasília).',
+        'Local: Arena Ipê',
+        'Link: https://discord.example/trv',
+      ],
       scheduleId: path.sid,
     },
   ])
@@ -141,7 +145,7 @@ test('a weekly event names its next time', async () => {
   now = new Date('2027-03-10T12:00:00Z')
   await cancel(path)
   expect(await unreadOf(server, player)).toMatchObject([
-    { body: 'Estava marcado para segunda-feira, 15/03, 20:00.' },
+    { body: 'Estava marcado para segunda-feira, 15/03, às 20h (horário de Brasília).' },
   ])
 })
 

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import type { Attendee, Invitee } from './check-ins-repository.ts'
-import { type ScheduleTime, formatMoment, nextOccurrence } from './rules.ts'
+import { formatMoment, formatOnMoment } from '../moments.ts'
+import { type ScheduleTime, nextOccurrence } from './rules.ts'
 
 export interface ScheduleTarget {
   teamId: string
@@ -28,8 +29,8 @@ export async function notifyInvitees(
       type: 'SCHEDULE_INVITE',
       contextType: 'SCHEDULE',
       title,
-      body: `${event.title}: ${formatMoment(event.startsAt)}. O convite não está mais disponível.`,
-      mailText: `${event.title}: ${formatMoment(event.startsAt)}. Você vai?`,
+      body: `${event.title} será ${formatOnMoment(event.startsAt)}. O convite não está mais disponível.`,
+      mailText: `${event.title} será ${formatOnMoment(event.startsAt)}. Você vai?`,
       ...target,
       checkInId,
     })),
@@ -43,7 +44,7 @@ async function notifyAttendees(
   context: Context,
   { event }: NotifiedEvent,
   attendees: readonly Attendee[],
-  write: (moment: string) => EventDraft,
+  write: (startsAt: Date) => EventDraft,
 ): Promise<void> {
   const { startsAt, endsAt } = nextOccurrence(event, context.now())
   if (endsAt < context.now()) return
@@ -51,7 +52,7 @@ async function notifyAttendees(
   const draft = {
     type: 'EVENT_ANNOUNCE',
     contextType: 'SCHEDULE',
-    ...write(formatMoment(startsAt)),
+    ...write(startsAt),
   } as const
   await notifyTeam(
     context,
@@ -65,10 +66,10 @@ export async function notifyOfNewPlace(
   attendees: readonly Attendee[],
 ): Promise<void> {
   const { location, url } = place
-  await notifyAttendees(context, notified, attendees, (moment) => ({
+  await notifyAttendees(context, notified, attendees, (startsAt) => ({
     title: `Mudou de lugar: ${notified.event.title}`,
     body: [
-      moment,
+      `Será ${formatOnMoment(startsAt)}.`,
       location === null ? 'Sem local definido' : `Local: ${location}`,
       url === null ? 'Sem link' : `Link: ${url}`,
     ],
@@ -82,9 +83,9 @@ export async function notifyOfCancellation(
   notified: NotifiedEvent,
   attendees: readonly Attendee[],
 ): Promise<void> {
-  await notifyAttendees(context, notified, attendees, (moment) => ({
+  await notifyAttendees(context, notified, attendees, (startsAt) => ({
     title: `Evento cancelado: ${notified.event.title}`,
-    body: `Estava marcado para ${moment}.`,
+    body: `Estava marcado para ${formatMoment(startsAt)}.`,
     teamId: notified.target.teamId,
   }))
 }

@@ -113,7 +113,9 @@ test('names the next time of a weekly event', async () => {
   await remind(path)
   await server.db.deleteFrom('check_ins').where('schedule_id', '=', path.sid).execute()
   const [notification] = await unreadOf(server, player)
-  expect(JSON.stringify(notification?.body)).toContain('segunda-feira, 15/03, 20:00')
+  expect(JSON.stringify(notification?.body)).toContain(
+    'na segunda-feira, 15/03, às 20h (horário de Brasília)',
+  )
 })
 
 test('the dashboard says who may remind, and when it was done', async () => {

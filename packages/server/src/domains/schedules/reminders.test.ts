@@ -56,7 +56,8 @@ const reminders = async () =>
     (one: { title: string; body: string }) => `${one.title} | ${one.body}`,
   )
 
-const reminder = 'Lembrete: Treino tático | Começa em menos de uma hora: segunda-feira, 01/03, 20:00.'
+const reminder =
+  'Lembrete: Treino tático | Começa em menos de uma hora: segunda-feira, 01/03, às 20h (horário de Brasília).'
 
 test('reminds once within the hour before the start, and not after it', async () => {
   await schedule('2027-03-01T23:00:00Z')

@@ -4,7 +4,7 @@ import { runInTransaction } from '../../database/transaction.ts'
 import { type RepeatedJob, repeatJob } from '../../repeated-job.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import { claimDueOccurrences, deleteRemindersBefore, findReminderRecipients } from './reminders-repository.ts'
-import { formatMoment } from './rules.ts'
+import { formatMoment } from '../moments.ts'
 
 interface Log {
   error(fields: object, message: string): void

@@ -115,16 +115,3 @@ export function nextOccurrence(
   const shift = Math.ceil(late / WEEK) * WEEK
   return { startsAt: new Date(startsAt.getTime() + shift), endsAt: new Date(endsAt.getTime() + shift) }
 }
-
-/** `sábado, 21/11, 20:00`. Notifications are stored as text, in Brasília's time zone for every reader. */
-export function formatMoment(at: Date): string {
-  const words = new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return words.format(at)
-}
