@@ -147,7 +147,7 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
     }
   })
 
-  await test.step('the final, its winner and their trophy', async () => {
+  await test.step('the final and its winner, who gets no trophy for a cup that started early', async () => {
     const [final] = await cup.listRound('FINAL', 1)
     expect(sides.map((side) => nameOf(final, side)).toSorted()).toEqual([ana, bruno].toSorted())
     await meet(final)
@@ -156,10 +156,11 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
     await expect(panel).toContainText(ana)
     await expect(panel).toContainText('campeão')
     await expectNotReloaded(bracket.page)
+    // It started before its time: nothing of it counts for anything else.
+    await expect(bracket.page.getByText('Sem pontos', { exact: true })).toBeVisible()
     await bracket.page.goto(`/team/profile/${ana.replace('Time ', '')}`)
-    await expect(bracket.page.getByRole('region', { name: 'Conquistas' })).toContainText(
-      'Campeão: Taça Inteira',
-    )
+    await expect(bracket.page.getByRole('heading', { level: 1 })).toContainText(ana)
+    await expect(bracket.page.getByText('Campeão: Taça Inteira')).toBeHidden()
   })
 
   // 14 results, the correction, and two matches that were played twice.

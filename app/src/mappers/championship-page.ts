@@ -46,6 +46,7 @@ export function toChampionshipHead(championship: Championship, now: number): Cha
     prize: prizes.find(({ place }) => place === 1)?.description,
     entryFee: championship.entry_fee,
     followersCount: championship.followers_count,
+    isRated: championship.is_rated,
   }
 }
 

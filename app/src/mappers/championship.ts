@@ -33,6 +33,7 @@ export function toChampionshipItem(
     teamsCount: championship.teams_count,
     waitingCount: championship.waiting_count,
     entryFee: championship.entry_fee,
+    isRated: championship.is_rated,
     prize: prize ?? undefined,
     registrationOpensAt: championship.registration_opens_at,
     registrationClosesAt: championship.registration_closes_at,

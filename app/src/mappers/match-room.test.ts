@@ -39,6 +39,7 @@ const room: MatchRoom = {
   side: 'away',
   role: null,
   can_act: true,
+  can_rule: false,
   code: null,
   conversation_id: null,
   check_in_opens_at: '2026-11-20T21:30:00.000Z',

@@ -49,6 +49,11 @@ export async function newDraft(
   return made.body
 }
 
+/** Makes its results count, however few teams it has and however early it started. */
+export async function markRated({ db }: Pick<TestServer, 'db'>, id: string): Promise<void> {
+  await db.updateTable('championships').set({ is_rated: true }).where('id', '=', id).execute()
+}
+
 /** Registers these teams, each with its owner, and starts. Returns the championship and the registrations in the order of the teams. */
 export async function startChampionship(
   server: TestServer,
@@ -73,5 +78,6 @@ export async function startChampionship(
     registrations.push(entered.body.id)
   }
   await setStatus('ONGOING')
+  await markRated(server, id)
   return { id, registrations }
 }

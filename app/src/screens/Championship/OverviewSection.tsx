@@ -20,14 +20,18 @@ import { useOwnTeamIds } from './useOwnTeamIds.ts'
 const most = 6
 const mostAnnouncements = 2
 
+const unrated =
+  'Sem pontos: os resultados não contam para o ranking, e o título não vira troféu. Contam em campeonatos com quatro times ou mais, três quartos dos jogadores com e-mail confirmado e início na hora marcada.'
+
 /** Two columns of the page's grid: the registration stands above the second. */
 export function OverviewSection({ championship }: SectionProps) {
-  const { description } = championship
+  const { description, is_rated: isRated, status } = championship
   return (
     <>
       <div className={`${styles.column} ${styles.main}`}>
         <Panel title="Sobre">
           <p className={styles.text}>{description}</p>
+          {!isRated && status !== 'CANCELLED' && <p className={styles.text}>{unrated}</p>}
         </Panel>
         <Announcements championship={championship} />
         <OpenMatches championship={championship} />

@@ -66,8 +66,7 @@ interface MatchRoomViewProps extends RoomProps {
 
 /** What the players, the captains and the staff see and do. What is typed stays when tabs or widths change. */
 export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: MatchRoomViewProps) {
-  const { match, role, conversation_id: conversationId } = room
-  const isStaff = role !== null
+  const { match, role, can_rule: canRule, conversation_id: conversationId } = room
   const isOpen = match.state === 'READY' && isOngoing
   const isBesideChat = useMediaQuery(besideChat)
   const isPhone = useMediaQuery(phone)
@@ -81,7 +80,7 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
     <>
       {!isCheckInFirst && checkIn}
       {isOpen && canAct(room) && <Reschedule target={target} room={room} />}
-      {isOpen && isStaff && <Schedule target={target} />}
+      {isOpen && canRule && <Schedule target={target} />}
       <MatchTimeline entries={match.log.map(toLogItem)} />
       {isPhone && <Forfeit target={target} room={room} />}
     </>
@@ -97,9 +96,15 @@ export function MatchRoomView({ path, facts, target, room, readAt, isOngoing }: 
         >
           {isCheckInFirst && checkIn}
           <Report target={target} room={room} />
-          {isStaff && (match.state === 'READY' || match.state === 'CLOSED') && (
-            <Ruling key={match.state} target={target} room={room} />
-          )}
+          {role !== null &&
+            (match.state === 'READY' || match.state === 'CLOSED') &&
+            (canRule ? (
+              <Ruling key={match.state} target={target} room={room} />
+            ) : (
+              <p className={styles.note}>
+                Seu time, ou o de alguém da sua equipe, joga aqui: outra pessoa da arbitragem decide.
+              </p>
+            ))}
           <Proofs target={target} room={room} canAdd={isOngoing && room.can_act} />
           {isPhone && <MatchFacts {...facts} />}
           {chatId !== null && <div className={styles.details}>{details}</div>}

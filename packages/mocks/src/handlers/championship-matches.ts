@@ -1,10 +1,10 @@
-import { areReportsEqual, hasPermission, joinGames } from '@convoca/contract/rules'
+import { areReportsEqual, hasChampionshipPermission, hasPermission, joinGames } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import type { MatchRecord } from '../content-tables.ts'
 import { MockProblem } from '../problem.ts'
 import { type CallerContext, type TeamRequest, findById } from './access.ts'
 import { championshipRegistrationHandlers } from './championship-registrations.ts'
-import { requireChampionshipPermission, requireVisible } from './championships.ts'
+import { requireChampionshipPermission, requireVisible, roleOf } from './championships.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
 type Ids = 'listMatches' | 'readMatch' | 'readStandings' | 'updateSeeding' | 'reportMatch' | 'ruleMatch'
@@ -33,6 +33,22 @@ export const toDetail = ({
 export function toSummary(match: MatchRecord): Schemas['ChampionshipMatch'] {
   const { reports: _, log: _log, games: _games, ...summary } = toDetail(match)
   return summary
+}
+
+/** Nobody decides about a match in which their team, or one of the organiser's staff, plays. */
+export function canRule(context: CallerContext, match: MatchRecord): boolean {
+  const { database, user } = context
+  const championship = findById(database.championships, match.championshipId, 'CHAMPIONSHIP_NOT_FOUND')
+  if (user === null || !hasChampionshipPermission(roleOf(context, championship), 'ruleMatches')) return false
+  const people = new Set([user.id])
+  if (championship.organizer?.id === user.id)
+    for (const one of database.championshipStaff)
+      if (one.championshipId === championship.id) people.add(one.user.id)
+  return ![match.home, match.away].some((side) =>
+    database.teams.some(
+      ({ id, members }) => id === side?.id && members.some(({ userId }) => people.has(userId)),
+    ),
+  )
 }
 
 /** The side for which the caller may report. */
@@ -134,6 +150,7 @@ export const championshipMatchHandlers: Handlers<Ids> = {
   ruleMatch(context) {
     requireChampionshipPermission(context, 'ruleMatches')
     const match = findMatch(context)
+    if (!canRule(context, match)) throw new MockProblem('OWN_MATCH')
     const { is_forfeit: isForfeit, games = [], ...ruling } = context.input.body
     if (match.state !== 'READY' && match.state !== 'CLOSED') throw new MockProblem('MATCH_NOT_OPEN')
     log(context, match, match.state === 'CLOSED' ? 'CORRECTED' : 'RULED', ruling)

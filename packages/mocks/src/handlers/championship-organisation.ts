@@ -55,7 +55,7 @@ function cloneOf(
   const dates = Object.fromEntries(
     stageDates.map((key) => [key, new Date(Date.parse(record[key]) + moved).toISOString()]),
   )
-  const empty = { teams_count: 0, waiting_count: 0, followers_count: 0, winner: null }
+  const empty = { teams_count: 0, waiting_count: 0, is_rated: false, followers_count: 0, winner: null }
   const open = { seeding_method: null, draw_seed: null, cancel_reason: null }
   return {
     ...record,

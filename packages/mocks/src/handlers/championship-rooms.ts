@@ -3,6 +3,7 @@ import type { MatchRecord } from '../content-tables.ts'
 import { MockProblem, invalid } from '../problem.ts'
 import {
   type MatchRequest,
+  canRule,
   close,
   findMatch,
   log,
@@ -72,6 +73,7 @@ function toRoom(context: TeamRequest, match: MatchRecord): Schemas['MatchRoom'] 
     side,
     role,
     can_act: canAct(context, match),
+    can_rule: canRule(context, match),
     code: match.home_checked_in && match.away_checked_in ? 'BRX-7K2' : null,
     conversation_id: null,
     check_in_opens_at: minutesAfter(match.scheduled_at, -30),

@@ -63,11 +63,11 @@ export const toChampionship = (
 
 function toSummary(record: ChampionshipRecord): Schemas['ChampionshipSummary'] {
   const { id, url, name, game, format, status, organizer, winner, files } = record
-  const { team_size, max_teams, teams_count, waiting_count, entry_fee, prizes } = record
+  const { team_size, max_teams, teams_count, waiting_count, is_rated, entry_fee, prizes } = record
   const { registration_opens_at, registration_closes_at, starts_at } = record
   const prize = prizes.find(({ place }) => place === 1)?.description ?? null
   const identity = { id, url, name, game, format, status, organizer, winner }
-  const places = { team_size, max_teams, teams_count, waiting_count, entry_fee, prize }
+  const places = { team_size, max_teams, teams_count, waiting_count, is_rated, entry_fee, prize }
   return { ...identity, ...places, registration_opens_at, registration_closes_at, starts_at, files }
 }
 
@@ -125,6 +125,7 @@ export const championshipHandlers: Handlers<Ids> = {
       organizer: { id, nick },
       teams_count: 0,
       waiting_count: 0,
+      is_rated: false,
       followers_count: 0,
       winner: null,
       files: [],

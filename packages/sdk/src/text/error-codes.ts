@@ -118,6 +118,10 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   REGISTRATION_CLOSED: ['As inscrições não estão abertas.', 'always'],
   TEAM_ALREADY_REGISTERED: ['Este time já está inscrito.', 'always'],
   PLAYER_ALREADY_REGISTERED: ['Um dos jogadores já está inscrito por outro time.', 'always'],
+  OWN_MATCH: [
+    'Seu time, ou o de alguém da sua equipe, joga aqui: outra pessoa da arbitragem decide.',
+    'always',
+  ],
   CHAMPIONSHIP_FULL: ['Não há vaga livre.', 'always'],
   MATCH_NOT_FOUND: ['Partida não encontrada.', 'always'],
   MATCH_NOT_OPEN: ['Esta partida não está aberta.', 'always'],

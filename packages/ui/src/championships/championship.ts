@@ -46,6 +46,8 @@ export interface ChampionshipItem {
   entryFee: number
   /** Of the first place. */
   prize?: string | undefined
+  /** False: its results count neither for rankings nor for a trophy. */
+  isRated?: boolean | undefined
   /** ISO 8601, as are the others. */
   registrationOpensAt: string
   registrationClosesAt: string

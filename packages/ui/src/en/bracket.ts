@@ -113,6 +113,7 @@ export const bracketTexts = {
     formats,
     by: 'by',
     followers: (count) => `${count.toLocaleString('en')} ${pluralize(count, 'follows', 'follow')}`,
+    unrated: 'Without points',
     formatLabel: 'Format',
     bestOf(first, last) {
       const begins = first === 1 ? 'Single game' : `Best of ${first}`

@@ -29,6 +29,7 @@ export const championshipTexts = {
     phases,
     formats,
     versus: (teamSize) => `${teamSize} v ${teamSize}`,
+    unrated: 'Without points',
     start: 'Start',
     startsAt: (date) => format(date, 'd MMM · HH:mm'),
     startedOn: (date) => format(date, 'd MMM yyyy'),

@@ -33,6 +33,7 @@ export interface ChampionshipsTable {
   teams_count: Generated<number>
   winner_team_id: ColumnType<string | null, never, string | null>
   seeding_method: ColumnType<Schemas['SeedingMethod'] | null, never, Schemas['SeedingMethod'] | null>
+  is_rated: ColumnType<boolean | null, never, boolean>
   draw_seed: ColumnType<string | null, never, string | null>
   created_at: ColumnType<Date, Date | undefined, Date>
   updated_at: ColumnType<Date, Date | undefined, Date>

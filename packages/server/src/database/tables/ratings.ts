@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely'
+
 export interface RatedMatchesTable {
   match_id: string
   game_id: string
@@ -7,6 +9,7 @@ export interface RatedMatchesTable {
   home_player_ids: string[]
   away_player_ids: string[]
   winner: 'home' | 'away'
+  pairing: GeneratedAlways<string>
 }
 
 interface RatingEntriesTable {

@@ -4,6 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission } from './access.ts'
+import { requireUninvolved } from './conflicts.ts'
 import { toRegistration } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, applyOutcome, readMatchDetail, requireStage, savePlay } from './matches.ts'
@@ -48,7 +49,12 @@ export async function disqualifyTeam(
   input: Schemas['Disqualification'],
 ): Promise<Schemas['ChampionshipRegistration']> {
   const { db, actor } = context
-  const { row } = await requireChampionshipPermission(context, target.championshipId, 'decideRegistrations')
+  const championship = await requireChampionshipPermission(
+    context,
+    target.championshipId,
+    'decideRegistrations',
+  )
+  const { row } = championship
   const found = await findRegistration(db, row.id, target.registrationId)
   if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   const reason = cleanName(input.reason)
@@ -56,6 +62,8 @@ export async function disqualifyTeam(
   if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
   const { stage, matches: before } = await requireStage(context, row.id)
   if (!stage.setup.entrants.includes(found.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
+  // Whoever has a team in the championship gains by any other that leaves it.
+  await requireUninvolved(context, championship, stage.setup.entrants)
   const open = new Set(before.flatMap(({ state, number }) => (state === 'CLOSED' ? [] : [number])))
   await withdraw(stage, found.id)
   await setRegistrationReason(db, found.id, reason)

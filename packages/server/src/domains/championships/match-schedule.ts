@@ -2,16 +2,17 @@ import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
 import { formatMoment, formatOnMoment } from '../moments.ts'
-import { requireChampionshipPermission } from './access.ts'
+import { type VisibleChampionship, requireChampionshipPermission } from './access.ts'
+import { requireUninvolvedInMatches } from './conflicts.ts'
 import { toMatch } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, readMatch } from './matches.ts'
 import { type MatchRow, findMatchesById } from './matches-repository.ts'
 import { notifyRegistrations } from './notifications.ts'
-import type { ChampionshipRow } from './repository.ts'
 import { deleteProposals, findProposal, saveProposal, setSchedule } from './room-repository.ts'
 import { readMatchRoom, requireActing } from './rooms.ts'
 import { isStorable } from './rules.ts'
+import { OWN_NOTICE } from './timing.ts'
 
 interface Entry {
   matchId: string
@@ -21,17 +22,32 @@ interface Entry {
 const idsOf = (matches: readonly MatchRow[]): string[] =>
   matches.flatMap(({ home_id: home, away_id: away }) => [home, away]).filter((id) => id !== null)
 
-/** Changes all matches or none. The championship is locked. */
+/**
+ * Changes all matches or none. The championship is locked. Who misses the time loses by walk-over: nobody gives the opponent of
+ * their own team less notice than `OWN_NOTICE`.
+ */
 async function schedule(
   context: Context,
-  row: ChampionshipRow,
+  championship: VisibleChampionship,
   entries: readonly Entry[],
 ): Promise<MatchRow[]> {
   const { db, actor } = context
+  const { row } = championship
   if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
   const wanted = [...new Set(entries.map(({ matchId }) => matchId))]
-  if ((await findMatchesById(db, row.id, wanted)).length < wanted.length)
-    throw new DomainError('MATCH_NOT_FOUND')
+  const matches = await findMatchesById(db, row.id, wanted)
+  if (matches.length < wanted.length) throw new DomainError('MATCH_NOT_FOUND')
+  const soon = context.now().getTime() + OWN_NOTICE
+  const sudden = new Set(
+    entries.flatMap(({ matchId, scheduledAt: time }) =>
+      time !== null && time.getTime() < soon ? [matchId] : [],
+    ),
+  )
+  await requireUninvolvedInMatches(
+    context,
+    championship,
+    matches.filter(({ id }) => sudden.has(id)),
+  )
   const changed = new Set(await setSchedule(db, row.id, entries))
   if (changed.size < wanted.length) throw new DomainError('MATCH_NOT_OPEN')
   await deleteProposals(db, wanted)
@@ -71,10 +87,11 @@ export async function scheduleMatch(
   target: MatchTarget,
   { scheduled_at: time }: Schemas['MatchSchedule'],
 ): Promise<Schemas['ChampionshipMatchDetail']> {
-  const { row } = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
+  const championship = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
+  const { row } = championship
   const entry = toEntry(target.matchId, time)
   refuseInvalid(timeErrors('scheduled_at', entry.scheduledAt))
-  const matches = await schedule(context, row, [entry])
+  const matches = await schedule(context, championship, [entry])
   await notifyOfSchedule(context, row.id, {
     matches,
     body: `A partida em ${row.name} ${whenOf(entry.scheduledAt)}.`,
@@ -87,14 +104,15 @@ export async function scheduleMatches(
   championshipId: string,
   { matches: given }: Schemas['MatchSchedules'],
 ): Promise<Schemas['ChampionshipMatchList']> {
-  const { row } = await requireChampionshipPermission(context, championshipId, 'ruleMatches')
+  const championship = await requireChampionshipPermission(context, championshipId, 'ruleMatches')
+  const { row } = championship
   // Of two times of one match the last counts.
   const entries = given.map(({ match_id: id, scheduled_at: time }) => toEntry(id, time))
   refuseInvalid(
     entries.flatMap(({ scheduledAt }, index) => timeErrors(`matches.${index}.scheduled_at`, scheduledAt)),
   )
   const last = [...new Map(entries.map((entry) => [entry.matchId, entry])).values()]
-  const matches = await schedule(context, row, last)
+  const matches = await schedule(context, championship, last)
   await notifyOfSchedule(context, row.id, {
     matches,
     body: `Há novos horários de partidas do time em ${row.name}.`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newDraft } from '../../../test/championships.ts'
+import { markRated, newDraft } from '../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -153,6 +153,7 @@ describe('the seeding', () => {
 describe('a result', () => {
   test('is closed by two equal reports, and both sides see the log', async () => {
     const id = await start({}, 2)
+    await markRated(server, id)
     const [match] = await ready(id)
     const first = await report(id, match!, 'home', [2, 1])
     expect([first.body.state, first.body.reports]).toEqual([

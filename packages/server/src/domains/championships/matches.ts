@@ -6,6 +6,7 @@ import { DomainError, refuseInvalid } from '../../errors.ts'
 import { insertAchievement } from '../achievements/repository.ts'
 import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
+import { findUndone, requireUninvolved, requireUninvolvedInMatches } from './conflicts.ts'
 import { openConversations } from './conversations.ts'
 import { type StoredPlay, storeStage, takeStage } from './kept-stages.ts'
 import { toMatch } from './mappers.ts'
@@ -32,9 +33,10 @@ import {
   notifyOfDispute,
   notifyOfResult,
 } from './notifications.ts'
+import { earnsTrophy } from './rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from './repository.ts'
 import { checkGames, checkScore } from './scores.ts'
-import { type Stage, applyResult, correct, findWinner } from './stages/stage.ts'
+import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
 import { findStandings } from './standings.ts'
 import { saveTeamResults } from './team-results-repository.ts'
 import type { Outcome, StageMatch } from './stages/types.ts'
@@ -142,7 +144,7 @@ export async function savePlay(
     title: `${row.name} terminou`,
     body: `${name} venceu o campeonato.`,
   })
-  if (teamId === null) return
+  if (teamId === null || !(await earnsTrophy(db, row.id, winner))) return
   await insertAchievement(db, teamId, {
     title: `Campeão: ${row.name}`.slice(0, 100),
     description: null,
@@ -227,8 +229,10 @@ export async function ruleMatch(
   { is_forfeit: isForfeit, reason: given, ...score }: Schemas['MatchRuling'],
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   const { db, actor } = context
-  const { row } = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
+  const championship = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
+  const { row } = championship
   const match = await requireMatch(context, target)
+  await requireUninvolvedInMatches(context, championship, [match])
   if (row.status !== 'ONGOING' && row.status !== 'FINISHED') throw new DomainError('CHAMPIONSHIP_STATUS')
   const reason = cleanOptional(given, cleanName)
   refuseInvalid(profanityErrors('reason', reason))
@@ -241,6 +245,7 @@ export async function ruleMatch(
   const result = resultOf(before, match, outcome)
   if (!isCorrection) await applyResult(stage, result)
   const { stage: next } = isCorrection ? await correct(stage, result) : { stage }
+  if (isCorrection) await requireUninvolved(context, championship, findUndone(before, listMatches(next)))
   await insertMatchLog(db, {
     matchId: match.id,
     actorId: actor.userId,

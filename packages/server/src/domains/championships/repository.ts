@@ -5,6 +5,7 @@ import type { Position } from '../../database/cursor.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
+import { RATED_TEAMS, hasConfirmedPlayers } from './rated-repository.ts'
 import type { ChampionshipFields } from './rules.ts'
 
 type Status = Schemas['ChampionshipStatus']
@@ -50,6 +51,16 @@ function selectFiles(db: Db) {
   ).as('files')
 }
 
+/**
+ * Whether results count: decided at the start. Before, a championship of somebody with a platform role is expected to count, and
+ * one of the community once it has the teams.
+ */
+const isRated = sql<boolean>`coalesce(
+  championships.is_rated,
+  coalesce(organizer.platform_role <> 'USER', false)
+    or (championships.teams_count >= ${RATED_TEAMS} and ${hasConfirmedPlayers})
+)`.as('is_rated')
+
 function selectSummaries(db: Db) {
   return db
     .selectFrom('championships')
@@ -58,6 +69,7 @@ function selectSummaries(db: Db) {
     .select([
       ...summaryColumns,
       'games.name as game_name',
+      isRated,
       selectFiles(db),
       sql<string | null>`case when organizer.erased_at is null then organizer.nick::text end`.as(
         'organizer_nick',

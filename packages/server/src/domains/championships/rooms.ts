@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { type VisibleChampionship, requireVisible } from './access.ts'
+import { canRule } from './conflicts.ts'
 import { findMatchConversation } from './conversations-repository.ts'
 import { findReportedSides, insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, readMatch, requireMatch } from './matches.ts'
@@ -37,7 +38,8 @@ export async function requireRoom(
 
 export async function readMatchRoom(context: Context, target: MatchTarget): Promise<Schemas['MatchRoom']> {
   const { db, actor } = context
-  const { match, sides, role } = await requireRoom(context, target)
+  const room = await requireRoom(context, target)
+  const { match, sides, role } = room
   const proposal = await findProposal(db, match.id)
   const toRoster = async (id: string | null) =>
     (await findRoster(db, id)).map(({ role: played, ...user }) => ({ user, role: played }))
@@ -46,6 +48,7 @@ export async function readMatchRoom(context: Context, target: MatchTarget): Prom
     side: sides[0] ?? null,
     role,
     can_act: (await findReportedSides(db, match.id, actor.userId)).length > 0,
+    can_rule: await canRule(context, room, match),
     code: match.code,
     conversation_id: await findMatchConversation(db, match.id, actor.userId),
     check_in_opens_at: shift(match.scheduled_at, -CHECK_IN),

@@ -1,8 +1,8 @@
-import { hasChampionshipPermission } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { requireVisible } from './access.ts'
+import { canRule } from './conflicts.ts'
 import { findReportedSides, insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, readMatch, requireMatch } from './matches.ts'
 import { setRunningScore } from './running-score-repository.ts'
@@ -15,10 +15,11 @@ export async function updateMatchScore(
   input: Schemas['MatchRunningScore'],
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   const { db, actor } = context
-  const { row, role } = await requireVisible(context, { id: target.championshipId })
+  const championship = await requireVisible(context, { id: target.championshipId })
+  const { row } = championship
   const match = await requireMatch(context, target)
   const [side = null] = await findReportedSides(db, match.id, actor.userId)
-  if (side === null && !hasChampionshipPermission(role, 'ruleMatches')) throw new DomainError('FORBIDDEN')
+  if (side === null && !(await canRule(context, championship, match))) throw new DomainError('FORBIDDEN')
   const score = checkRunningScore(match.best_of, input)
   const games = checkGames(input)
   if (await setRunningScore(db, match.id, { ...score, games })) {

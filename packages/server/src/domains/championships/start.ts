@@ -6,6 +6,7 @@ import { openConversations } from './conversations.ts'
 import { createDrawSeed, drawOrder } from './draw.ts'
 import { findAbsent, findRanked, setSeeds, writeMatches } from './matches-repository.ts'
 import { notifyFollowers, notifyRegistrations } from './notifications.ts'
+import { decideRated } from './rated-repository.ts'
 import { listChampionshipRegistrations, moveUp, publishPlaces } from './registrations.ts'
 import { freePlace, setRegistrationStatus } from './registrations-repository.ts'
 import type { ChampionshipRow } from './repository.ts'
@@ -102,6 +103,7 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
     getBestOf(row, match),
   )
   await openConversations(context, opened)
+  await decideRated(db, row.id, context.now())
   await context.realtime.publishChampionship(context, row.id, 'MATCHES')
   const text = { championshipId: row.id, type: 'CHAMPIONSHIP_START', title: 'O campeonato começou' } as const
   const except = await notifyRegistrations(context, entrants, {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { RatedMatchesTable } from '../../database/tables/ratings.ts'
 import type { Skill } from './skill.ts'
@@ -24,7 +24,8 @@ interface ResultsChange {
 /** Of these matches, or of all of the game: which they are, and what was played. */
 const resultsOf = (gameId: string, matchIds: readonly string[] | null) => sql`
     given as (
-      select match.id, match.state = 'CLOSED' and not match.is_forfeit as is_played, match.winner,
+      select match.id, 
+        championships.is_rated is true and match.state = 'CLOSED' and not match.is_forfeit as is_played, match.winner,
         home.id as home_id, away.id as away_id, home.team_id as home_team_id, away.team_id as away_team_id
       from championship_matches match
       join championships on championships.id = match.championship_id
@@ -109,7 +110,7 @@ export async function syncRatedMatches(
 }
 
 export type RatedMatch = Pick<
-  RatedMatchesTable,
+  Selectable<RatedMatchesTable>,
   | 'match_id'
   | 'played_at'
   | 'home_team_id'
@@ -117,6 +118,7 @@ export type RatedMatch = Pick<
   | 'home_player_ids'
   | 'away_player_ids'
   | 'winner'
+  | 'pairing'
 >
 
 /** In the order in which they were played, from this instant and after this match. */
@@ -135,12 +137,44 @@ export async function findRatedMatches(
       'home_player_ids',
       'away_player_ids',
       'winner',
+      'pairing',
     ])
     .where('game_id', '=', gameId)
     .where('played_at', '>=', from)
   if (after !== null)
     query = query.where(sql<boolean>`(played_at, match_id) > (${after.played_at}, ${after.match_id}::uuid)`)
   return query.orderBy('played_at').orderBy('match_id').limit(limit).execute()
+}
+
+/** When these pairs of rosters met in matches that count, in a span of time. */
+export async function findCounted(
+  db: Db,
+  gameId: string,
+  { since, before, pairings }: { since: Date; before: Date; pairings: readonly string[] },
+): Promise<Pick<RatedMatch, 'pairing' | 'played_at'>[]> {
+  if (pairings.length === 0) return []
+  return db
+    .selectFrom('rated_matches')
+    .select(['pairing', 'played_at'])
+    .where('game_id', '=', gameId)
+    .where('pairing', '=', sql<string>`any(${pairings}::text[])`)
+    .where('played_at', '>=', since)
+    .where('played_at', '<', before)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('rating_entries')
+          .select('rating_entries.match_id')
+          .whereRef('rating_entries.match_id', '=', 'rated_matches.match_id'),
+      ),
+    )
+    .orderBy('played_at')
+    .execute()
+}
+
+export async function deleteEntries(db: Db, matchIds: readonly string[]): Promise<void> {
+  if (matchIds.length === 0) return
+  await db.deleteFrom('rating_entries').where('match_id', 'in', matchIds).execute()
 }
 
 /** Of those who had played before. */
@@ -229,7 +263,7 @@ export async function findUnratedGames(db: Db): Promise<string[]> {
     where not exists (select from rated_matches where game_id = games.id)
       and exists (
         select from championships join championship_matches match on match.championship_id = championships.id
-        where championships.game_id = games.id and match.state = 'CLOSED' and not match.is_forfeit
+        where championships.game_id = games.id and championships.is_rated and match.state = 'CLOSED' and not match.is_forfeit
       )`.execute(db)
   return rows.map(({ id }) => id)
 }

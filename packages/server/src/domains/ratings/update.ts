@@ -4,6 +4,8 @@ import type { Db } from '../../database/schema.ts'
 import {
   type RatedMatch,
   type RatingEntry,
+  deleteEntries,
+  findCounted,
   findRatedMatches,
   findSkillsBefore,
   lockGame,
@@ -58,17 +60,50 @@ function rateOne(gameId: string, match: RatedMatch, skills: Map<string, Skill>):
   return [...rateSides([winner.teamId], [loser.teamId]), ...players]
 }
 
+/** In this span the same two rosters count so often: more of it would be a way to points of one's own. */
+const PAIRING_SPAN = 30 * 24 * 60 * 60_000
+const MAX_COUNTED = 2
+
+const timeOf = (date: Date, by = 0): number => date.getTime() + by
+
+/** Splits matches by whether they count; `counted` has when each pair of rosters did before, and grows. */
+function splitCounted(
+  matches: readonly RatedMatch[],
+  counted: Map<string, number[]>,
+): { counting: RatedMatch[]; repeated: string[] } {
+  const counting: RatedMatch[] = []
+  const repeated: string[] = []
+  for (const match of matches) {
+    const since = timeOf(match.played_at, -PAIRING_SPAN)
+    const recent = (counted.get(match.pairing) ?? []).filter((time) => time >= since)
+    if (recent.length >= MAX_COUNTED) repeated.push(match.match_id)
+    else {
+      counting.push(match)
+      counted.set(match.pairing, [...recent, timeOf(match.played_at)])
+    }
+  }
+  return { counting, repeated }
+}
+
 /** Rates everything that was played from this instant on. Returns who played. */
 async function replay(db: Db, gameId: string, from: Date): Promise<ReadonlySet<string>> {
   const skills = new Map<string, Skill>()
   const known = new Set<string>()
+  const counted = new Map<string, number[]>()
+  const since = new Date(timeOf(from, -PAIRING_SPAN))
   for (let after: RatedMatch | null = null; ;) {
     const matches: RatedMatch[] = await findRatedMatches(db, gameId, { from, after, limit: BATCH })
     const subjects = matches.flatMap(subjectsOf).filter((id) => !known.has(id))
     for (const { subject_id, mu, sigma } of await findSkillsBefore(db, gameId, { before: from, subjects }))
       skills.set(subject_id, { mu, sigma })
     for (const id of subjects) known.add(id)
-    const entries = matches.flatMap((match) => rateOne(gameId, match, skills))
+    const pairings = [...new Set(matches.map(({ pairing }) => pairing))].filter((one) => !counted.has(one))
+    for (const pairing of pairings) counted.set(pairing, [])
+    for (const { pairing, played_at: at } of await findCounted(db, gameId, { since, before: from, pairings }))
+      counted.get(pairing)?.push(timeOf(at))
+    const { counting, repeated } = splitCounted(matches, counted)
+    await deleteEntries(db, repeated)
+    const entries = counting.flatMap((match) => rateOne(gameId, match, skills))
     if (entries.length > 0) await saveEntries(db, entries)
     after = matches.at(-1) ?? null
     if (matches.length < BATCH) return known

@@ -111,7 +111,8 @@ export const championshipRows = {
   },
   ruleMatch: {
     call: (scenario) => ({ ...match(scenario), body: { home_score: 2, away_score: 0, is_forfeit: true } }),
-    outcomes: organizers(200),
+    // The organiser's own team plays.
+    outcomes: { ...organizers(200), owner: 'OWN_MATCH' },
   },
   updateMatchScore: {
     call: (scenario) => ({ ...match(scenario), body: { home_score: 1, away_score: 1 } }),
@@ -145,7 +146,7 @@ export const championshipRows = {
       path: { id, registrationId },
       body: { reason: 'Uso de programa proibido.' },
     }),
-    outcomes: organizers(200),
+    outcomes: { ...organizers(200), owner: 'OWN_MATCH' },
   },
   resetMatchCalendarKey: { call: nothing, outcomes: signedIn(200) },
   deleteMatchCalendarKey: { call: nothing, outcomes: signedIn(204) },

@@ -42,6 +42,7 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
   const { name, game, format, phase, teamSize, entryFee } = championship
   const Heading = `h${headingLevel}` as const
   const fee = entryFee === 0 ? labels.free : labels.money(entryFee)
+  const isUnrated = championship.isRated === false && phase !== 'cancelled'
   const note = describe(championship, inTimeZone, labels)
   return (
     <article {...rest} className={clsx(styles.root, className)} data-phase={phase}>
@@ -72,6 +73,7 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
         </Heading>
         <p className={styles.format}>
           {labels.formats[format]} · {labels.versus(teamSize)}
+          {isUnrated && ` · ${labels.unrated}`}
         </p>
         {facts(championship, { fee, inTimeZone }, labels)}
         {places(championship, labels)}

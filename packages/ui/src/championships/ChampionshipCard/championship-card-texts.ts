@@ -13,6 +13,8 @@ export interface ChampionshipCardTexts {
   formats: Readonly<Record<ChampionshipFormat, string>>
   /** Players against players. */
   versus: (teamSize: number) => string
+  /** Of one whose results count for nothing else. */
+  unrated: string
   start: string
   /** Day and time. */
   startsAt: (date: Date) => string
@@ -42,6 +44,7 @@ export const championshipCardTexts: ChampionshipCardTexts = {
   phases: championshipPhases,
   formats: championshipFormats,
   versus: (teamSize) => `${teamSize} × ${teamSize}`,
+  unrated: 'Sem pontos',
   start: 'Início',
   startsAt: formatStart,
   startedOn: formatDay,

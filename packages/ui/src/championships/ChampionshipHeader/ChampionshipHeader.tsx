@@ -40,6 +40,8 @@ export interface ChampionshipHead {
   /** In centavos; 0 is free. */
   entryFee: number
   followersCount: number
+  /** False: its results count neither for rankings nor for a trophy. */
+  isRated?: boolean | undefined
 }
 
 export type ChampionshipHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
@@ -96,6 +98,9 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
             <Badge tone={phaseTones[phase]} dot>
               {labels.phases[phase]}
             </Badge>
+            {championship.isRated === false && phase !== 'cancelled' && (
+              <Badge tone="neutral">{labels.unrated}</Badge>
+            )}
           </div>
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (

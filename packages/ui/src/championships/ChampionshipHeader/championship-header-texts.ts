@@ -7,6 +7,8 @@ export interface ChampionshipHeaderTexts {
   formats: Readonly<Record<ChampionshipFormat, string>>
   by: string
   followers: (count: number) => string
+  /** Of one whose results count for nothing else. */
+  unrated: string
   formatLabel: string
   bestOf: (first: number, last: number) => string
   teamsLabel: string
@@ -35,6 +37,7 @@ export const championshipHeaderTexts: ChampionshipHeaderTexts = {
   formats: championshipFormats,
   by: 'por',
   followers: (count) => (count === 1 ? '1 acompanha' : `${count.toLocaleString('pt-BR')} acompanham`),
+  unrated: 'Sem pontos',
   formatLabel: 'Formato',
   bestOf(first, last) {
     const begins = first === 1 ? 'Jogo único' : `Melhor de ${first}`
