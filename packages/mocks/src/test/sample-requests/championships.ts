@@ -76,7 +76,10 @@ export const championships = {
     params: cupMatch,
     body: { home_score: 2, away_score: 0 },
   },
-  ruleMatch: { params: cupMatch, body: { home_score: 2, away_score: 0, is_forfeit: true } },
+  ruleMatch: {
+    params: { ...cup, matchId: fixtureId('championshipMatch', 2) },
+    body: { home_score: 2, away_score: 0, is_forfeit: true },
+  },
   updateMatchScore: { params: cupMatch, body: { home_score: 1, away_score: 0 } },
   callReferee: { params: cupMatch },
   countChampionships: {},
