@@ -337,6 +337,8 @@ export type Championship = {
     teams_count: number;
     /** Teams on the waiting list. */
     waiting_count: number;
+    /** Whether its results count for ratings and its winner gets a trophy: at least four teams, three quarters of whose players have confirmed their e-mail, that did not start before `starts_at`. Decided at the start; of a championship of the community, false before as long as too few teams are in. */
+    is_rated: boolean;
     /** Of a finished one, unless the team was deleted. */
     winner: ChampionshipTeam | null;
     /** Banner, logo and card. */
@@ -716,6 +718,8 @@ export type ChampionshipSummary = {
     teams_count: number;
     /** Teams on the waiting list. */
     waiting_count: number;
+    /** Whether its results count for ratings and its winner gets a trophy: at least four teams, three quarters of whose players have confirmed their e-mail, that did not start before `starts_at`. Decided at the start; of a championship of the community, false before as long as too few teams are in. */
+    is_rated: boolean;
     /** In centavos. */
     entry_fee: number;
     /** Of the first place. */
@@ -1145,7 +1149,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An invalid field. */
 export type FieldError = {
@@ -1529,6 +1533,8 @@ export type MatchRoom = {
     role: ChampionshipRole | null;
     /** Whether the caller checks in, reports and proposes for the side. */
     can_act: boolean;
+    /** Whether the caller decides about the match: nobody does where they, their team or, for the organiser, a team of the staff plays. */
+    can_rule: boolean;
     /** Of the lobby; null until both teams are there. */
     code: string | null;
     /** The chat of the match. */
