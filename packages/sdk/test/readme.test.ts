@@ -43,6 +43,7 @@ afterAll(async () => {
 /** Matches the output of each snippet. */
 const expected: Record<string, RegExp> = {
   'Quick start': /^.+ [A-Z0-9]{2,5}$/m,
+  'In a browser': /^\d+ \d+$/m,
   'The tree-shakable client': /^[0-9a-f-]{36}$/m,
   'Status and headers': /^true 200 application\/json undefined\ntrue$/m,
   Errors:

@@ -69,16 +69,10 @@ const open = operations.filter(({ isCrossOrigin }) => isCrossOrigin)
 const closed = operations.filter(({ isCrossOrigin }) => !isCrossOrigin)
 const urlOf = (path: string) => `/api${path.replaceAll(/\{[^}]+\}/g, '01989d2e-6a53-7c11-9a55-2f4f0c9d0200')}`
 
-test('opens exactly the reads that the elements need', () => {
-  expect(open.map(({ id }) => id).toSorted()).toEqual([
-    'listAllGames',
-    'listMatches',
-    'readChampionshipByUrl',
-    'readPublicTeam',
-    'readTeamStats',
-    'searchTeams',
-  ])
-  expect(open.filter(({ needsSession, method }) => needsSession || method !== 'GET')).toEqual([])
+test('every read of a guest is open, and nothing else', () => {
+  const ofGuests = operations.filter(({ method, needsSession }) => method === 'GET' && !needsSession)
+  expect(open.map(({ id }) => id).toSorted()).toEqual(ofGuests.map(({ id }) => id).toSorted())
+  expect(open.length).toBeGreaterThan(30)
 })
 
 describe.each([partner, 'null', 'http://localhost:5173'])('a page of %s', (origin) => {
@@ -88,6 +82,8 @@ describe.each([partner, 'null', 'http://localhost:5173'])('a page of %s', (origi
     expect(read.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
+      // A script tells its support which request failed, and waits as long as it is asked to.
+      'access-control-expose-headers': 'etag, retry-after, x-request-id',
     })
     expect(read.headers['access-control-allow-credentials']).toBeUndefined()
     const preflight = await server.inject({
@@ -129,21 +125,20 @@ describe.each([partner, 'null', 'http://localhost:5173'])('a page of %s', (origi
   })
 })
 
-test.each([
-  '/',
-  '/teams',
-  '/api/docs',
-  '/api/openapi.json',
-  '/embeds',
-  '/embed',
-  '/embed/',
-  '/embedded/team/XORI',
-])('%s is framed by nobody and read by no other origin', async (url) => {
-  const { headers } = await server.inject({ url, headers: { accept: 'text/html', origin: partner } })
-  expect(headers['x-frame-options']).toBe('DENY')
-  expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'")
-  expect(headers['access-control-allow-origin']).toBeUndefined()
-  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+test.each(['/', '/teams', '/api/docs', '/embeds', '/embed', '/embed/', '/embedded/team/XORI'])(
+  '%s is framed by nobody and read by no other origin',
+  async (url) => {
+    const { headers } = await server.inject({ url, headers: { accept: 'text/html', origin: partner } })
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'")
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  },
+)
+
+test('the contract is read by pages of every origin', async () => {
+  const { status, headers } = await server.inject({ url: '/api/openapi.json', headers: { origin: partner } })
+  expect([status, headers['access-control-allow-origin']]).toEqual([200, '*'])
 })
 
 test('a picture is shown by other pages and cannot be read by them', async () => {

@@ -9,6 +9,7 @@ import { DomainError } from '../errors.ts'
 export function allowAnyOrigin(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'etag, retry-after, x-request-id',
     'cross-origin-resource-policy': 'cross-origin',
   })
 }

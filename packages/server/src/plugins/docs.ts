@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { contract } from '../contract/document.ts'
+import { allowAnyOrigin } from './cross-origin.ts'
 import { createNonce } from './security.ts'
 
 /** Redoc loads its vendor's logo from another host, which our content security policy forbids. */
@@ -81,7 +82,8 @@ export const docs = fp(
     let viewer: Document | null = null
 
     app.get('/api/openapi.json', (request, reply) =>
-      sendDocument(request, reply, bundled, 'application/json; charset=utf-8'),
+      // Readers of contracts on other origins, such as editors, show it, too.
+      sendDocument(request, allowAnyOrigin(reply), bundled, 'application/json; charset=utf-8'),
     )
     app.get('/api/docs', (_request, reply) => {
       const nonce = createNonce(reply)
