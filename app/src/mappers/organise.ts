@@ -1,3 +1,4 @@
+import { truncate } from '@convoca/sdk/text'
 import type { MatchTeam, RegistrationRow } from '@convoca/ui'
 import type { Championship, ChampionshipMatch, ChampionshipRegistration } from '../atoms/championship.ts'
 
@@ -85,7 +86,7 @@ export function findNextEdition(
   const start = Date.parse(startsAt)
   const periods = Math.max(1, Math.floor((now - start) / fourWeeks) + 1)
   return {
-    name: `${name.slice(0, 100 - ending.length)}${ending}`,
+    name: truncate(`${name}${ending}`, 100, ending),
     starts_at: new Date(start + periods * fourWeeks).toISOString(),
   }
 }

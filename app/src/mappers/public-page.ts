@@ -1,3 +1,4 @@
+import { truncate } from '@convoca/sdk/text'
 import type { PublicTeam } from '../atoms/teams.ts'
 import { toTeamPictures } from './files.ts'
 import { getPublicTeamPath } from './team.ts'
@@ -22,10 +23,8 @@ const maxLength = 200
 /** As one line, truncated between words. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim()
-  const characters = [...line]
-  if (characters.length <= maxLength) return line
-  const cut = characters.slice(0, maxLength - 1).join('')
-  return `${cut.replace(/ [^ ]*$/, '')}…`
+  const cut = truncate(line, maxLength)
+  return cut === line ? line : cut.replace(/ [^ ]*…$/, '…')
 }
 
 /** What a shared link to a team shows. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
+import { truncate } from '@convoca/sdk/text'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { toPage } from '../paging.ts'
 import { MockProblem, invalid } from '../problem.ts'
@@ -17,7 +18,7 @@ type TicketIds =
 
 type TicketRecord = MockDatabase['tickets'][number]
 
-const EXCERPT = 200
+const MAX_EXCERPT = 200
 
 export function toPerson(database: MockDatabase, id: string | null): Schemas['User'] | null {
   if (id === null) return null
@@ -43,7 +44,7 @@ export const toListed = ({ id, category, status, messages, updatedAt }: TicketRe
   id,
   category,
   status,
-  excerpt: (messages[0]?.text ?? '').slice(0, EXCERPT),
+  excerpt: truncate(messages[0]?.text ?? '', MAX_EXCERPT),
   created_at: messages[0]?.createdAt ?? updatedAt,
   updated_at: updatedAt,
 })

@@ -27,6 +27,7 @@ export {
   rosterStatusLabels,
   teamRoleLabels,
 } from './labels.ts'
+export { countCharacters, firstGraphemes, truncate } from './graphemes.ts'
 export { championshipNotificationPath } from './notification-path.ts'
 export { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './validation.ts'
 export { foldLookalikes } from './profanity/normalise.ts'

@@ -1,4 +1,4 @@
-import { findProfanity } from '@convoca/sdk/text'
+import { countCharacters, findProfanity } from '@convoca/sdk/text'
 import { type FieldError, fieldError } from '../errors.ts'
 
 /** Like a name, but its lines stay, and so do the joiners inside an emoji. */
@@ -28,7 +28,7 @@ export function lengthErrors(
   text: string | null,
   { min = 0, max = Infinity }: { min?: number; max?: number },
 ): FieldError[] {
-  const { length } = [...(text ?? '')]
+  const length = countCharacters(text ?? '')
   if (length < min) return [fieldError(path, 'TOO_SHORT', `must have at least ${min} characters`)]
   return length > max ? [fieldError(path, 'TOO_LONG', `must have at most ${max} characters`)] : []
 }

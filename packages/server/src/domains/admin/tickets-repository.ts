@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { PageRequest } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import { selectExcerpt } from '../support/repository.ts'
+import { selectFirstText } from '../support/repository.ts'
 
 interface QueueRequest extends PageRequest {
   queue: Schemas['TicketQueue']
@@ -44,7 +44,7 @@ export async function findQueue(db: Db, request: QueueRequest) {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await withPeople(matching(db, request))
-    .select(selectExcerpt(db).as('excerpt'))
+    .select(selectFirstText(db).as('first'))
     .orderBy('support_tickets.updated_at', request.queue === 'CLOSED' ? 'desc' : 'asc')
     .orderBy('support_tickets.id')
     .limit(request.limit)

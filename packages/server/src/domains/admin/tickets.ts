@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
-import { toTicketMessage, withTimes } from '../support/mappers.ts'
+import { toExcerpt, toTicketMessage, withTimes } from '../support/mappers.ts'
 import { closeTicket, findMessages, insertMessage } from '../support/repository.ts'
 import { checkTicketText } from '../support/rules.ts'
 import { requireAdmin } from './access.ts'
@@ -18,7 +18,7 @@ export async function listTicketQueue(
 ): Promise<Page<Schemas['AdminTicket']>> {
   await requireAdmin(context)
   const { total, rows } = await findQueue(context.db, { ...request, userId: context.actor.userId })
-  const tickets = rows.map((row) => ({ ...withTimes(row), excerpt: row.excerpt ?? '' }))
+  const tickets = rows.map(({ first, ...row }) => ({ ...withTimes(row), excerpt: toExcerpt(first) }))
   return toPage(tickets, total, request)
 }
 
@@ -35,17 +35,14 @@ export async function readQueuedTicket(context: Context, id: string): Promise<Ti
   return { ...withTimes(ticket), messages: messages.map((row) => toTicketMessage(row, true)) }
 }
 
-const EXCERPT = 200
-
 async function notifyAuthor(context: Context, userId: string, ticketId: string, text: string): Promise<void> {
-  const excerpt = text.length > EXCERPT ? `${[...text].slice(0, EXCERPT).join('')}…` : text
   await notify(context, [
     {
       userId,
       type: 'ANNOUNCE_NEW',
       contextType: 'PLATFORM',
       title: 'Resposta do suporte',
-      body: excerpt,
+      body: toExcerpt(text),
       // What a ticket is about is nothing for a mailbox.
       mailText: 'O suporte respondeu ao seu chamado.',
       ticketId,

@@ -1,6 +1,22 @@
+import { truncate } from '@convoca/sdk/text'
 import { sql } from 'kysely'
 import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
+
+const MAX_NAME = 80
+
+/** What the chats of these matches are called. */
+async function findNames(db: Db, matchIds: readonly string[]): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; home: string; away: string }>`
+    select match.id, home_team.name as home, away_team.name as away
+    from championship_matches match
+    join championship_registrations home on home.id = match.home_id
+    join teams home_team on home_team.id = home.team_id
+    join championship_registrations away on away.id = match.away_id
+    join teams away_team on away_team.id = away.team_id
+    where match.id = any(${matchIds}::uuid[])`.execute(db)
+  return rows.map(({ id, home, away }) => ({ id, name: truncate(`${home} × ${away}`, MAX_NAME) }))
+}
 
 /**
  * Makes the chats of those of the matches that are open and have none: for their players, who leads their teams, and the staff. Minors are in
@@ -11,16 +27,14 @@ export async function insertMatchConversations(
   matchIds: readonly string[],
   latestAdultBirth: string,
 ): Promise<void> {
+  const names = await findNames(db, matchIds)
   await sql`${plannedOnce}
     with made as (
       insert into conversations (id, kind, name, match_id)
-      select gen_random_uuid(), 'MATCH', left(home_team.name || ' × ' || away_team.name, 80), match.id
-      from championship_matches match
-      join championship_registrations home on home.id = match.home_id
-      join teams home_team on home_team.id = home.team_id
-      join championship_registrations away on away.id = match.away_id
-      join teams away_team on away_team.id = away.team_id
-      where match.id = any(${matchIds}::uuid[]) and match.state = 'READY'
+      select gen_random_uuid(), 'MATCH', named.name, match.id
+      from unnest(${names.map(({ id }) => id)}::uuid[], ${names.map(({ name }) => name)}::text[]) named (id, name)
+      join championship_matches match on match.id = named.id
+      where match.state = 'READY'
         and not exists (select from conversations known where known.match_id = match.id)
       on conflict (match_id) do nothing
       returning id, match_id

@@ -35,6 +35,7 @@ import {
 } from './notifications.ts'
 import { earnsTrophy } from './rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from './repository.ts'
+import { toTrophyTitle } from './rules.ts'
 import { checkGames, checkScore } from './scores.ts'
 import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
 import { findStandings } from './standings.ts'
@@ -146,7 +147,7 @@ export async function savePlay(
   })
   if (teamId === null || !(await earnsTrophy(db, row.id, winner))) return
   await insertAchievement(db, teamId, {
-    title: `Campeão: ${row.name}`.slice(0, 100),
+    title: toTrophyTitle(row.name),
     description: null,
     placement: 1,
     date: context.now().toISOString().slice(0, 10),

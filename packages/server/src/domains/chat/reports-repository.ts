@@ -1,3 +1,4 @@
+import { truncate } from '@convoca/sdk/text'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { ReportTarget } from '../admin/reports-repository.ts'
@@ -6,7 +7,7 @@ import type { ReportTarget } from '../admin/reports-repository.ts'
 const BEFORE = 5
 const AFTER = 3
 const LATEST = 10
-const LONGEST = 1000
+const MAX_LINE = 1000
 
 interface Reported {
   id: string
@@ -82,7 +83,7 @@ function toLine(
   const other = senderId === reportedId ? 'Denunciado' : 'Outra pessoa'
   const who = senderId === reporterId ? 'Denunciante' : other
   const attached = attachments === 0 ? '' : ` [anexos: ${attachments}]`
-  return `${who}: ${content}${attached}`.slice(0, LONGEST)
+  return truncate(`${who}: ${content}`, MAX_LINE) + attached
 }
 
 /** The message, where it was written and what stands around it. */

@@ -1,3 +1,4 @@
+import { firstGraphemes } from '@convoca/sdk/text'
 import type { Node } from '@takumi-rs/core'
 
 /** The size of a drawing in CSS pixels; a link preview is the same at 2.5 times the density. */
@@ -153,7 +154,7 @@ export function portrait(name: string, ground: string, hasPhoto: boolean, { pane
   if (hasPhoto) return { type: 'image', src: PHOTO, style: { ...size, objectFit: 'cover' } }
   return box(
     { ...size, alignItems: 'center', justifyContent: 'center', backgroundColor: ground },
-    text(name.slice(0, 1).toUpperCase(), {
+    text(firstGraphemes(name, 1).toUpperCase(), {
       color: readableOn(ground),
       fontFamily: 'Barlow Condensed',
       fontWeight: 700,

@@ -1,4 +1,4 @@
-import { championshipNotificationPath } from '@convoca/sdk/text'
+import { championshipNotificationPath, truncate } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 
 type Notification = Schemas['Notification']
@@ -78,12 +78,14 @@ function toPath(notification: Notification): string {
   return teamTag === null ? '/notifications' : `/my/teams/${teamTag}?tab=schedule`
 }
 
+const MAX_BODY = 500
+
 /** No more than the notification itself shows. A push service takes 4 kB. */
 export function toMessage(notification: Notification): PushMessage {
   return {
     id: notification.id,
     title: notification.title,
-    body: toText(notification).slice(0, 500),
+    body: truncate(toText(notification), MAX_BODY),
     path: toPath(notification),
   }
 }

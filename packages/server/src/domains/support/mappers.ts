@@ -1,5 +1,11 @@
+import { truncate } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import type { MessageRow } from './repository.ts'
+
+const MAX_EXCERPT = 200
+
+/** The beginning of a ticket's text, as lists and notifications show it. */
+export const toExcerpt = (text: string | null): string => truncate(text ?? '', MAX_EXCERPT)
 
 /** To users the staff has no names. */
 export function toTicketMessage(row: MessageRow, isForStaff: boolean): Schemas['TicketMessage'] {

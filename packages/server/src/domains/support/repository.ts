@@ -49,11 +49,11 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
     .execute()
 }
 
-/** The beginning of a ticket's first message. */
-export function selectExcerpt(db: Db) {
+/** The text that a ticket begins with. */
+export function selectFirstText(db: Db) {
   return db
     .selectFrom('support_messages')
-    .select(sql<string>`left(body, 200)`.as('excerpt'))
+    .select('body')
     .whereRef('support_messages.ticket_id', '=', 'support_tickets.id' as never)
     .orderBy('support_messages.created_at')
     .orderBy('support_messages.id')
@@ -65,7 +65,7 @@ export async function findTickets(db: Db, userId: string, { page, limit }: PageR
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select(['id', 'category', 'status', 'created_at', 'updated_at'])
-    .select(selectExcerpt(db).as('excerpt'))
+    .select(selectFirstText(db).as('first'))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(limit)

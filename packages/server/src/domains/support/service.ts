@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
 import { decodeImage } from '../files/rules.ts'
-import { toTicketMessage, withTimes } from './mappers.ts'
+import { toExcerpt, toTicketMessage, withTimes } from './mappers.ts'
 import {
   closeTicket as closeTicketRow,
   findAttachment,
@@ -22,7 +22,7 @@ type TicketDetail = Schemas['TicketDetail']
 
 export async function listTickets(context: Context, request: PageRequest): Promise<Page<Schemas['Ticket']>> {
   const { total, rows } = await findTickets(context.db, context.actor.userId, request)
-  const tickets = rows.map(({ excerpt, ...row }) => ({ ...withTimes(row), excerpt: excerpt ?? '' }))
+  const tickets = rows.map(({ first, ...row }) => ({ ...withTimes(row), excerpt: toExcerpt(first) }))
   return toPage(tickets, total, request)
 }
 

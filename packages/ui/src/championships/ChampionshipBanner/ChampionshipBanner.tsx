@@ -2,6 +2,7 @@
 
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors } from '../../primitives/colors/team-colors.ts'
+import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
 import { TeamBanner, type TeamBannerProps } from '../../teams/TeamBanner/index.ts'
 
 type ChampionshipBannerProps = Omit<TeamBannerProps, 'tag' | 'primaryColor' | 'secondaryColor'> & {
@@ -11,10 +12,10 @@ type ChampionshipBannerProps = Omit<TeamBannerProps, 'tag' | 'primaryColor' | 's
 /** `CC2` of `Copa Convoca 2026`. */
 const toInitials = (name: string) =>
   name
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => /^[\p{Lu}\p{N}]/u.test(word))
     .slice(0, 3)
-    .map((word) => [...word][0])
+    .map((word) => firstGraphemes(word, 1))
     .join('')
 
 /** The uploaded banner of a championship, or else one drawn from its address and the initials of its name. */

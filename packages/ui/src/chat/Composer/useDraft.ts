@@ -56,7 +56,7 @@ export function useDraft(box: { current: HTMLTextAreaElement | null }, options: 
   const insert = (piece: string) => {
     const { selectionStart, selectionEnd } = box.current ?? {}
     const { text: next, caret } = insertAt(text, piece, selectionStart, selectionEnd)
-    if (next.length > maxLength) return
+    if ([...next].length > maxLength) return
     change(next)
     requestAnimationFrame(() => box.current?.setSelectionRange(caret, caret))
   }

@@ -26,7 +26,7 @@ export const textAreaFieldTexts: TextAreaFieldTexts = {
 export type TextAreaFieldProps = Field &
   FieldChrome &
   FieldRootProps & {
-    /** Shows a counter. The text is not truncated, so that a long paste can be shortened by hand. */
+    /** In characters: an emoji of one code point is one. Shows a counter. The text is not truncated, so that a long paste can be shortened by hand. */
     maxLength?: number | undefined
     /** Lines shown; default 4. */
     rows?: number | undefined
@@ -63,7 +63,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
       error={error}
       required={required}
       aside={
-        maxLength === undefined ? undefined : <Counter used={value.length} of={maxLength} labels={labels} />
+        maxLength === undefined ? undefined : (
+          <Counter used={[...value].length} of={maxLength} labels={labels} />
+        )
       }
     >
       {(aria) => (

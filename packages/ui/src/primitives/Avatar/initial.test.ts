@@ -7,6 +7,9 @@ test.each([
   ['', '?'],
   [null, '?'],
   ['👑 rei', '👑'],
+  ['🇧🇷 Brasil', '🇧🇷'],
+  ['👩‍🚀 ana', '👩‍🚀'],
+  ['e\u0301rica', 'E\u0301'],
 ])('the initial of %j is %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
 })

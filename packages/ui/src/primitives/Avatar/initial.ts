@@ -1,5 +1,6 @@
+import { firstGraphemes } from '../graphemes/first-graphemes.ts'
+
 /** First letter of a name, upper-case by Portuguese rules; `?` for none. */
 export function initialOf(name: string | null | undefined): string {
-  const [first] = (name ?? '').trim()
-  return first?.toLocaleUpperCase('pt-BR') ?? '?'
+  return firstGraphemes((name ?? '').trim(), 1).toLocaleUpperCase('pt-BR') || '?'
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
+import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
 import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/index.ts'
 import { TeamBanner } from '../../teams/TeamBanner/index.ts'
 import styles from './ProfileHeader.module.css'
@@ -54,7 +55,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const { id, nick, avatarUrl, bannerUrl, isFree } = player
   return (
     <header {...rest} className={clsx(styles.root, className)}>
-      <TeamBanner tag={nick.slice(0, 3)} src={bannerUrl} className={styles.banner} />
+      <TeamBanner tag={firstGraphemes(nick, 3)} src={bannerUrl} className={styles.banner} />
       <div className={styles.body}>
         <Avatar id={id} name={nick} src={avatarUrl} size="xl" decorative className={styles.photo} />
         <div className={styles.text}>

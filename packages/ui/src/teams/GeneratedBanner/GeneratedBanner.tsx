@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors, type TeamColors } from '../../primitives/colors/team-colors.ts'
+import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
 import styles from './GeneratedBanner.module.css'
 
 export type GeneratedBannerProps = TeamColors &
@@ -31,7 +32,7 @@ export function GeneratedBanner(props: GeneratedBannerProps) {
         } as CSSProperties
       }
     >
-      <span>{tag.slice(0, 5).toUpperCase()}</span>
+      <span>{firstGraphemes(tag, 5).toUpperCase()}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { initialOf } from '../../primitives/Avatar/initial.ts'
 import styles from './SponsorLogo.module.css'
 
 interface SponsorLogoProps {
@@ -24,7 +25,7 @@ export function SponsorLogo({ name, src, size }: SponsorLogoProps) {
         alt=""
         loading="lazy"
         fallback={
-          <span className={styles.initial}>{[...name.trim()][0]?.toLocaleUpperCase('pt-BR') ?? '?'}</span>
+          <span className={styles.initial}>{initialOf(name)}</span>
         }
       />
     </span>

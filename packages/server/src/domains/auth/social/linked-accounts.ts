@@ -1,3 +1,4 @@
+import { truncate } from '@convoca/sdk/text'
 import type { Context, SocialIdentity, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import type { SocialProvider } from '../../../database/tables/auth.ts'
@@ -28,7 +29,7 @@ export async function addLinkedAccount(
   { provider, subject, name }: Pick<SocialIdentity, 'provider' | 'subject' | 'name'>,
 ): Promise<Schemas['LinkedAccount']> {
   try {
-    const account = { provider, subject, name: [...(name ?? subject)].slice(0, 100).join(''), now: now() }
+    const account = { provider, subject, name: truncate(name ?? subject, 100, ''), now: now() }
     const row = await insertLinkedAccount(db, userId, account)
     if (row === null) throw new DomainError('SOCIAL_ACCOUNT_TAKEN')
     return toLinkedAccount(row)

@@ -1,4 +1,4 @@
-import { cleanName, limits } from '@convoca/sdk/text'
+import { cleanName, countCharacters, limits, truncate } from '@convoca/sdk/text'
 import type { SocialIdentity, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import type { SocialProvider } from '../../../database/tables/auth.ts'
@@ -25,8 +25,8 @@ export async function logIn(
 
 /** The provider's name of somebody, where it is one of ours, too. */
 function toSuggestedName(name: string | null): string | null {
-  const cleaned = [...cleanName(name ?? '')].slice(0, limits.userName.max).join('').trim()
-  return [...cleaned].length < limits.userName.min ? null : cleaned
+  const cleaned = truncate(cleanName(name ?? ''), limits.userName.max, '')
+  return countCharacters(cleaned) < limits.userName.min ? null : cleaned
 }
 
 /** An e-mail that the contract's form takes: the provider's may be longer or of another kind. */
