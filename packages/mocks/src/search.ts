@@ -1,5 +1,4 @@
-/** In lower case and without accents. */
-export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { foldText } from '@convoca/sdk/text'
 
 /** Whether one of the texts contains the search text, ignoring case and accents. */
 export function matchesSearch(search: string | undefined, ...texts: string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@convoca/sdk'
 import { isStaffNick } from '@convoca/contract/rules'
 import { seedBadges, seedMatches } from '@convoca/fixtures'
-import { findProfanity } from '@convoca/sdk/text'
+import { findProfanity, foldText } from '@convoca/sdk/text'
 import {
   toGame,
   toOwnProfile,
@@ -14,7 +14,7 @@ import {
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem, invalid } from '../problem.ts'
 import { findUser } from '../queries.ts'
-import { foldText, startsWord } from '../search.ts'
+import { startsWord } from '../search.ts'
 import { findById, requireIdentity, requireOwnAccount } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 import { toRatings } from './ratings.ts'

@@ -1,9 +1,10 @@
+import { foldText } from '@convoca/sdk/text'
 import type { Schemas } from '@convoca/sdk'
 import { toTeamDetail, toTeamSummary } from '../mappers.ts'
 import type { MockDatabase, TeamRecord } from '../mock-database.ts'
 import { toPage } from '../paging.ts'
 import { findTeam } from '../queries.ts'
-import { foldText, matchesSearch } from '../search.ts'
+import { matchesSearch } from '../search.ts'
 import {
   type TeamRequest,
   type MemberContext,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag } from './validation.ts'
+import { ageOn, isEmail, isHexColor, isNick, isTeamTag } from './validation.ts'
 
 test('accepts nicks of 3 to 20 letters, digits, underscores and hyphens', () => {
   expect(['ana', 'Ana_SP-10', 'a'.repeat(20)].filter(isNick)).toHaveLength(3)
@@ -34,17 +34,6 @@ test.each([
 test('accepts colours of three or six hexadecimal digits', () => {
   expect(['#fff', '#7C3aed'].filter(isHexColor)).toHaveLength(2)
   expect(['fff', '#ffff', '#ggg', '#7c3aed0'].filter(isHexColor)).toEqual([])
-})
-
-test('removes invisible characters and extra spaces from a name', () => {
-  expect(cleanName('  Ana\u200b \u202e Lima\u0000 ')).toBe('Ana Lima')
-  expect(cleanName('Ｔｉｍｅ\tＡ')).toBe('Time A')
-  expect(cleanName('\u3164\u200d ')).toBe('')
-})
-
-test('keeps the marks of a letter that languages write, and none that run over other lines', () => {
-  expect(cleanName('Nguye\u0302\u0303n Conceição ปี่')).toBe('Nguyễn Conceição ปี่')
-  expect(cleanName(`T${'\u0301'.repeat(40)}ime`)).toBe('T\u0301\u0301\u0301ime')
 })
 
 test('counts age in full years', () => {

@@ -36,20 +36,6 @@ export function isHexColor(text: string): boolean {
   return /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/.test(text)
 }
 
-/**
- * A name as it is stored (product §2): NFKC, without zero-width, bidi and control characters, trimmed, runs of
- * white space collapsed. A letter has no more than three marks: more of them are drawn over the lines around.
- */
-export function cleanName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '')
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-}
-
 /** Age in years on a day, from a date of birth (`yyyy-mm-dd`); NaN for an invalid date. */
 export function ageOn(birth: string, day: Date): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birth)

@@ -21,6 +21,7 @@ export function startsWord(column: string, text: string): RawBuilder<boolean> {
 
 /** Without the wildcards of LIKE. */
 function toLiteral(text: string): string {
+  // What is folded to a wildcard has to be one before wildcards are escaped.
   const normalized = text.normalize('NFKC').trim().replace(/\s+/gu, ' ')
   return normalized.replace(/[\\%_]/g, '\\$&')
 }

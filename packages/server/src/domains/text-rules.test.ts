@@ -1,12 +1,6 @@
 import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
 import { expect, test } from 'vitest'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from './text-rules.ts'
-
-test('keeps lines and joined emoji in a description, and drops bidi controls', () => {
-  expect(cleanDescription('Treinos:\r\n  segunda \u202e\n\n\n\nquinta 👩‍💻')).toBe(
-    'Treinos:\nsegunda\n\nquinta 👩‍💻',
-  )
-})
+import { cleanOptional, lengthErrors, profanityErrors } from './text-rules.ts'
 
 test('takes a text with nothing to read for none', () => {
   const given = [' Copa  Ipê ', '\u200b ', null, undefined]

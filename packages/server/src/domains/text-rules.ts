@@ -1,18 +1,6 @@
 import { countCharacters, findProfanity } from '@convoca/sdk/text'
 import { type FieldError, fieldError } from '../errors.ts'
 
-/** Like a name, but its lines stay, and so do the joiners inside an emoji. */
-export function cleanDescription(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/(?!\n)\p{Cc}|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu, '')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
 /** A text that may be left out; one that has nothing to read is left out too. */
 export function cleanOptional(
   text: string | null | undefined,

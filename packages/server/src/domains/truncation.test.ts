@@ -76,10 +76,7 @@ describe('what is cut is cut between two graphemes', () => {
         body: { reason: 'SPAM', text: null },
       })
       expect(reported.status).toBe(204)
-      const { context } = await server.db
-        .selectFrom('reports')
-        .select('context')
-        .executeTakeFirstOrThrow()
+      const { context } = await server.db.selectFrom('reports').select('context').executeTakeFirstOrThrow()
       const line = context!.find(({ label }) => label === 'Mensagem')!
       expectWhole(line.text.replace('Outra pessoa: ', '').replace('Denunciado: ', ''), text)
       await server.db.deleteFrom('reports').execute()
@@ -145,7 +142,7 @@ test('a championship of emoji has a trophy, a chat and announcements', { timeout
       body: { title: 'Aviso', body: text },
     })
     expect(announced.status).toBe(201)
-    expectWhole((await latestBody(teams[0]!.owner) as string[])[1]!, text)
+    expectWhole(((await latestBody(teams[0]!.owner)) as string[])[1]!, text)
     await server.db.deleteFrom('championship_announcements').execute()
   }
   const ruled = await server.call('ruleMatch', {

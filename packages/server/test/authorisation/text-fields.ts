@@ -47,7 +47,8 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : un
 /** A copy of a body with this text in this place; null where a list or an object on the way is left out. */
 export function withText(body: unknown, [key, ...rest]: TextField['path'], text: string): unknown {
   if (key === undefined) return text
-  if (Array.isArray(body)) return body.length === 0 && rest.length > 0 ? null : [withText(body[0], rest, text)]
+  if (Array.isArray(body))
+    return body.length === 0 && rest.length > 0 ? null : [withText(body[0], rest, text)]
   if (!isRecord(body)) return rest.length === 0 && key === 0 ? [text] : null
   const child = withText(body[key], rest, text)
   return child === null ? null : { ...body, [key]: child }

@@ -1,7 +1,7 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000
 export function checkAchievement(input: Schemas['AchievementInput'], now: Date): Schemas['AchievementInput'] {
   const achievement = {
     title: cleanName(input.title),
-    description: cleanOptional(input.description, cleanDescription),
+    description: cleanOptional(input.description, cleanText),
     placement: input.placement,
     date: input.date,
     game_id: input.game_id,

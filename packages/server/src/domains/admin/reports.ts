@@ -1,8 +1,9 @@
+import { cleanText } from '@convoca/sdk/text'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional } from '../text-rules.ts'
+import { cleanOptional } from '../text-rules.ts'
 import { requireVisibleUser } from '../users/service.ts'
 import { requireAdmin } from './access.ts'
 import { logAct } from './audit.ts'
@@ -35,7 +36,7 @@ export async function createReport(context: Context, input: Schemas['ModerationR
   const { db, actor } = context
   const { target_type: type, target_id: id, reason } = input
   const target = await (type === 'USER' ? requireUserTarget(context, id) : requireTeamTarget(context, id))
-  const text = cleanOptional(input.text, cleanDescription)
+  const text = cleanOptional(input.text, cleanText)
   await insertReport(db, { reporterId: actor.userId, target, reason, text })
 }
 
@@ -66,7 +67,7 @@ export async function decideReport(
 ): Promise<Schemas['ModerationReport']> {
   await requireAdmin(context)
   const { target_type, target_id } = await requireReport(context, id)
-  const decision = { status: input.status, note: cleanOptional(input.note, cleanDescription) }
+  const decision = { status: input.status, note: cleanOptional(input.note, cleanText) }
   if (!(await closeReport(context.db, id, decision))) throw new DomainError('REPORT_CLOSED')
   await logAct(context, {
     action: input.status === 'RESOLVED' ? 'REPORT_RESOLVED' : 'REPORT_DISMISSED',

@@ -30,10 +30,6 @@ export function latestBirth(age: number, now: Date): string {
 
 function checkName(given: string): FieldError[] {
   const name = cleanName(given)
-  const visible = given.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim()
-  if (name !== visible) {
-    return [{ path: 'name', code: 'INVALID_FORMAT', message: 'name must be free of hidden characters' }]
-  }
   const { length } = [...name]
   const { min, max } = limits.userName
   if (length < min)

@@ -1,9 +1,9 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
 import { refreshQuoting } from '../notifications/quotes.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import {
   type AnnouncementRow,
@@ -38,7 +38,7 @@ export async function createAnnouncement(
 ): Promise<Schemas['ChampionshipAnnouncement']> {
   const { db, actor } = context
   const { row } = await requireChampionshipPermission(context, championshipId, 'edit')
-  const [title, body] = [cleanName(input.title), cleanDescription(input.body)]
+  const [title, body] = [cleanName(input.title), cleanText(input.body)]
   refuseInvalid([
     ...lengthErrors('title', title, { min: 3 }),
     ...lengthErrors('body', body, { min: 1 }),

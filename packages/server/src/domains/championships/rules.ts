@@ -1,8 +1,8 @@
 import { communityLimits, mostTeamsOf } from '@convoca/contract/rules'
-import { cleanName, truncate } from '@convoca/sdk/text'
+import { cleanName, cleanText, truncate } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 type Input = Schemas['ChampionshipInput']
 
@@ -64,8 +64,8 @@ export function checkChampionship(
   const fields: ChampionshipFields = {
     ...input,
     name: cleanName(input.name),
-    description: cleanDescription(input.description),
-    rules: cleanDescription(input.rules),
+    description: cleanText(input.description),
+    rules: cleanText(input.rules),
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
     swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,

@@ -1,8 +1,9 @@
+import { cleanText } from '@convoca/sdk/text'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { insertReport } from '../admin/reports-repository.ts'
-import { cleanDescription, cleanOptional } from '../text-rules.ts'
+import { cleanOptional } from '../text-rules.ts'
 import { findVisibleMessage } from './messages-repository.ts'
 import { findConversationTarget, findMessageTarget } from './reports-repository.ts'
 import { findConversation } from './repository.ts'
@@ -18,7 +19,7 @@ export async function reportMessage(
   if (message.sender_id === actor.userId)
     throw invalid('id', 'INVALID_VALUE', 'must be the message of another user')
   const target = await findMessageTarget(db, actor.userId, message)
-  const text = cleanOptional(input.text, cleanDescription)
+  const text = cleanOptional(input.text, cleanText)
   await insertReport(db, { reporterId: actor.userId, target, reason: input.reason, text })
 }
 
@@ -32,6 +33,6 @@ export async function reportConversation(
   if (conversation === null) throw new DomainError('CONVERSATION_NOT_FOUND')
   const { other_id: otherId } = conversation
   const target = await findConversationTarget(db, actor.userId, { id: conversation.id, otherId })
-  const text = cleanOptional(input.text, cleanDescription)
+  const text = cleanOptional(input.text, cleanText)
   await insertReport(db, { reporterId: actor.userId, target, reason: input.reason, text })
 }

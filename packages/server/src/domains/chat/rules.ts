@@ -1,7 +1,7 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, invalid, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const groupNameLength = { min: 3, max: 50 }
 const mostCharacters = 2000
@@ -30,7 +30,7 @@ export function checkConversation(userId: string, input: Schemas['ConversationIn
 
 /** The text as it is stored. It may be empty beside attachments. */
 export function checkContent(given: string, { isOptional = false } = {}): string {
-  const content = cleanDescription(given)
+  const content = cleanText(given)
   if (content === '' && !isOptional) refuseInvalid([fieldError('content', 'REQUIRED', 'must not be empty')])
   refuseInvalid(lengthErrors('content', content, { max: mostCharacters }))
   return content

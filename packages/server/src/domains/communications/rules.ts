@@ -1,7 +1,7 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 type Input = Schemas['CommunicationInput']
 
@@ -21,7 +21,7 @@ export interface Audience {
 
 /** The texts as they are stored. Profanity is refused only where the whole team reads it. */
 export function checkTexts(input: Input): CommunicationTexts {
-  const texts = { title: cleanName(input.title), body: cleanDescription(input.body) }
+  const texts = { title: cleanName(input.title), body: cleanText(input.body) }
   const isPrivate = input.messageType === 'PRIVATE'
   refuseInvalid([
     ...lengthErrors('title', texts.title, titleLength),

@@ -40,10 +40,14 @@ export const box = (style: Style, ...children: Node[]): Node => ({
   children,
 })
 
+// `™` and two others are in its fonts, although they can be emoji.
+const emoji =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f\u200d\u{e0020}-\u{e007f}]/gu
+
 /** The renderer has no glyphs of emoji and draws boxes in their place. */
 export const text = (value: string, style: Style): Node => ({
   type: 'text',
-  text: value.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu, '').trim(),
+  text: value.replaceAll(emoji, '').trim(),
   style,
 })
 

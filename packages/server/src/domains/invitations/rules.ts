@@ -1,8 +1,9 @@
+import { cleanText } from '@convoca/sdk/text'
 import type { TeamRole } from '@convoca/contract/rules'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError, refuseInvalid } from '../../errors.ts'
 import { assertPermission } from '../teams/rules.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** Characters of an applicant's message. */
 const longestMessage = 500
@@ -55,7 +56,7 @@ export function lateResponseError(current: { status: Schemas['InvitationStatus']
 
 /** The applicant's message as it is stored; null where it is blank. */
 export function checkMessage(message: string | null): string | null {
-  const cleaned = cleanOptional(message, cleanDescription)
+  const cleaned = cleanOptional(message, cleanText)
   refuseInvalid([
     ...profanityErrors('message', cleaned),
     ...lengthErrors('message', cleaned, { max: longestMessage }),

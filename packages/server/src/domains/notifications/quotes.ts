@@ -1,3 +1,4 @@
+import { truncate } from '@convoca/sdk/text'
 import type { Context, Quote } from '../../context.ts'
 import { deliveryOf } from '../push/rules.ts'
 import { findQuoting } from './quotes-repository.ts'
@@ -6,10 +7,7 @@ import { findQuoting } from './quotes-repository.ts'
 const MAX_QUOTED = 280
 const attachmentOnly = 'Enviou um anexo.'
 
-function shorten(text: string): string {
-  const characters = [...text]
-  return characters.length <= MAX_QUOTED ? text : `${characters.slice(0, MAX_QUOTED - 1).join('')}…`
-}
+const shorten = (text: string): string => truncate(text, MAX_QUOTED)
 
 /** A quoted text as a notification's body. */
 export function toQuotedBody(quoted: string | string[]): string | string[] {

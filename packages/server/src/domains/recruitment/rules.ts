@@ -1,7 +1,7 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { invalid, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** As many as one answer holds (`Recruitment.vacancies`). */
 export const mostVacancies = 100
@@ -26,7 +26,7 @@ export function checkVacancy(input: VacancyFields): VacancyFields {
     position: cleanName(input.position),
     number_of_vacancies: input.number_of_vacancies,
     min_ranking: input.min_ranking,
-    description: cleanDescription(input.description),
+    description: cleanText(input.description),
     is_active: input.is_active,
   }
   refuseInvalid([

@@ -1,8 +1,8 @@
 import { findDurationError } from '@convoca/contract/rules'
-import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
+import { cleanName, cleanText, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const HOUR = 60 * 60 * 1000
 const WEEK = 7 * 24 * HOUR
@@ -39,7 +39,7 @@ function parseInstant(path: string, text: string): { at: Date; errors: FieldErro
 function cleanTexts(input: Schemas['ScheduleInput']): ScheduleTexts {
   return {
     title: cleanName(input.title),
-    description: cleanOptional(input.description, cleanDescription),
+    description: cleanOptional(input.description, cleanText),
     location: cleanOptional(input.location, cleanName),
   }
 }

@@ -1,7 +1,7 @@
-import { cleanName, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
+import { cleanName, cleanText, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 type Sponsor = Schemas['SponsorInput']
 
@@ -23,7 +23,7 @@ export function checkSponsor(input: Sponsor): Sponsor {
   const sponsor = {
     name: cleanName(input.name),
     url: input.url,
-    description: cleanOptional(input.description, cleanDescription),
+    description: cleanOptional(input.description, cleanText),
     is_active: input.is_active,
   }
   refuseInvalid(findErrors(sponsor))
@@ -35,7 +35,7 @@ export function checkSponsorChanges(input: Schemas['SponsorUpdate']): Schemas['S
   const changes = { ...input }
   if (input.name !== undefined) changes.name = cleanName(input.name)
   if (input.description !== undefined) {
-    changes.description = cleanOptional(input.description, cleanDescription)
+    changes.description = cleanOptional(input.description, cleanText)
   }
   refuseInvalid(findErrors(changes))
   return changes

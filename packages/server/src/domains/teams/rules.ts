@@ -4,10 +4,10 @@ import {
   type TeamPermission,
   type TeamRole,
 } from '@convoca/contract/rules'
-import { cleanName, limits } from '@convoca/sdk/text'
+import { cleanName, cleanText, limits } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** Throws the error of the missing permission. */
 export function assertPermission(role: TeamRole, permission: TeamPermission): void {
@@ -42,7 +42,7 @@ export function checkTeamTexts(input: TeamTexts, tagField: TagField = 'teamTag')
   const team = {
     name: cleanName(input.name),
     teamTag: input.teamTag.toUpperCase(),
-    description: cleanDescription(input.description),
+    description: cleanText(input.description),
   }
   refuseInvalid([
     ...lengthErrors('name', team.name, limits.teamName),

@@ -1,8 +1,8 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 import {
   deleteEquipmentRow,
   findEquipment,
@@ -19,7 +19,7 @@ function checkEquipment(input: Schemas['EquipmentInput']): Schemas['EquipmentInp
     type: input.type,
     brand: cleanName(input.brand),
     model: cleanName(input.model),
-    description: cleanOptional(input.description, cleanDescription),
+    description: cleanOptional(input.description, cleanText),
   }
   refuseInvalid([
     ...lengthErrors('brand', piece.brand, { min: 1, max: 50 }),

@@ -1,8 +1,8 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, invalid } from '../../errors.ts'
 import { personErrors, refusePerson } from '../auth/rules.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
+import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const FULL_AGE = 18
 const MOST_ABOUT = 500
@@ -20,7 +20,7 @@ export function checkProfile(
   { id, ...input }: Schemas['ProfileInput'],
   now: Date,
 ): ProfileFields {
-  const about = cleanOptional(input.about, cleanDescription)
+  const about = cleanOptional(input.about, cleanText)
   refusePerson([
     ...(id.toLowerCase() === userId
       ? []

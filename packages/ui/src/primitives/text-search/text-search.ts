@@ -1,6 +1,10 @@
-/** Removes accents and case for comparisons: "Ação" becomes "acao". */
+/** For comparisons: without accents and case, signs as letters and digits. "Ação" becomes "acao", "3ª" becomes "3a". */
 export function normalizeText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .trim()
 }
 
 /** Whether `text` contains the search text, ignoring case and accents. An empty search matches everything. */

@@ -24,9 +24,7 @@ export function SponsorLogo({ name, src, size }: SponsorLogoProps) {
         displayWidth={size}
         alt=""
         loading="lazy"
-        fallback={
-          <span className={styles.initial}>{initialOf(name)}</span>
-        }
+        fallback={<span className={styles.initial}>{initialOf(name)}</span>}
       />
     </span>
   )
