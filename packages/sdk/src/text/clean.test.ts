@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanName, cleanText, foldText, isBlank } from './clean.ts'
+import { cleanName, cleanText, countVisible, foldText, isBlank } from './clean.ts'
 
 const signs = [
   '3ª Divisão',
@@ -71,6 +71,11 @@ describe('a text that shows nothing', () => {
   })
 
   it.each(['.', '👩‍💻', 'ㅤa', '\u0301'])('%j is not', (text) => expect(isBlank(text)).toBe(false))
+})
+
+it('counts what can be seen', () => {
+  expect(countVisible('oi \u200b\u2800\n\n \u2060a')).toBe(4)
+  expect(countVisible('\u3164')).toBe(0)
 })
 
 it.each([

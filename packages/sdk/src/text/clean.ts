@@ -1,3 +1,5 @@
+import { countCharacters } from './graphemes.ts'
+
 /** What shows nothing: controls, marks of direction, joiners, fillers, and the blanks that are no white space. */
 const invisible = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}`
 
@@ -20,6 +22,11 @@ const ignored = new RegExp(`[${invisible}]`, 'gu')
 /** Whether a text shows nothing. */
 export function isBlank(text: string): boolean {
   return blank.test(text)
+}
+
+/** How many characters of a text can be seen, a run of white space as one: what a least length means. */
+export function countVisible(text: string): number {
+  return countCharacters(text.replace(ignored, '').replace(/\s+/gu, ' ').trim())
 }
 
 /**

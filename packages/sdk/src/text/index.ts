@@ -29,7 +29,7 @@ export {
 } from './labels.ts'
 export { countCharacters, firstGraphemes, truncate } from './graphemes.ts'
 export { championshipNotificationPath } from './notification-path.ts'
-export { cleanName, cleanText, foldText, isBlank } from './clean.ts'
+export { cleanName, cleanText, countVisible, foldText, isBlank } from './clean.ts'
 export { ageOn, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './validation.ts'
 export { foldLookalikes } from './profanity/normalise.ts'
 export { findProfanity, findProfanityInUrl, profanityMessage, profanityUrlMessage } from './profanity/find.ts'

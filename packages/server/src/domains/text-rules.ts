@@ -1,4 +1,4 @@
-import { countCharacters, findProfanity } from '@convoca/sdk/text'
+import { countCharacters, countVisible, findProfanity } from '@convoca/sdk/text'
 import { type FieldError, fieldError } from '../errors.ts'
 
 /** A text that may be left out; one that has nothing to read is left out too. */
@@ -17,7 +17,8 @@ export function lengthErrors(
   { min = 0, max = Infinity }: { min?: number; max?: number },
 ): FieldError[] {
   const length = countCharacters(text ?? '')
-  if (length < min) return [fieldError(path, 'TOO_SHORT', `must have at least ${min} characters`)]
+  if (countVisible(text ?? '') < min)
+    return [fieldError(path, 'TOO_SHORT', `must have at least ${min} characters`)]
   return length > max ? [fieldError(path, 'TOO_LONG', `must have at most ${max} characters`)] : []
 }
 

@@ -47,20 +47,7 @@ describe('register', () => {
       'TOO_COMMON',
       'PASSWORD_TOO_COMMON',
     ],
-    [
-      'a name with a zero-width space',
-      { name: 'Ana\u200b Maria' },
-      'name',
-      'INVALID_FORMAT',
-      'VALIDATION_FAILED',
-    ],
-    [
-      'a name with a bidi control',
-      { name: 'Ana \u202eairaM' },
-      'name',
-      'INVALID_FORMAT',
-      'VALIDATION_FAILED',
-    ],
+    ['a name that cannot be seen', { name: '\u200b\u2060\u200e' }, 'name', 'TOO_SHORT', 'VALIDATION_FAILED'],
     ['a name of blanks', { name: '     ' }, 'name', 'TOO_SHORT', 'VALIDATION_FAILED'],
     ['a name with NUL', { name: 'Ana\u0000 Maria' }, 'name', 'INVALID_FORMAT', 'VALIDATION_FAILED'],
     [

@@ -74,7 +74,7 @@ describe('a ticket', () => {
     await reply(ana, first.id)
     const { body } = await server.call('listTickets', { token: ana.token })
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id])
-    expect(body.data[0].excerpt).toBe('a'.repeat(200))
+    expect(body.data[0].excerpt).toBe(`${'a'.repeat(199)}…`)
   })
 
   test('keeps every message of replies and answers that arrive at once', async () => {
