@@ -3,9 +3,7 @@ const segmenter = () => (built ??= new Intl.Segmenter('pt-BR', { granularity: 'g
 
 /** How many characters a text has as the contract counts them: code points, not the UTF-16 units of `length`. */
 export function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
+  return [...text].length
 }
 
 /** The first `count` things that a reader sees as one: `🇧🇷`, `👩‍💻` and `ç` count once, however they are encoded. */
@@ -30,7 +28,11 @@ function beginningOf(text: string, max: number): string {
     end = index + segment.length
   }
   // A single grapheme that is longer than the whole limit is cut between its characters.
-  return end > 0 ? text.slice(0, end) : [...text.slice(0, 2 * max)].slice(0, max).join('')
+  return end > 0
+    ? text.slice(0, end)
+    : Array.from(text.slice(0, 2 * max))
+        .slice(0, max)
+        .join('')
 }
 
 /**

@@ -63,7 +63,7 @@ function callerOf(row: Row<OperationId>) {
 
 const call = (id: keyof Matrix, body?: unknown) => {
   const row = matrix[id] as Row<'createTeam'>
-  const actor = callerOf(row as Row<OperationId>)
+  const actor = callerOf(row)
   const given = row.call(scenario, actor)
   return server.call(id as 'createTeam', {
     ...given,
@@ -100,7 +100,7 @@ async function attempt(id: keyof Matrix, body: unknown, what: string): Promise<s
 
 describe.each(cases)('$id $field.path', ({ id, field }) => {
   test('takes graphemes up to its limit whole', { timeout: 60_000 }, async () => {
-    const given = (matrix[id] as Row<'createTeam'>).call(scenario, callerOf(matrix[id] as Row<OperationId>))
+    const given = (matrix[id] as Row<'createTeam'>).call(scenario, callerOf(matrix[id]))
     const failed: string[] = []
     for (const text of textsOf(field.max)) {
       const body = withText(given.body ?? {}, field.path, text)

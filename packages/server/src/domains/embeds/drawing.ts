@@ -42,7 +42,7 @@ export const box = (style: Style, ...children: Node[]): Node => ({
 
 // `™` and two others are in its fonts, although they can be emoji.
 const emoji =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f\u200d\u{e0020}-\u{e007f}]/gu
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|[\u20e3\u{e0020}-\u{e007f}]|\u200d|\ufe0f/gu
 
 /** The renderer has no glyphs of emoji and draws boxes in their place. */
 export const text = (value: string, style: Style): Node => ({
