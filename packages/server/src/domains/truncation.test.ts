@@ -44,16 +44,8 @@ function findCut(cut: string, whole: string): string | null {
   return isWhole && parts.length > 5 ? null : cut
 }
 
-const latestBody = async ({ id }: Person) =>
-  (
-    await server.db
-      .selectFrom('notifications')
-      .select('body')
-      .where('user_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-  ).body
+const latestBody = async ({ token }: Person): Promise<string | string[]> =>
+  (await server.call('listNotifications', { token })).body.data[0].body
 
 describe('what is cut is cut between two graphemes', () => {
   test('a message to somebody who is away', { timeout: 60_000 }, async () => {
