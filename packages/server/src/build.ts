@@ -8,6 +8,7 @@ import { createTrust } from './config/trusted-proxies.ts'
 import { getOrigin } from './listen-address.ts'
 import type { Db } from './database/schema.ts'
 import { newId } from './database/id.ts'
+import { applyRetention } from './database/retention.ts'
 import { type SocketLimits, createConnectionLimits } from './plugins/connection-limits.ts'
 import { contractRoutes } from './plugins/contract.ts'
 import { docs } from './plugins/docs.ts'
@@ -125,6 +126,7 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
       await deleteExpiredChallenges(services)
       await deleteExpiredPasskeyChallenges(services)
       await deleteExpiredPartnerTokens(services)
+      await applyRetention(services)
     },
   })
   scheduleCleanup(app, services, {
