@@ -56,7 +56,7 @@ test("a stranger's message is a request: accepted it is a conversation, refused 
     await expect(thread.message('Oi, vi sua vaga')).toBeVisible()
     await there.write('Alô?')
     await there.expectState('Alô?', 'failed')
-    await expect(there.message('Alô?')).toContainText('Não é possível enviar mensagens para este usuário.')
+    await expect(there.message('Alô?')).toContainText('Não é possível entrar em contato com este usuário.')
   })
   await test.step('let in again, what was not sent goes out', async () => {
     await bar.getByRole('button', { name: 'Desbloquear' }).click()

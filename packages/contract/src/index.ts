@@ -1,4 +1,5 @@
 export { isObject, listAt, objectAt, textAt, type Json, type JsonObject } from './json.ts'
+export type { Bound, NotifyLimit, RateLimit } from './limits.ts'
 export {
   readOperations,
   readSuccess,

@@ -1,4 +1,12 @@
 import { isObject, listAt, objectAt, textAt, type Json, type JsonObject } from './json.ts'
+import {
+  type Bound,
+  type NotifyLimit,
+  type RateLimit,
+  readBound,
+  readNotifyLimit,
+  readRateLimit,
+} from './limits.ts'
 import { escapeToken, locate, resolve } from './references.ts'
 
 export interface Parameter {
@@ -41,6 +49,9 @@ export interface Operation {
   isForPartners: boolean
   /** What a partner's token must allow; null where the operation takes none. */
   partnerScope: string | null
+  rateLimit: RateLimit | null
+  notifies: NotifyLimit | null
+  bound: Bound | null
   /** Those of the path item too, unless the operation overrides them. */
   parameters: readonly Parameter[]
   requestBody: RequestBody | null
@@ -140,6 +151,9 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
     isCrossOrigin: textAt(operation, 'x-cors') === 'public',
     isForPartners: textAt(operation, 'x-cors') === 'partner',
     partnerScope: readPartnerScope(operation),
+    rateLimit: readRateLimit(operation['x-rate-limit']),
+    notifies: readNotifyLimit(operation['x-notifies']),
+    bound: readBound(operation['x-bound']),
     parameters: readParameters(document, item, operation),
     requestBody: readRequestBody(document, operation, place),
     responses: readResponses(document, operation, place),

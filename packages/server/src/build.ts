@@ -30,6 +30,7 @@ import { deleteExpiredChallenges } from './domains/auth/two-step/challenges.ts'
 import { runClock } from './domains/championships/clock.ts'
 import { CLOCK_INTERVAL } from './domains/championships/timing.ts'
 import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './domains/schedules/reminders.ts'
+import { deleteExpiredNotificationLimits } from './domains/notifications/limits-repository.ts'
 import { deleteExpiredPartnerTokens } from './domains/partners/tokens.ts'
 import { queueUnratedGames } from './domains/ratings/service.ts'
 import { deleteExpiredArchives } from './domains/users/archives.ts'
@@ -126,6 +127,7 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
       await deleteExpiredChallenges(services)
       await deleteExpiredPasskeyChallenges(services)
       await deleteExpiredPartnerTokens(services)
+      await deleteExpiredNotificationLimits(services)
       await applyRetention(services)
     },
   })

@@ -1,3 +1,4 @@
+import type { NotifyLimit } from '@convoca/contract'
 import type { ImageSizes } from '@convoca/contract/rules'
 import type { ChampionshipPart, TeamPart } from '@convoca/sdk/realtime'
 import type { Config } from './config/config.ts'
@@ -14,6 +15,16 @@ export interface Actor {
   readonly sessionId: string
   /** A page of a partner acts for the user, within its grant. */
   readonly isPartner?: true
+}
+
+/** On whose behalf the running operation notifies others, and within which limit. */
+export interface Sender {
+  readonly userId: string
+  readonly limit: NotifyLimit
+  /** Blocks hold even where the server counts no limits. */
+  readonly isLimited: boolean
+  /** The operation notifies somebody else. */
+  readonly onNotify: () => void
 }
 
 /** A stored notification and whose it is. */
@@ -309,7 +320,10 @@ export interface Dependencies {
 }
 
 /** For work that no user asked for, such as reminders. */
-export interface SystemContext extends UnitOfWork, Dependencies {}
+export interface SystemContext extends UnitOfWork, Dependencies {
+  /** Of an operation that an account calls; jobs notify without limit. */
+  readonly sender?: Sender
+}
 
 /** The first argument of every service: one request's transaction, its caller and the server's dependencies. */
 export interface Context<A extends Actor | null = Actor> extends SystemContext {
@@ -326,6 +340,7 @@ export function createContext<A extends Actor | null>(
   dependencies: Dependencies,
   unit: UnitOfWork,
   actor: A,
+  sender?: Sender,
 ): Context<A> {
-  return { ...dependencies, ...unit, actor }
+  return { ...dependencies, ...unit, actor, ...(sender === undefined ? {} : { sender }) }
 }

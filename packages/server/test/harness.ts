@@ -20,6 +20,13 @@ import { PASSWORD, type Registrant, newRegistrant } from './registrations.ts'
 
 const operationsById: ReadonlyMap<string, Operation> = new Map(operations.map((each) => [each.id, each]))
 
+/** The operation as the contract has it. */
+export function operationOf(id: OperationId): Operation {
+  const operation = operationsById.get(id)
+  if (operation === undefined) throw new Error(`${id} is not in the contract`)
+  return operation
+}
+
 export interface CallOptions<K extends OperationId> {
   path?: PathOf<K>
   query?: Partial<QueryOf<K>>

@@ -140,7 +140,7 @@ test('one that the server refuses stays and does not hold back the others; it go
   for (const content of ['1', '2']) await write(content)
   await outbox.send()
   expect([received, states()]).toEqual([['2'], ['1 refused']])
-  expect(items()[0]?.reason).toBe('Não é possível enviar mensagens para este usuário.')
+  expect(items()[0]?.reason).toBe('Não é possível entrar em contato com este usuário.')
   await outbox.send()
   expect(received).toEqual(['2'])
   isBlocked = false

@@ -101,7 +101,7 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   REQUEST_PENDING: ['Espere uma resposta antes de escrever mais.', 'always'],
   PIN_LIMIT: ['A conversa já tem o máximo de 50 mensagens fixadas.', 'always'],
   EDIT_WINDOW_CLOSED: ['Só é possível alterar a mensagem nos primeiros 15 minutos.', 'always'],
-  USER_BLOCKED: ['Não é possível enviar mensagens para este usuário.', 'always'],
+  USER_BLOCKED: ['Não é possível entrar em contato com este usuário.', 'always'],
   MESSAGES_NOT_ACCEPTED: ['Este usuário só recebe mensagens de quem ele escolheu.', 'always'],
   PAYMENT_ALREADY_EXISTS: [
     'Já existe um pagamento para este item. Entre em contato com o suporte.',

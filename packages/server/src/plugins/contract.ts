@@ -1,7 +1,8 @@
-import type { Operation } from '@convoca/contract'
+import type { NotifyLimit, Operation } from '@convoca/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Actor, type Dependencies, createContext } from '../context.ts'
+import { type Actor, type Dependencies, type Sender, createContext } from '../context.ts'
+import type { Config } from '../config/config.ts'
 import { operations } from '../contract/document.ts'
 import type { OperationId } from '../contract/types.ts'
 import { refuseInvalidUrl, refuseUnsafeText } from '../contract/text-safety.ts'
@@ -27,6 +28,7 @@ import { startsSession } from './security-log.ts'
 import { createTurns } from './turns.ts'
 
 export interface ContractServices extends Dependencies {
+  readonly config: Dependencies['config'] & Pick<Config, 'rateLimit'>
   readonly db: Db
   readonly rateLimits: RateLimits
 }
@@ -154,10 +156,28 @@ function idempotencyKeyOf(request: FastifyRequest, operation: Operation): string
   return declared && typeof key === 'string' ? key : null
 }
 
+/** Of an operation that notifies although its contract does not say so, which tests refuse. */
+const undeclared: NotifyLimit = { name: 'undeclared', max: 20, per: 60 * 60, blocks: 'silence' }
+
+function senderOf(
+  { userId }: Actor,
+  { id, notifies }: Operation,
+  { services, onViolation }: Pick<ContractOptions, 'services' | 'onViolation'>,
+): Sender {
+  return {
+    userId,
+    limit: notifies ?? undeclared,
+    isLimited: services.config.rateLimit,
+    onNotify: () => {
+      if (notifies === null) onViolation?.(`${id} notifies somebody: its contract needs x-notifies`)
+    },
+  }
+}
+
 async function handle(
   request: FastifyRequest,
   { operation, validation, handler, checkReplay }: Route,
-  services: ContractServices,
+  { services, onViolation }: Pick<ContractOptions, 'services' | 'onViolation'>,
 ): Promise<HandlerResponse> {
   if (handler === null) throw new DomainError('NOT_IMPLEMENTED')
   const { actor } = request
@@ -165,11 +185,12 @@ async function handle(
   const input = readInput(request, validation)
   // Before the transaction: a counter must not be rolled back with it, nor wait for a second connection while it holds one.
   await services.rateLimits.count(
-    operation.id,
+    operation,
     actor !== null && operation.needsSession ? actor.userId : network,
   )
+  const sender = actor === null ? undefined : senderOf(actor, operation, { services, onViolation })
   const invoke = <Result>(step: (request: never) => Promise<Result>, unit: UnitOfWork): Promise<Result> => {
-    const context = createContext(services, unit, actor)
+    const context = createContext(services, unit, actor, sender)
     const { 'user-agent': userAgent = '', origin = null } = request.headers
     // The one type assertion: `input` and `actor` have just been validated against the contract behind the types.
     return step({ ...input, context, network, userAgent, origin } as never)
@@ -253,7 +274,7 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
       request.actor = await authenticateRequest(request, operation, options.services)
     },
     handler: async (request, reply) => {
-      const response = await handle(request, route, options.services)
+      const response = await handle(request, route, options)
       const violation =
         options.onViolation === null ? null : validation.response(response.status, response.body)
       if (violation !== null) {

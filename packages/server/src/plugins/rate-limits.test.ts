@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Person, type TestServer, codeOf, startServer } from '../../test/harness.ts'
+import { type Person, type TestServer, codeOf, operationOf, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
 import { newId } from '../database/id.ts'
 import { insertGame } from '../domains/games/repository.ts'
@@ -26,14 +26,14 @@ afterEach(() => {
 
 test('refuses a network past its allowance until the window ends, and says for how long', async () => {
   const { rateLimits } = server.services
-  for (let call = 0; call < 60; call += 1) await rateLimits.count('register', '192.0.2.1')
-  await expect(rateLimits.count('register', '192.0.2.1')).rejects.toMatchObject({
+  for (let call = 0; call < 60; call += 1) await rateLimits.count(operationOf('register'), '192.0.2.1')
+  await expect(rateLimits.count(operationOf('register'), '192.0.2.1')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterSeconds: 600,
   })
-  await rateLimits.count('register', '192.0.2.2')
+  await rateLimits.count(operationOf('register'), '192.0.2.2')
   pass(600)
-  await rateLimits.count('register', '192.0.2.1')
+  await rateLimits.count(operationOf('register'), '192.0.2.1')
 })
 
 test('counts all addresses of a subscriber together', async () => {
@@ -94,8 +94,8 @@ test('deletes counters that have expired, and the oldest of too many', async () 
   const countersLeft = async () => (await server.db.selectFrom('rate_limits').select('key').execute()).length
   await deleteCounters(server.db, { now: new Date(Date.now() + DAY), most: 100 })
   expect(await countersLeft()).toBe(0)
-  for (let host = 0; host < 5; host += 1) await rateLimits.count('register', `192.0.2.${host}`)
-  await rateLimits.count('login', '192.0.2.9')
+  for (let host = 0; host < 5; host += 1) await rateLimits.count(operationOf('register'), `192.0.2.${host}`)
+  await rateLimits.count(operationOf('login'), '192.0.2.9')
   await deleteCounters(server.db, { now: new Date(Date.now() + 5 * 60_000), most: 100 })
   expect(await countersLeft()).toBe(5)
   await deleteCounters(server.db, { now: new Date(), most: 2 })

@@ -164,7 +164,9 @@ async function addNotifications(seed: SeedContext): Promise<void> {
   const { db } = seed.context
   for (const fixture of seedNotifications) {
     if (fixture.invitation !== undefined && seed.invitations[fixture.invitation] !== null) continue
-    const [stored] = await insertNotifications(db, [
+    const {
+      deliveries: [stored],
+    } = await insertNotifications(db, [
       {
         userId: getAt(seed.players, fixture.player).userId,
         type: fixture.type,

@@ -28,12 +28,23 @@ export interface NotificationsTable {
   message_id: string | null
   communication_id: string | null
   announcement_id: string | null
+  /** See `domains/notifications/subjects.ts`. */
+  subject: ColumnType<string | null, string | null | undefined, never>
   created_at: ColumnType<Date, Date | undefined, Date>
   read_at: Date | null
   deleted_at: Date | null
 }
 
+export interface NotificationLimitsTable {
+  sender_id: string
+  receiver_id: string
+  name: string
+  count: number
+  resets_at: Date
+}
+
 export interface NotificationsTables {
+  notification_limits: NotificationLimitsTable
   notification_counters: NotificationCountersTable
   notifications: NotificationsTable
 }

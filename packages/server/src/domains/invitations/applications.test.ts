@@ -212,9 +212,9 @@ describe('the answer to an application', () => {
       actor: { nick: player.nick },
       subject: null,
     })
+    // Instead of the application, which nobody has read.
     expect(await unread(manager)).toMatchObject([
       { type: 'TEAM_UPDATE', body: `${player.nick} retirou a candidatura ao ${team.name}.` },
-      { type: 'TEAM_UPDATE' },
     ])
     expect(codeOf(await respond('acceptInvitation', manager, inviteId))).toEqual([
       409,

@@ -6,6 +6,8 @@ import type { Db } from '../../database/schema.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { findInvitationsById } from '../invitations/queries.ts'
 import type { QuietHours } from './quiet-hours.ts'
+import { deleteOldest, deleteReplaced } from './subjects-repository.ts'
+import { subjectOf } from './subjects.ts'
 import { findScheduleInvitations } from '../schedules/check-ins-repository.ts'
 import { toScheduleInvitation } from '../schedules/mappers.ts'
 import { toQuotedBody } from './quotes.ts'
@@ -34,6 +36,8 @@ export interface NotificationDraft extends Quote {
   conversationId?: string
   championshipId?: string
   matchId?: string
+  /** What it is about, where none of these says so: of one kind and subject the newest unread one stays. */
+  subject?: string
   /** Reaches users who have turned its kind off, and has a mail of its own. */
   isUnmutable?: true
 }
@@ -94,8 +98,8 @@ export async function findChampionshipUrl(db: Db, id: string): Promise<string | 
 export async function insertNotifications(
   db: Db,
   drafts: readonly NotificationDraft[],
-): Promise<NotificationDelivery[]> {
-  if (drafts.length === 0) return []
+): Promise<{ deliveries: NotificationDelivery[]; replaced: string[] }> {
+  if (drafts.length === 0) return { deliveries: [], replaced: [] }
   const counts = new Map<string, number>()
   for (const draft of drafts) counts.set(draft.userId, (counts.get(draft.userId) ?? 0) + 1)
   const last = await takeSequences(db, counts)
@@ -122,10 +126,14 @@ export async function insertNotifications(
       message_id: draft.messageId ?? null,
       communication_id: draft.communicationId ?? null,
       announcement_id: draft.announcementId ?? null,
+      subject: subjectOf(draft),
     }
   })
+  // The counters of these users are locked: nobody else notifies them of the same meanwhile.
+  const replaced = await deleteReplaced(db, rows)
   await db.insertInto('notifications').values(rows).execute()
-  return rows.map((row) => ({ userId: row.user_id, notificationId: row.id }))
+  await deleteOldest(db, last)
+  return { deliveries: rows.map((row) => ({ userId: row.user_id, notificationId: row.id })), replaced }
 }
 
 function selectNotifications(db: Db) {

@@ -3,8 +3,10 @@ import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
+import { limitSending } from './limits.ts'
 import { type QuietHours, endOfQuietHours } from './quiet-hours.ts'
 import { deliveryOf } from '../push/rules.ts'
+import { newestOfEach } from './subjects.ts'
 import {
   type NotificationDraft,
   deleteNotification as deleteNotificationRow,
@@ -25,18 +27,21 @@ const unmutable: ReadonlySet<NotificationDraft['type']> = new Set(['USER_ALTER_P
  * Stores notifications in the transaction of the change that they report, and emits them once it has committed;
  * kinds that a user has turned off are left out. Kinds that a user wants by e-mail are mailed as well.
  */
-export async function notify(context: SystemContext, drafts: readonly NotificationDraft[]): Promise<void> {
+export async function notify(context: SystemContext, given: readonly NotificationDraft[]): Promise<void> {
+  const drafts = newestOfEach(await limitSending(context, given))
   const userIds = new Set(drafts.map(({ userId }) => userId))
   const channels = await findChannels(context.db, [...userIds])
   const wanted = drafts.filter(
     ({ userId, type, isUnmutable = unmutable.has(type) }) =>
       isUnmutable || channels.get(userId)?.muted.has(type) !== true,
   )
-  const deliveries = await insertNotifications(context.db, wanted)
+  const { deliveries, replaced } = await insertNotifications(context.db, wanted)
   await context.push.send(
     context,
     deliveries.filter((_, index) => deliveryOf(wanted[index]) !== null),
   )
+  // Open lists drop what was replaced.
+  for (const userId of replaced) await context.realtime.publishNotificationsChange(context, userId)
   await context.realtime.deliverNotifications(context, deliveries)
   for (const draft of drafts) {
     const { mailed, quiet } = channels.get(draft.userId) ?? {}

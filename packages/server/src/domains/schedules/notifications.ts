@@ -87,5 +87,7 @@ export async function notifyOfCancellation(
     title: `Evento cancelado: ${notified.event.title}`,
     body: `Estava marcado para ${formatMoment(startsAt)}.`,
     teamId: notified.target.teamId,
+    // Instead of what was said of the event before.
+    subject: notified.target.scheduleId,
   }))
 }
