@@ -53,6 +53,9 @@ const unitSteps: Step[] = [
 
 const stories = vitest('stories, axe and screenshots', 'packages/ui', '--project', 'stories')
 
+/** The app's stories and flows on a page that the browser translates. */
+const translated = vitest('translated stories', 'packages/ui', '--project', 'translated')
+
 /** What users of the app and of the published packages get. */
 const builtSteps: Step[] = [
   { name: 'app build', run: ['pnpm', 'run', 'build'], folder: 'app' },
@@ -102,7 +105,7 @@ function vitest(name: string, folder: string, ...args: string[]): Step {
 
 /** The whole gate. What takes longest starts first: the stories beside the server's tests. */
 export function listSteps(): Step[] {
-  return [stories, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
+  return [stories, translated, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
 }
 
 /** The daily loop: types, lint, format, and the tests and stories that changed since `main`, the server's first. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserConfigOptions } from 'vitest/node'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Plugin } from 'vite'
 import { browserLaunchOptions } from '../../.ci/browser.ts'
@@ -10,21 +11,20 @@ import { findMatch, keepMatch } from './test/screenshots/commands.ts'
 import { readWholeRadixSheet } from './build/radix-css.ts'
 import { diffs, expected } from './test/screenshots/folders.ts'
 
-const checks = join(import.meta.dirname, 'test/story-checks.ts')
 const configDir = join(import.meta.dirname, '../../.storybook')
 
 /**
- * Calls the checks in every file of stories. As a setup file they would hold for the first file alone: a page that
- * several files share evaluates a module once.
+ * Calls a function of `module` in every file of stories. As a setup file it would hold for the first file alone: a page
+ * that several files share evaluates a module once.
  */
-const storyChecks: Plugin = {
-  name: 'convoca:story-checks',
+const inEveryFile = (name: string, module: string): Plugin => ({
+  name: `convoca:${name}`,
   enforce: 'pre',
   transform: (code, id) =>
     /\.stories\.tsx(\?|$)/.test(id)
-      ? `${code}\nimport { checkStories } from '${checks}'\ncheckStories()\n`
+      ? `${code}\nimport { ${name} } from '${join(import.meta.dirname, module)}'\n${name}()\n`
       : undefined,
-}
+})
 
 /** `virtual:whole-radix-sheet`: what the library's sheet of Radix Themes was cut from. */
 const wholeRadixSheet: Plugin = {
@@ -54,9 +54,39 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
+/** One object a project, each of which names its instances. */
+const createBrowser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: browserLaunchOptions(
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+    ),
+    contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' }],
+  commands: { findMatch, keepMatch },
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch',
+      // Rounded edges may be drawn anew a few pixels differently, the more of them the larger the screenshot;
+      // a dot of 6 px, the smallest sign of the library, is 28.
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 24 },
+      resolveScreenshotPath: ({ arg, ext }) => join(expected, `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }) => join(diffs, `${arg}${ext}`),
+    },
+  },
+})
+
 /** Every story once: its play function, then axe and screenshots in both appearances (test/story-checks.ts). */
 const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir }), storyChecks, wholeRadixSheet],
+  plugins: [
+    storybookTest({ configDir }),
+    inEveryFile('checkStories', 'test/story-checks.ts'),
+    wholeRadixSheet,
+  ],
   // Found only while stories run, it would reload the page under them.
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   // A broken file elsewhere must not cover the screenshots of this one.
@@ -73,31 +103,26 @@ const stories: TestProjectInlineConfiguration = {
       // What Storybook's runner reads as its toolbar's values.
       'storybook/test-initial-globals': { appearance: 'dark', viewport: { value: 'wide' } },
     },
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: browserLaunchOptions(
-          '--font-render-hinting=none',
-          '--disable-lcd-text',
-          '--force-color-profile=srgb',
-        ),
-        contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-      commands: { findMatch, keepMatch },
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          // Rounded edges may be drawn anew a few pixels differently, the more of them the larger the screenshot;
-          // a dot of 6 px, the smallest sign of the library, is 28.
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 24 },
-          resolveScreenshotPath: ({ arg, ext }) => join(expected, `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => join(diffs, `${arg}${ext}`),
-        },
-      },
-    },
+    browser: createBrowser(),
   },
 }
 
-export default defineConfig({ test: { projects: [unit, stories] } })
+/** The app's stories and flows once more, while the browser translates the page. */
+const translated: TestProjectInlineConfiguration = {
+  plugins: [
+    storybookTest({ configDir }),
+    inEveryFile('translateStories', 'test/translation/translate-stories.ts'),
+  ],
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
+  server: { hmr: { overlay: false } },
+  test: {
+    name: 'translated',
+    testTimeout: 60_000,
+    isolate: false,
+    exclude: ['**/packages/{ui,embed}/{src,stories}/**'],
+    provide: { 'storybook/test-initial-globals': { appearance: 'dark', viewport: { value: 'wide' } } },
+    browser: createBrowser(),
+  },
+}
+
+export default defineConfig({ test: { projects: [unit, stories, translated] } })

@@ -91,8 +91,7 @@ function Entries({ filter, page, onPageChange }: EntriesProps) {
               {data.map((entry) => (
                 <li key={entry.id} className={styles.row}>
                   <span className={styles.title}>
-                    {entry.actor?.nick ?? 'Servidor'}: {auditLabels[entry.action]}
-                    {entry.user && ` (${entry.user.nick})`}
+                    {`${entry.actor?.nick ?? 'Servidor'}: ${auditLabels[entry.action]}${entry.user ? ` (${entry.user.nick})` : ''}`}
                   </span>
                   <time className={styles.muted} dateTime={entry.created_at}>
                     {fullDate(entry.created_at)}

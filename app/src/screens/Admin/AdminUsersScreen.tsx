@@ -106,7 +106,7 @@ function UserRow({ user }: { user: AdminUser }) {
         {user.role !== 'ADMIN' && <Acts user={user} onOpen={setForm} />}
         {user.suspension && (
           <p className={styles.note}>
-            Até {fullDate(user.suspension.ends_at)}: {user.suspension.reason}
+            {`Até ${fullDate(user.suspension.ends_at)}: ${user.suspension.reason}`}
           </p>
         )}
       </div>

@@ -67,7 +67,7 @@ function TableHeader({ championship, now }: TableHeaderProps) {
       title={
         <span className={styles.titleLine}>
           <TeamLogo name={name} tag={url} src={findFileUrl(files, 'CHAMPIONSHIP_LOGO')} size={44} />
-          {name}
+          <span>{name}</span>
         </span>
       }
       subtitle={`${game.name} · ${championshipFormats[format]} · ${teams} times`}

@@ -121,8 +121,8 @@ function Participants({ championship }: SectionProps) {
       <ParticipantList registrations={placed.slice(0, most)} />
       {championship.status === 'REGISTRATION' && left > 0 && (
         <p className={styles.free}>
-          <strong>{left === 1 ? '1 vaga livre' : `${left} vagas livres`}</strong> · a chave sai com{' '}
-          {championship.min_teams} times ou mais
+          <strong>{left === 1 ? '1 vaga livre' : `${left} vagas livres`}</strong>
+          <span>{` · a chave sai com ${championship.min_teams} times ou mais`}</span>
         </p>
       )}
     </Panel>
@@ -139,9 +139,9 @@ function Prizes({ prizes }: Pick<Championship, 'prizes'>) {
           .map(({ place, description }) => (
             <li key={place} className={styles.prize}>
               <span className={styles.place} data-place={place}>
-                {place}º
+                {`${place}º`}
               </span>
-              {description}
+              <span>{description}</span>
             </li>
           ))}
       </ol>

@@ -19,12 +19,10 @@ export function ParticipantList({ registrations }: ParticipantListProps) {
               {team.name}
             </a>
             <p className={styles.note}>
-              {checked_in_at === null ? '' : 'Check-in feito'}
-              {checked_in_at !== null && roster.length > 0 && ' · '}
-              {roster.map(({ user }) => user.nick).join(', ')}
+              {`${checked_in_at === null ? '' : 'Check-in feito'}${checked_in_at !== null && roster.length > 0 ? ' · ' : ''}${roster.map(({ user }) => user.nick).join(', ')}`}
             </p>
           </div>
-          {seed !== null && <span className={styles.seed}>#{seed}</span>}
+          {seed !== null && <span className={styles.seed}>{`#${seed}`}</span>}
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
     <section aria-labelledby="chat-people">
       <div className={styles.sectionHead}>
         <h3 id="chat-people" className={styles.label}>
-          Pessoas · {people.length}
+          {`Pessoas · ${people.length}`}
         </h3>
         {shown.length < people.length && (
           <button type="button" className={styles.showAll} onClick={() => setIsWhole(true)}>

@@ -26,8 +26,8 @@ export function PinnedBar({ conversationId, canUnpin, onOpen }: PinnedBarProps) 
     <section className={styles.pinned} aria-label="Mensagens fixadas">
       <Pin aria-hidden size={16} />
       <p className={styles.pinnedText}>
-        <strong>{pins.length === 1 ? 'Fixada:' : `Fixada ${index + 1} de ${pins.length}:`}</strong>{' '}
-        {mask(shown.content) || 'Anexo'}
+        <strong>{pins.length === 1 ? 'Fixada:' : `Fixada ${index + 1} de ${pins.length}:`}</strong>
+        <span>{` ${mask(shown.content) || 'Anexo'}`}</span>
       </p>
       <Button
         size="small"

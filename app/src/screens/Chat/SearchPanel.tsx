@@ -70,7 +70,7 @@ function Result({ message, mask, onOpen }: ResultProps) {
     <li>
       <button type="button" className={styles.result} onClick={onOpen}>
         <span className={styles.resultHead}>
-          {message.sender.name} · {timeFormat.format(new Date(message.created_at))}
+          {`${message.sender.name} · ${timeFormat.format(new Date(message.created_at))}`}
         </span>
         <span className={styles.resultText}>{mask(message.content)}</span>
       </button>

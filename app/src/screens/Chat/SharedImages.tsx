@@ -44,7 +44,7 @@ export function SharedImages(props: SharedImagesProps) {
     <section aria-labelledby="chat-images">
       <div className={styles.sectionHead}>
         <h3 id="chat-images" className={styles.label}>
-          Imagens · {total}
+          {`Imagens · ${total}`}
         </h3>
         {isCut && (
           <button type="button" className={styles.showAll} onClick={() => setIsWhole(true)}>
@@ -71,7 +71,7 @@ export function SharedImages(props: SharedImagesProps) {
             aria-label={`Mais ${total - shown.length} imagens`}
             onClick={() => setIsWhole(true)}
           >
-            +{total - shown.length}
+            {`+${total - shown.length}`}
           </button>
         )}
       </div>

@@ -63,8 +63,8 @@ function WhoIsThere({ conversation }: { conversation: Conversation }) {
   const people = members.length + 1
   return (
     <p className={styles.people}>
-      {people === 1 ? '1 pessoa' : `${people} pessoas`} ·{' '}
-      <span className={styles.online}>{countOnline(conversation)} online</span>
+      <span>{`${people === 1 ? '1 pessoa' : `${people} pessoas`} · `}</span>
+      <span className={styles.online}>{`${countOnline(conversation)} online`}</span>
     </p>
   )
 }

@@ -29,10 +29,8 @@ export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboa
     >
       <div className={styles.head}>
         <p className={styles.text}>
-          <strong className={styles.place}>#{formatNumber(rating.place)}</strong>
-          <span>
-            {game.name} · {formatNumber(rating.points)} pontos
-          </span>
+          <strong className={styles.place}>{`#${formatNumber(rating.place)}`}</strong>
+          <span>{`${game.name} · ${formatNumber(rating.points)} pontos`}</span>
         </p>
         <RatingLine values={toValues(history)} />
       </div>
@@ -43,8 +41,7 @@ export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboa
           <>
             <span>Próxima posição</span>
             <strong>
-              #{formatNumber(own.next.place)} ·{' '}
-              {missing === 1 ? 'falta 1 ponto' : `faltam ${formatNumber(missing)} pontos`}
+              {`#${formatNumber(own.next.place)} · ${missing === 1 ? 'falta 1 ponto' : `faltam ${formatNumber(missing)} pontos`}`}
             </strong>
           </>
         )}

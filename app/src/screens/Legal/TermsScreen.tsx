@@ -15,10 +15,7 @@ export function TermsScreen() {
       <PageHead title="Termos de uso" page={publicPage} />
       <PageHeader title="Termos de uso" subtitle="Em vigor desde 22 de novembro de 2026." />
       <Panel title="A sua conta" className={styles.text}>
-        <p>
-          Para criar uma conta é preciso ter pelo menos {minimumAge} anos e informar dados verdadeiros. Cada
-          pessoa tem uma conta: o CPF e o e-mail só podem ser usados uma vez.
-        </p>
+        <p>{`Para criar uma conta é preciso ter pelo menos ${minimumAge} anos e informar dados verdadeiros. Cada pessoa tem uma conta: o CPF e o e-mail só podem ser usados uma vez.`}</p>
         <p>
           A senha é sua e não deve ser dividida com ninguém. Se alguém entrar na sua conta, crie uma nova
           senha: as outras sessões são encerradas na hora.

@@ -22,7 +22,7 @@ export function MatchTabs({ match, path, tab, conversationId }: MatchTabsProps) 
       {/* The head says it, too. */}
       <p className={styles.strip} aria-hidden>
         <span className={styles.tag}>{home?.tag}</span>
-        {homeScore ?? '–'} × {awayScore ?? '–'}
+        <span>{`${homeScore ?? '–'} × ${awayScore ?? '–'}`}</span>
         <span className={styles.tag}>{away?.tag}</span>
       </p>
       <Tabs

@@ -20,12 +20,14 @@ export function SeedingSection({ championship }: { championship: Championship })
   return (
     <Panel title="Seeds">
       <p className={styles.text}>
-        {method === null ? 'Os seeds ainda não foram definidos.' : `Definidos ${methods[method]}.`}
+        <span>
+          {method === null ? 'Os seeds ainda não foram definidos.' : `Definidos ${methods[method]}.`}
+        </span>
         {drawSeed !== null && (
           <>
-            {' '}
-            Semente do sorteio: <code className={styles.seed}>{drawSeed}</code>. A ordem é a do SHA-256 de
-            “semente:inscrição”.
+            <span> Semente do sorteio: </span>
+            <code className={styles.seed}>{drawSeed}</code>
+            <span>. A ordem é a do SHA-256 de “semente:inscrição”.</span>
           </>
         )}
       </p>

@@ -78,7 +78,7 @@ function Question({ asked, request }: { asked: Asked; request: PartnerRequest })
     <section className={styles.consent} aria-labelledby="consent-title" aria-busy={step === 'sending'}>
       <Bell aria-hidden="true" size={32} />
       <h1 id="consent-title" className={styles.title}>
-        {request.name} quer mostrar as suas notificações
+        {`${request.name} quer mostrar as suas notificações`}
       </h1>
       <p className={styles.origin}>{request.origin}</p>
       <p>O site poderá, até você retirar o acesso:</p>

@@ -90,7 +90,7 @@ function PlayerResults(props: PlayerResultsProps) {
       {players.hasNextPage ? (
         <div className={styles.more} ref={endRef}>
           {players.isFetchNextPageError && !players.isFetchingNextPage ? (
-            <p role="alert">Não foi possível carregar mais jogadores. {failure?.description}</p>
+            <p role="alert">{`Não foi possível carregar mais jogadores. ${failure?.description ?? ''}`}</p>
           ) : null}
           <Button variant="secondary" loading={players.isFetchingNextPage} onClick={loadMore}>
             {players.isFetchNextPageError ? 'Tentar de novo' : 'Carregar mais'}

@@ -38,8 +38,7 @@ export function SimilarPlayers({ similar }: Pick<PlayerRecord, 'similar'>) {
             <span className={styles.text}>
               <span className={styles.nick}>{nick}</span>
               <span className={styles.hint}>
-                {position === null ? '' : `${position} · `}
-                {formatNumber(points)}
+                {`${position === null ? '' : `${position} · `}${formatNumber(points)}`}
               </span>
             </span>
             <LinkButton href={`/pro/${nick}`} aria-label={`Ver perfil de ${nick}`}>

@@ -26,7 +26,7 @@ function Restoration({ userId, eraseAt }: { userId: string; eraseAt: string }) {
   const { run, isPending } = useWrite(restoreAccountAtom)
   return (
     <div className={styles.row}>
-      <p className={styles.hint}>Os seus dados serão apagados em {formatInstant(eraseAt)}.</p>
+      <p className={styles.hint}>{`Os seus dados serão apagados em ${formatInstant(eraseAt)}.`}</p>
       <Button
         loading={isPending}
         loadingLabel="Desfazendo..."
@@ -55,14 +55,14 @@ function Deletion({ userId }: { userId: string }) {
         </p>
         {owned.length === 0 ? null : (
           <p className={styles.hint}>
-            Antes, passe adiante ou exclua o que é seu:{' '}
+            <span>Antes, passe adiante ou exclua o que é seu: </span>
             {owned.map(({ id, name, team_tag: tag }, index) => (
               <Fragment key={id}>
-                {index === 0 ? '' : ', '}
+                {index > 0 && <span>, </span>}
                 <a href={`/my/teams/${tag}?tab=settings`}>{name}</a>
               </Fragment>
             ))}
-            .
+            <span>.</span>
           </p>
         )}
       </div>

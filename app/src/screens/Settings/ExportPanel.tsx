@@ -57,9 +57,9 @@ function Download({ userId, expiresAt }: { userId: string; expiresAt: string | n
 
   return (
     <div className={styles.row}>
-      <p className={styles.hint}>
-        O arquivo está pronto{expiresAt === null ? '' : ` e fica disponível até ${formatInstant(expiresAt)}`}.
-      </p>
+      <p
+        className={styles.hint}
+      >{`O arquivo está pronto${expiresAt === null ? '' : ` e fica disponível até ${formatInstant(expiresAt)}`}.`}</p>
       <Button loading={renew.isPending} loadingLabel="Pedindo..." onClick={() => void renew.run(userId)}>
         Exportar de novo
       </Button>

@@ -40,7 +40,16 @@ export function IdentityDialog(props: IdentityDialogProps) {
   return (
     <ConfirmDialog
       {...{ title, confirmLabel, open }}
-      description={asks ? <>{description} Confirme que é você.</> : description}
+      description={
+        asks ? (
+          <>
+            <span>{description}</span>
+            <span> Confirme que é você.</span>
+          </>
+        ) : (
+          description
+        )
+      }
       onOpenChange={change}
       loading={isPending}
       onConfirm={() => void submit().then((isDone) => isDone && change(false))}

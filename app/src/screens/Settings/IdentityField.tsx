@@ -76,7 +76,8 @@ function Given({ field }: { field: Field<Proof> }) {
   if (given.kind === 'confirmed')
     return (
       <p role="status" className={styles.confirmed}>
-        <BadgeCheck aria-hidden="true" size={20} /> Confirmado com {given.by}
+        <BadgeCheck aria-hidden="true" size={20} />
+        <span>{` Confirmado com ${given.by}`}</span>
       </p>
     )
   const { kind, secret } = given

@@ -56,7 +56,7 @@ function Grants({ grants }: { grants: readonly PartnerGrant[] }) {
             <div>
               <p className={styles.name}>{grant.name}</p>
               <p className={styles.text}>
-                {grant.origin} · desde {day(grant.created_at)} · usado em {day(grant.last_used_at)}
+                {`${grant.origin} · desde ${day(grant.created_at)} · usado em ${day(grant.last_used_at)}`}
               </p>
             </div>
             <Button size="small" aria-label={`Retirar o acesso de ${grant.name}`} onClick={() => ask(grant)}>

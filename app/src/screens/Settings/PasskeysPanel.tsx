@@ -60,8 +60,7 @@ function PasskeyRows({ userId, passkeys }: SettingsSectionProps & { passkeys: re
                 <div>
                   <p className={styles.name}>{passkey.name}</p>
                   <p className={styles.text}>
-                    Criada em {day(passkey.created_at)}
-                    {passkey.last_used_at === null ? '' : ` · usada em ${day(passkey.last_used_at)}`}
+                    {`Criada em ${day(passkey.created_at)}${passkey.last_used_at === null ? '' : ` · usada em ${day(passkey.last_used_at)}`}`}
                   </p>
                 </div>
                 <IconButton label={`Renomear ${passkey.name}`} onClick={() => setRenaming(passkey.id)}>

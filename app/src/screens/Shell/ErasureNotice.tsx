@@ -14,7 +14,7 @@ export function ErasureNotice() {
   if (eraseAt === null || user === null) return null
   return (
     <div role="status" className={styles.notice}>
-      <span>A sua conta será apagada em {formatInstant(eraseAt)}.</span>
+      <span>{`A sua conta será apagada em ${formatInstant(eraseAt)}.`}</span>
       <Button
         size="small"
         loading={isPending}

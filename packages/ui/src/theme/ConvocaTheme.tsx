@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { memo, useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/index.ts'
 import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
+import { wrapText } from '../primitives/text-elements/wrap-text.tsx'
 
 export type Appearance = 'dark' | 'light'
 export type Density = 'comfortable' | 'compact'
@@ -79,7 +80,7 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
 }
 
 /** React finds the parts that are not hydrated below what stays as it is, but not those directly below a context. */
-const Page = memo(({ children }: { children: ReactNode }) => children)
+const Page = memo(({ children }: { children: ReactNode }) => wrapText(children))
 
 const loadAsIs: ImageLoader = ({ src }) => src
 

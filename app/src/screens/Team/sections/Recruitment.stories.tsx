@@ -110,8 +110,8 @@ export const SponsorsLoading = meta.story({
   args: { children: sponsors },
   parameters: neverResolving('listSponsors'),
   play: async ({ canvas }) => {
-    const status = await canvas.findByText('Carregando...')
-    await expect(status).toHaveAttribute('role', 'status')
+    const status = await canvas.findByRole('status')
+    await expect(status).toHaveTextContent('Carregando...')
     await expect(status.parentElement).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByRole('article')).toBeNull()
   },

@@ -72,7 +72,7 @@ function Announcement({ announcement, labels }: AnnouncementProps) {
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.body}>{body}</p>
       <p className={styles.foot}>
-        {author !== undefined && `${author} · `}
+        {author !== undefined && <span>{`${author} · `}</span>}
         <time dateTime={createdAt}>{labels.when(at)}</time>
       </p>
     </article>

@@ -47,8 +47,8 @@ export function BracketSection({ part, ...shared }: BracketSectionProps) {
   return (
     <section className={styles.part} data-name={part.name} aria-labelledby={id}>
       <h3 className={styles.title} id={id} style={placed(0, part.y)}>
-        {labels.parts[part.name]}
-        {part.name === 'LOSERS' && <span className={styles.hint}> {labels.lowerHint}</span>}
+        <span>{labels.parts[part.name]}</span>
+        {part.name === 'LOSERS' && <span className={styles.hint}>{` ${labels.lowerHint}`}</span>}
       </h3>
       <div className={styles.tabs} role="group" aria-label={labels.chooseRound}>
         {part.rounds.map((round, index) => (

@@ -99,7 +99,7 @@ function Zoom({ zoom, onZoom, onFit, hasOwn, onCentre, labels }: BracketToolsPro
         <Minus aria-hidden="true" />
       </IconButton>
       <Button variant="ghost" size="small" aria-label={labels.resetZoom(percent)} onClick={() => onZoom(1)}>
-        {percent}%
+        {`${percent}%`}
       </Button>
       <IconButton
         label={labels.zoomIn}

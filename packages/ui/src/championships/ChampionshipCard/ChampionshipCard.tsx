@@ -72,8 +72,7 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
           </a>
         </Heading>
         <p className={styles.format}>
-          {labels.formats[format]} · {labels.versus(teamSize)}
-          {isUnrated && ` · ${labels.unrated}`}
+          {`${labels.formats[format]} · ${labels.versus(teamSize)}${isUnrated ? ` · ${labels.unrated}` : ''}`}
         </p>
         {facts(championship, { fee, inTimeZone }, labels)}
         {places(championship, labels)}
@@ -122,7 +121,7 @@ function places({ teamsCount, maxTeams, waitingCount }: ChampionshipItem, labels
   return (
     <div className={styles.places} data-full={teamsCount >= maxTeams || undefined}>
       <p>
-        {labels.teams(teamsCount, maxTeams)}
+        <span>{labels.teams(teamsCount, maxTeams)}</span>
         {waitingCount > 0 && <span className={styles.waiting}>{labels.waiting(waitingCount)}</span>}
       </p>
       <span className={styles.bar} style={filled} aria-hidden="true" />

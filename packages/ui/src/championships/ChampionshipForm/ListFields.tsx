@@ -12,6 +12,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { ChampionshipPrize } from './championship-form-fields.ts'
 import type { ChampionshipFormTexts } from './championship-form-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ChampionshipForm.module.css'
 
 /** Limits of the contract's ChampionshipInput. */
@@ -36,7 +37,7 @@ function ListField({ legend, hint, error, children }: ListFieldProps) {
           {hint}
         </p>
       )}
-      {children}
+      {wrapText(children)}
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   )

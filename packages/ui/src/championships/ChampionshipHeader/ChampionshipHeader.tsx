@@ -11,6 +11,7 @@ import { ShareButton } from '../../teams/ShareButton/index.ts'
 import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
 import { type ChampionshipHeaderTexts, championshipHeaderTexts } from './championship-header-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ChampionshipHeader.module.css'
 
 export interface ChampionshipHead {
@@ -79,7 +80,7 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
       {followersCount > 0 && (
         <span className={styles.followers}>
           <Eye aria-hidden="true" size={14} />
-          {labels.followers(followersCount)}
+          <span>{labels.followers(followersCount)}</span>
         </span>
       )}
       <div className={styles.body}>
@@ -89,7 +90,8 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
             <span className={styles.game}>{game}</span>
             {organizer !== undefined && (
               <span>
-                {labels.by} <span className={styles.organizer}>{organizer}</span>
+                <span>{`${labels.by} `}</span>
+                <span className={styles.organizer}>{organizer}</span>
               </span>
             )}
           </p>
@@ -105,7 +107,7 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
-            {actions}
+            {wrapText(actions)}
             {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={labels.shareButton} />}
           </div>
         )}
@@ -185,7 +187,7 @@ function Fact({ icon, label, value, note }: FactProps) {
         <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.value}>{value}</dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}

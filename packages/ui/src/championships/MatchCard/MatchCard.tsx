@@ -71,14 +71,14 @@ export function MatchCard(props: MatchCardProps) {
       <div className={styles.head}>
         <span className={styles.code}>
           {href === undefined ? (
-            name
+            <span>{name}</span>
           ) : (
             <a className={styles.link} href={href} tabIndex={compact ? -1 : undefined}>
-              <span className="cv-hidden">{labels.link} </span>
-              {name}
+              <span className="cv-hidden">{`${labels.link} `}</span>
+              <span>{name}</span>
             </a>
           )}
-          {round !== undefined && <span className={styles.round}> · {round}</span>}
+          {round !== undefined && <span className={styles.round}>{` · ${round}`}</span>}
         </span>
         <Status match={match} labels={labels} />
       </div>
@@ -98,7 +98,7 @@ function Status({ match, labels }: { match: BracketMatch; labels: MatchCardTexts
     return (
       <span className={styles.live}>
         <span className={styles.dot} />
-        {labels.live}
+        <span>{labels.live}</span>
       </span>
     )
   if (match.isDisputed) return <span className={styles.disputed}>{labels.disputed}</span>
@@ -107,7 +107,7 @@ function Status({ match, labels }: { match: BracketMatch; labels: MatchCardTexts
   return (
     <span className={styles.when}>
       {when && <span className={styles.played}>{when} · </span>}
-      {match.isForfeit ? labels.forfeit : labels.closed}
+      <span>{match.isForfeit ? labels.forfeit : labels.closed}</span>
     </span>
   )
 }
@@ -138,8 +138,12 @@ function Side({ team, open, score, isWinner, isOwn, logoSize, compact, labels }:
       )}
       <span className={styles.name}>{team?.name ?? open}</span>
       {isOwn &&
-        (compact ? <span className="cv-hidden"> ({labels.ownTeam})</span> : <Own text={labels.ownTeam} />)}
-      {isWinner && <span className="cv-hidden"> {labels.winner}</span>}
+        (compact ? (
+          <span className="cv-hidden">{` (${labels.ownTeam})`}</span>
+        ) : (
+          <Own text={labels.ownTeam} />
+        ))}
+      {isWinner && <span className="cv-hidden">{` ${labels.winner}`}</span>}
       <span className={styles.score}>{score}</span>
     </li>
   )

@@ -76,7 +76,7 @@ function Round({ round, ownTeamIds, getMatchHref, labels }: RoundProps) {
   return (
     <section aria-labelledby={id}>
       <h3 className={styles.title} id={id}>
-        {isLower ? labels.lowerRound(name) : name}{' '}
+        <span>{`${isLower ? labels.lowerRound(name) : name} `}</span>
         <span className={styles.games}>{labels.bestOf(games)}</span>
       </h3>
       <ul className={styles.matches}>

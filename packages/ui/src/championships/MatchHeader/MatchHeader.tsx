@@ -74,7 +74,7 @@ export function MatchHeader(props: MatchHeaderProps) {
       <div className={styles.top}>
         <a className={styles.back} href={back.href}>
           <ArrowLeft aria-hidden="true" size={16} />
-          {back.label}
+          <span>{back.label}</span>
         </a>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
@@ -86,7 +86,7 @@ export function MatchHeader(props: MatchHeaderProps) {
           </div>
           <h1 className={styles.title}>
             <Team team={home} labels={labels} isOwn={home !== null && ownTeamIds.includes(home.id)} />
-            <span className="cv-hidden"> {labels.versus} </span>
+            <span className="cv-hidden">{` ${labels.versus} `}</span>
             <Team team={away} labels={labels} isOwn={away !== null && ownTeamIds.includes(away.id)} isAway />
           </h1>
           <div className={styles.middle}>
@@ -94,8 +94,9 @@ export function MatchHeader(props: MatchHeaderProps) {
               {labels.states[state]}
             </Badge>
             <p className={styles.score}>
-              {match.homeScore ?? '–'} <span className={styles.versus}>{labels.versus}</span>{' '}
-              {match.awayScore ?? '–'}
+              <span>{`${match.homeScore ?? '–'} `}</span>
+              <span className={styles.versus}>{labels.versus}</span>
+              <span>{` ${match.awayScore ?? '–'}`}</span>
             </p>
             <p className={styles.note}>{labels.bestOf(match.bestOf)}</p>
           </div>

@@ -152,8 +152,7 @@ function Preview({ times, changes, checkedInIds, labels }: PreviewProps) {
         {labels.preview}
       </h3>
       <p className={styles.hint} aria-live="polite">
-        {times === undefined && labels.incomplete}
-        {changes?.length === 0 && labels.unchanged}
+        {`${times === undefined ? labels.incomplete : ''}${changes?.length === 0 ? labels.unchanged : ''}`}
       </p>
       {times && (
         <SchedulePreview

@@ -30,7 +30,7 @@ export function SchedulePreview({ times, changes, checkedInIds, headingId, label
           <li key={match.id} className={styles.time} data-changed={isChanged || undefined}>
             <span className={styles.code}>{labels.code(match.number)}</span>
             <span className={styles.teams}>
-              {match.home?.name ?? labels.open} × {match.away?.name ?? labels.open}
+              <span>{`${match.home?.name ?? labels.open} × ${match.away?.name ?? labels.open}`}</span>
               {isChanged && checkedInIds.includes(match.id) && (
                 <span className={styles.note}>{labels.checkInAgain}</span>
               )}
@@ -39,7 +39,7 @@ export function SchedulePreview({ times, changes, checkedInIds, headingId, label
               {isChanged && (
                 <>
                   <s className={styles.before}>{write(match.scheduledAt)}</s>
-                  <span className="cv-hidden"> {labels.becomes} </span>
+                  <span className="cv-hidden">{` ${labels.becomes} `}</span>
                 </>
               )}
               <strong>{write(scheduledAt)}</strong>

@@ -95,11 +95,12 @@ function MemberRow(props: MemberRowProps) {
       <div className={styles.memberText}>
         <p className={styles.nick}>{nick}</p>
         <p className={styles.memberNote} id={`${id}-note`}>
-          {reason === '' ? (account ? labels.account(account) : labels.noAccount(game)) : null}
-          {reason !== '' && (
+          {reason === '' ? (
+            <span>{account ? labels.account(account) : labels.noAccount(game)}</span>
+          ) : (
             <span className={styles.obstacle}>
               <TriangleAlert aria-hidden="true" size={14} />
-              {reason}
+              <span>{reason}</span>
             </span>
           )}
         </p>

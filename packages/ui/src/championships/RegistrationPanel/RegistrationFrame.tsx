@@ -109,7 +109,8 @@ export function FillBar({ label, value, count, most }: FillBarProps) {
   return (
     <div className={styles.places}>
       <p className={styles.placesText}>
-        {label} <span className={styles.count}>{value}</span>
+        <span>{`${label} `}</span>
+        <span className={styles.count}>{value}</span>
       </p>
       <span className={styles.bar} style={filled} aria-hidden="true" />
     </div>

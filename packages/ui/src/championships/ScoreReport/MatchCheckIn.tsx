@@ -55,7 +55,7 @@ export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: Matc
               <span className={styles.sideName}>{team.name}</span>
               <Badge tone={isReady ? 'success' : 'neutral'}>
                 {isReady && <Check aria-hidden="true" size={14} />}
-                {isReady ? labels.ready : labels.waiting}
+                <span>{isReady ? labels.ready : labels.waiting}</span>
               </Badge>
             </div>
             {players.length === 0 ? (
@@ -65,8 +65,8 @@ export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: Matc
                 {players.map((player) => (
                   <li key={player.id} className={styles.player}>
                     <Avatar id={player.id} name={player.nick} size="s" decorative />
-                    {player.nick}
-                    {player.isSubstitute && <span className={styles.hint}> ({labels.substitute})</span>}
+                    <span>{player.nick}</span>
+                    {player.isSubstitute && <span className={styles.hint}>{` (${labels.substitute})`}</span>}
                   </li>
                 ))}
               </ul>

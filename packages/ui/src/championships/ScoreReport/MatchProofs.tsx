@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import type { MatchProofItem, MatchTeams } from '../match-room.ts'
 import { type MatchProofsTexts, matchProofsTexts } from '../match-room-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ScoreReport.module.css'
 
 export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
@@ -49,7 +50,7 @@ export function MatchProofs({ proofs, teams, renderPicture, adding, texts, ...re
           const by = labels.by(proof.nick, teams[proof.side]?.name ?? '')
           return (
             <li key={proof.id} className={styles.proof}>
-              {renderPicture?.(proof, `${labels.title}: ${by}`)}
+              {wrapText(renderPicture?.(proof, `${labels.title}: ${by}`))}
               <span className={styles.hint}>{by}</span>
             </li>
           )

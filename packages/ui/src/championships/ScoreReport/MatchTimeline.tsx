@@ -26,7 +26,7 @@ export function MatchTimeline({ entries, texts, ...rest }: MatchTimelineProps) {
           return (
             <li key={entries.length - index} className={styles.entry} data-action={action}>
               <span className={styles.entryText}>
-                {labels.actions[action](actor, score && labels.score(score))}
+                <span>{labels.actions[action](actor, score && labels.score(score))}</span>
                 {reason !== undefined && <span className={styles.reason}>{reason}</span>}
               </span>
               {date && (

@@ -118,13 +118,13 @@ function Row({ name, teams, home, away, labels }: RowProps) {
       {isAgreed && (
         <Badge tone="success">
           <CheckCheck aria-hidden="true" size={14} />
-          {labels.agreed}
+          <span>{labels.agreed}</span>
         </Badge>
       )}
       {isComplete && !isAgreed && (
         <Badge tone="warning">
           <TriangleAlert aria-hidden="true" size={14} />
-          {labels.divergent}
+          <span>{labels.divergent}</span>
         </Badge>
       )}
       {!isComplete && <Badge>{labels.missing}</Badge>}

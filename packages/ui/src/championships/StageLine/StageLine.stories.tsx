@@ -34,7 +34,7 @@ export const Examples = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Check-in')[0]).toHaveTextContent('Check-in (encerrada)')
+    await expect(canvas.getAllByText('Check-in')[0]?.parentElement).toHaveTextContent('Check-in (encerrada)')
   },
 })
 

@@ -61,8 +61,8 @@ export function StageLine({ stages, current, texts, className, ...rest }: StageL
           >
             <span className={styles.dot} />
             <span className={styles.name}>
-              {name}
-              {index < current && <span className="cv-hidden"> ({labels.done})</span>}
+              <span>{name}</span>
+              {index < current && <span className="cv-hidden">{` (${labels.done})`}</span>}
             </span>
             {date ? (
               <time className={styles.when} dateTime={at}>

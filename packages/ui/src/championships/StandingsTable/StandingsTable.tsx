@@ -141,8 +141,8 @@ function Team({ team, isOwn, isQualified, labels }: TeamProps) {
     <span className={styles.line}>
       <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={28} />
       <span className={styles.name}>{team.name}</span>
-      {isOwn && <span className="cv-hidden"> ({labels.ownTeam})</span>}
-      {isQualified && <span className="cv-hidden"> ({labels.qualified})</span>}
+      {isOwn && <span className="cv-hidden">{` (${labels.ownTeam})`}</span>}
+      {isQualified && <span className="cv-hidden">{` (${labels.qualified})`}</span>}
     </span>
   )
 }

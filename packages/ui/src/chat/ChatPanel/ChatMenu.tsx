@@ -4,6 +4,7 @@ import { DropdownMenu } from '@radix-ui/themes'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 
 export interface ChatMenuItem {
   id: string
@@ -24,8 +25,8 @@ export function ChatMenu({ label, items }: { label: string; items: readonly Chat
       <DropdownMenu.Content align="end" color="gray" variant="soft">
         {items.map((item) => (
           <DropdownMenu.Item key={item.id} onSelect={item.onSelect}>
-            {item.icon}
-            {item.label}
+            {wrapText(item.icon)}
+            <span>{item.label}</span>
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

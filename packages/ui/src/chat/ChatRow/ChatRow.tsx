@@ -73,7 +73,7 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
               <span className="cv-hidden">{labels.muted}</span>
             </>
           )}
-          {lastMessageTime}
+          <span>{lastMessageTime}</span>
         </span>
         {unreadCount > 0 && (
           <span className={styles.badge}>

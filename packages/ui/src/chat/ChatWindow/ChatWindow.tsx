@@ -15,6 +15,7 @@ import { MessageList, type MessageListProps } from '../MessageList/MessageList.t
 import type { MessageListTexts } from '../MessageList/message-list-texts.ts'
 import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
 import { TypingIndicator, type TypingIndicatorTexts } from '../TypingIndicator/TypingIndicator.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ChatWindow.module.css'
 
 export interface ChatWindowTexts {
@@ -95,7 +96,7 @@ export function ChatWindow(props: ChatWindowProps) {
     >
       <Head {...{ chat, small, bodyId, chatHref, labels, toggle, onClose }} />
       <div ref={body} id={bodyId} className={styles.body}>
-        {notice}
+        {wrapText(notice)}
         <MessageList {...list} texts={{ ...labels.messageList, ...list.texts }} />
         <TypingIndicator
           className={styles.typing}

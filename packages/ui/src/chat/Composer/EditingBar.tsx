@@ -1,6 +1,8 @@
 import { Pencil, Reply, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ComposerTexts } from './composer-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { wrapTexts } from '../../primitives/text-elements/wrap-texts.tsx'
 import styles from './Composer.module.css'
 
 interface BarProps {
@@ -13,8 +15,8 @@ interface BarProps {
 function Bar({ icon, children, cancelLabel, onCancel }: BarProps) {
   return (
     <div className={styles.editing}>
-      {icon}
-      {children}
+      {wrapText(icon)}
+      {wrapTexts(children)}
       <button
         type="button"
         className={styles.icon}

@@ -28,7 +28,7 @@ export function MentionList({ id, suggested, active, choose, label }: MentionLis
           }}
         >
           <Avatar id={person.id} name={person.name} src={person.avatar} size="xs" decorative />
-          {person.name}
+          <span>{person.name}</span>
         </div>
       ))}
     </div>

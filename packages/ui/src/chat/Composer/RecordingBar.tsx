@@ -27,7 +27,7 @@ export function RecordingBar({ seconds, labels, sendRef, cancel, finish }: Recor
       </button>
       <p className={styles.recording} role="timer">
         <span className={styles.live} aria-hidden="true" />
-        {labels.recording(formatDuration(seconds))}
+        <span>{labels.recording(formatDuration(seconds))}</span>
       </p>
       <button
         ref={sendRef}

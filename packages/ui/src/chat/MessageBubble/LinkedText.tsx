@@ -5,7 +5,7 @@ import styles from './MessageBubble.module.css'
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: part, href }, place) =>
     href === undefined ? (
-      part
+      <span key={place}>{part}</span>
     ) : (
       <a key={place} className={styles.link} href={href} target="_blank" rel="noreferrer nofollow ugc">
         {part}

@@ -14,6 +14,7 @@ import { LinkedText } from './LinkedText.tsx'
 import { MessageImages } from './MessageImages.tsx'
 import { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'
 import { VoiceNote } from './VoiceNote.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './MessageBubble.module.css'
 
 export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
@@ -80,7 +81,8 @@ export function MessageBubble(props: MessageBubbleProps) {
         {failed && message.failure !== undefined && <p className={styles.failure}>{message.failure}</p>}
         {failed && onRetry ? (
           <button type="button" className={styles.retry} onClick={() => onRetry(message.id)}>
-            <CircleAlert aria-hidden="true" /> {labels.retry}
+            <CircleAlert aria-hidden="true" />
+            <span>{` ${labels.retry}`}</span>
           </button>
         ) : (
           <Foot {...{ message, labels }} isLast={lastInGroup} time={isTimedAbove ? undefined : time} />
@@ -112,9 +114,9 @@ function Foot({ message, labels, isLast, time }: FootProps) {
   if (!isLast && !edited && !pinned && !(isOwn && state === 'failed')) return null
   return (
     <p className={styles.foot}>
-      {notes.map((note) => `${note} · `)}
-      {time}
-      {isOwn && !deleted && ` · ${toStateText(message, labels)}`}
+      {notes.length > 0 && <span>{notes.map((note) => `${note} · `).join('')}</span>}
+      {wrapText(time)}
+      {isOwn && !deleted && <span>{` · ${toStateText(message, labels)}`}</span>}
     </p>
   )
 }
@@ -135,7 +137,8 @@ function Content({ message, labels, onOpenImage, onOpenQuote }: ContentActions) 
   if (deleted) {
     return (
       <p className={styles.deleted}>
-        <Ban aria-hidden="true" /> {labels.deleted}
+        <Ban aria-hidden="true" />
+        <span>{` ${labels.deleted}`}</span>
       </p>
     )
   }
@@ -197,7 +200,8 @@ function Reactions({ message, onReact, labels }: ReactionsProps) {
           onClick={() => onReact?.(message.id, emoji)}
         >
           <span className={styles.pill}>
-            <span aria-hidden="true">{emoji}</span> {count}
+            <span aria-hidden="true">{emoji}</span>
+            <span>{` ${count}`}</span>
           </span>
         </button>
       ))}

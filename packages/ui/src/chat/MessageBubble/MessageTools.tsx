@@ -5,6 +5,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, 
 import type { ChatMessage } from '../chat.ts'
 import type { MessageActions } from './message-actions.ts'
 import type { MessageBubbleTexts } from './message-bubble-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './MessageBubble.module.css'
 
 /** Reactions offered in the picker. */
@@ -60,7 +61,7 @@ export function MessageTools({ message, labels, children, onReact, onReply, ...o
   const hasMore = (onPin ?? onReport) !== undefined
   return (
     <div className={styles.line} data-open={opened}>
-      {children}
+      {wrapText(children)}
       <div
         role="group"
         aria-label={labels.tools}

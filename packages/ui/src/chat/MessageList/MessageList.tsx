@@ -128,7 +128,8 @@ function ToEnd({ news, labels, onPress }: ToEndProps) {
       data-news={text !== undefined || undefined}
       onClick={onPress}
     >
-      {text} <ArrowDown aria-hidden="true" />
+      {text && <span>{`${text} `}</span>}
+      <ArrowDown aria-hidden="true" />
     </button>
   )
 }

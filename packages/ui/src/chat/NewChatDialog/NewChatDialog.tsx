@@ -11,6 +11,7 @@ import {
 } from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './NewChatDialog.module.css'
 
 export interface NewChatDialogTexts {
@@ -68,7 +69,7 @@ export function NewChatDialog(props: NewChatDialogProps) {
         <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
         <Dialog.Description className={styles.description}>{labels.description}</Dialog.Description>
         <PlayerPicker {...picker} texts={{ ...labels.playerPicker, ...picker.texts }} />
-        {children}
+        {wrapText(children)}
         <div className={styles.actions}>
           <Dialog.Close>
             <Button disabled={starting}>{labels.cancel}</Button>

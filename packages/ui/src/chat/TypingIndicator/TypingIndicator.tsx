@@ -51,7 +51,7 @@ export function TypingIndicator({ people, named = false, texts, className, ...re
             decorative
           />
           <span className={styles.text}>
-            {names.length > 0 && <span className={styles.names}>{labels.names(names)}</span>}{' '}
+            {names.length > 0 && <span className={styles.names}>{`${labels.names(names)} `}</span>}
             <span>{labels.typing(names.length)}</span>
           </span>
         </>

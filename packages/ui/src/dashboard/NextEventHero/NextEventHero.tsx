@@ -14,6 +14,7 @@ import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
 import { type TimeLeft, timeLeft, writeTimeLeft } from '../times.ts'
 import { useTick } from '../../primitives/useTick/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './NextEventHero.module.css'
 
 export interface EventAttendee {
@@ -129,7 +130,7 @@ export function NextEventHero(props: NextEventHeroProps) {
             <time dateTime={event.startsAt}>{date}</time>
           </span>
           <div className={styles.actions}>
-            {actions}
+            {wrapText(actions)}
             <Attendance event={event} pending={pending} onAnswer={onAnswer} labels={labels} />
           </div>
         </div>
@@ -200,7 +201,7 @@ function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
               <span className={styles.nick}>{nick}</span>
               <span className={styles.state} data-answer={answer}>
                 <Icon aria-hidden="true" />
-                {labels[state]}
+                <span>{labels[state]}</span>
               </span>
             </li>
           )

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogTexts {
@@ -69,7 +70,7 @@ export function ConfirmDialog({
         {description !== undefined && (
           <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
         )}
-        {children}
+        {wrapText(children)}
         <div className={styles.actions}>
           <AlertDialog.Cancel>
             <Button>{{ ...confirmDialogTexts, ...texts }.cancel}</Button>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from './MoreButton.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 
 export interface ListTexts {
   label: string
@@ -43,11 +44,11 @@ export function ListFrame(props: ListFrameProps) {
   const shown = status === 'ready' && isEmpty ? 'empty' : status
   return (
     <div {...rest} data-status={shown} aria-busy={shown === 'loading' || undefined}>
-      {head}
+      {wrapText(head)}
       <p className="cv-hidden" role="status">
         {shown === 'loading' ? labels.loading : ''}
       </p>
-      {shown === 'loading' && placeholder}
+      {shown === 'loading' && wrapText(placeholder)}
       {shown === 'error' && (
         <ErrorState {...failure} title={labels.failed} texts={labels.errorState} {...{ onRetry, retrying }} />
       )}
@@ -59,7 +60,7 @@ export function ListFrame(props: ListFrameProps) {
           action={emptyAction}
         />
       )}
-      {shown === 'ready' && children}
+      {shown === 'ready' && wrapText(children)}
       {shown === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, labels }} />}
     </div>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import type { FormProps } from '../FormFrame/index.ts'
 import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './AuthForm.module.css'
 
 type AuthFormProps = FormProps & {
@@ -33,12 +34,12 @@ export function AuthForm(props: AuthFormProps) {
         <h1 id={titleId} className={styles.title}>
           {labels.title}
         </h1>
-        {lead}
+        {wrapText(lead)}
       </div>
-      {notice}
+      {wrapText(notice)}
       <form {...form} noValidate aria-labelledby={titleId} className={styles.form}>
         <FormError>{error}</FormError>
-        {children}
+        {wrapText(children)}
         <div className={styles.actions}>
           <Button
             type="submit"
@@ -50,10 +51,10 @@ export function AuthForm(props: AuthFormProps) {
           >
             {labels.submit}
           </Button>
-          {second}
+          {wrapText(second)}
         </div>
       </form>
-      {foot}
+      {wrapText(foot)}
     </div>
   )
 }
@@ -68,7 +69,8 @@ interface AuthFootProps {
 export function AuthFoot({ text, link, href }: AuthFootProps) {
   return (
     <p className={styles.foot}>
-      {text} <a href={href}>{link}</a>
+      <span>{`${text} `}</span>
+      <a href={href}>{link}</a>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { AuthArt } from './AuthArt.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './AuthLayout.module.css'
 
 export interface AuthLayoutTexts {
@@ -43,7 +44,7 @@ export function AuthLayout(props: AuthLayoutProps) {
       <main className={styles.side}>
         <div className={styles.column}>
           <Logo className={styles.home} href={homeHref} size="l" />
-          {children}
+          {wrapText(children)}
         </div>
       </main>
     </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { FieldError } from './FieldError.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './FormField.module.css'
 
 /** Props that the control must spread: they connect label, hint and error. */
@@ -79,22 +80,24 @@ export function FormField(props: FormFieldProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && (
           <>
             <span className={styles.star} aria-hidden="true">
               *
             </span>
-            <span className="cv-hidden"> ({{ ...formFieldTexts, ...texts }.required})</span>
+            <span className="cv-hidden">{` (${{ ...formFieldTexts, ...texts }.required})`}</span>
           </>
         )}
       </label>
-      {children({
-        id,
-        ...(described ? { 'aria-describedby': described } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
-        ...(required ? { 'aria-required': true } : {}),
-      })}
+      {wrapText(
+        children({
+          id,
+          ...(described ? { 'aria-describedby': described } : {}),
+          ...(error ? { 'aria-invalid': true } : {}),
+          ...(required ? { 'aria-required': true } : {}),
+        }),
+      )}
       <FieldError id={errorId} error={error} />
       {(hint || aside) && (
         <div className={styles.foot}>

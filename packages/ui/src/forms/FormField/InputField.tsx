@@ -5,6 +5,7 @@ import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from './FormField.tsx'
 import { FormField } from './FormField.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './control.module.css'
 
 type RadixInputProps = ComponentProps<typeof RadixTextField.Root>
@@ -57,7 +58,7 @@ export function InputField(props: InputFieldProps) {
           >
             {end && <RadixTextField.Slot side="right">{end}</RadixTextField.Slot>}
           </RadixTextField.Root>
-          {below}
+          {wrapText(below)}
         </>
       )}
     </FormField>

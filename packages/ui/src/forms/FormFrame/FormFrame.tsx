@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import type { FieldTexts } from '../field-texts.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './FormFrame.module.css'
 
 /** Props of every form besides its fields. */
@@ -44,7 +45,7 @@ export function FormFrame(props: FormFrameProps) {
     <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
       <form {...form} noValidate aria-label={labels.label} className={styles.form}>
         <FormError>{error}</FormError>
-        {children}
+        {wrapText(children)}
         <div className={styles.actions}>
           {onCancel && (
             <Button disabled={submitting} onClick={onCancel}>
@@ -55,7 +56,7 @@ export function FormFrame(props: FormFrameProps) {
             {labels.submit}
           </Button>
         </div>
-        {foot}
+        {wrapText(foot)}
       </form>
     </div>
   )

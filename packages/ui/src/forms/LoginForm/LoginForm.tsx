@@ -13,6 +13,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import type { SocialButtonsTexts, SocialProvider } from '../SocialButtons/SocialButtons.tsx'
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './LoginForm.module.css'
 
 export interface LoginFormTexts {
@@ -100,7 +101,7 @@ export function LoginForm(props: LoginFormProps) {
                     onProvider={onProvider}
                     texts={labels.socialButtons}
                   />
-                  {providerSlot}
+                  {wrapText(providerSlot)}
                 </>
               )}
               {onPasskey && (

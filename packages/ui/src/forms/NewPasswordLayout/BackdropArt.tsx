@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useId } from 'react'
 import { NightDefs } from '../night-backdrop/NightDefs.tsx'
 import styles from './NewPasswordLayout.module.css'
 
 /** Four drawn pictures: bands, chevrons, rings of an arena, and a bracket. They cost no request. */
-const shapes: readonly ReactNode[] = [
+const shapes: readonly ReactElement[] = [
   <>
     <polygon className={styles.bright} points="760,-100 1040,-100 560,1000 280,1000" />
     <polygon className={styles.deep} points="1160,-100 1280,-100 800,1000 680,1000" />
@@ -35,7 +35,7 @@ export function BackdropArt({ picture }: { picture: number }) {
   ))
 }
 
-function Picture({ shown, children }: { shown: boolean; children: ReactNode }) {
+function Picture({ shown, children }: { shown: boolean; children: ReactElement }) {
   const id = useId()
   const [night, dots] = [`${id}night`, `${id}dots`]
   return (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { BackdropArt, PICTURES } from './BackdropArt.tsx'
 import { usePictureRotation } from './usePictureRotation.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './NewPasswordLayout.module.css'
 
 export interface NewPasswordLayoutTexts {
@@ -42,7 +43,7 @@ export function NewPasswordLayout(props: NewPasswordLayoutProps) {
       <BackdropArt picture={picture} />
       <main className={styles.panel}>
         <Logo className={styles.home} href={homeHref} size="l" />
-        {children}
+        {wrapText(children)}
       </main>
       {!still && (
         <button

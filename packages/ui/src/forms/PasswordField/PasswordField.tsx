@@ -78,9 +78,7 @@ function Strength({ of, labels }: { of: PasswordStrength; labels: PasswordFieldT
         <span />
         <span />
       </span>
-      <span aria-live="polite">
-        {labels.strength} {labels.strengths[of]}
-      </span>
+      <span aria-live="polite">{`${labels.strength} ${labels.strengths[of]}`}</span>
     </div>
   )
 }

@@ -113,7 +113,9 @@ export function RegisterForm(props: RegisterFormProps) {
     >
       <RegisterFields fields={fields} labels={labels} />
       <p className={styles.consent}>
-        {labels.consent} <a href={termsHref}>{labels.terms}</a> {labels.and}{' '}
+        <span>{`${labels.consent} `}</span>
+        <a href={termsHref}>{labels.terms}</a>
+        <span>{` ${labels.and} `}</span>
         <a href={privacyHref}>{labels.privacy}</a>.
       </p>
     </AuthForm>

@@ -38,6 +38,10 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
   const { placeholder, options, ...rest } = more
   const open = useRef(false)
+  // The primitive shows any element as its placeholder; the type of Radix Themes only says text.
+  const shownWhileEmpty: object = {
+    placeholder: <span>{placeholder ?? { ...selectFieldTexts, ...rest.texts }.choose}</span>,
+  }
   return (
     <FormField {...rest} label={label} hint={hint} error={error} required={required}>
       {(aria) => (
@@ -58,7 +62,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           <Select.Trigger
             {...aria}
             className={clsx(control.control, styles.trigger)}
-            placeholder={placeholder ?? { ...selectFieldTexts, ...rest.texts }.choose}
+            {...shownWhileEmpty}
             // Opening moves the focus into the list: the field is not left yet.
             onBlur={() => {
               if (!open.current) onBlur?.()
@@ -67,7 +71,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           <Select.Content position="popper" className={styles.content ?? ''}>
             {options.map((option) => (
               <Select.Item key={option.value} value={option.value} disabled={option.disabled ?? false}>
-                {option.label}
+                <span>{option.label}</span>
               </Select.Item>
             ))}
           </Select.Content>

@@ -137,7 +137,7 @@ function SessionRow({ session, now, labels, ending, onEnd }: SessionRowProps) {
           {session.current && <Badge tone="accent">{labels.current}</Badge>}
         </p>
         <p className={styles.meta}>
-          {session.location && `${session.location} · `}
+          {session.location && <span>{`${session.location} · `}</span>}
           <time dateTime={session.lastUsedAt} title={fullDate(lastUsed)}>
             {labels.lastUsed(relativeDate(lastUsed, now, labels.dates))}
           </time>

@@ -93,9 +93,7 @@ function Counter({ used, of, labels }: { used: number; of: number; labels: TextA
   const near = left <= 20 && (left % 5 === 0 || left < 0)
   return (
     <span className={styles.counter} data-over={left < 0 ? '' : undefined}>
-      <span aria-hidden="true">
-        {used}/{of}
-      </span>
+      <span aria-hidden="true">{`${used}/${of}`}</span>
       <span className="cv-hidden" aria-live="polite">
         {near ? (left < 0 ? labels.over(-left) : labels.left(left)) : ''}
       </span>

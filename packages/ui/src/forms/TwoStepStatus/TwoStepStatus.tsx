@@ -6,6 +6,7 @@ import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/E
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TwoStepStatus.module.css'
 
 export interface TwoStepStatusTexts {
@@ -76,10 +77,10 @@ export function TwoStepStatus(props: TwoStepStatusProps) {
       {status === 'ready' && (
         <>
           <p className={styles.text}>
-            <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? labels.on : labels.off}</Badge>{' '}
-            {enabled ? labels.onHint(codesLeft) : labels.offHint}
+            <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? labels.on : labels.off}</Badge>
+            <span>{` ${enabled ? labels.onHint(codesLeft) : labels.offHint}`}</span>
           </p>
-          {step ?? (
+          {step === undefined ? (
             <div className={styles.actions}>
               {enabled ? (
                 <>
@@ -92,6 +93,8 @@ export function TwoStepStatus(props: TwoStepStatusProps) {
                 </Button>
               )}
             </div>
+          ) : (
+            wrapText(step)
           )}
         </>
       )}

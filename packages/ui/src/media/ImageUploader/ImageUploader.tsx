@@ -173,7 +173,7 @@ function Notes({ id, success, error }: NotesProps) {
         {success && (
           <>
             <CircleCheck aria-hidden="true" />
-            {success}
+            <span>{success}</span>
           </>
         )}
       </p>
@@ -181,7 +181,7 @@ function Notes({ id, success, error }: NotesProps) {
         {error && (
           <>
             <CircleAlert aria-hidden="true" />
-            {error}
+            <span>{error}</span>
           </>
         )}
       </p>

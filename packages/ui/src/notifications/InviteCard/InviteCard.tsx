@@ -138,7 +138,8 @@ export function InviteCard(props: InviteCardProps) {
           {isApplication && <span>{labels.application}</span>}
           {!isApplication && invite.inviterNick && (
             <span>
-              {labels.by} <a href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>{invite.inviterNick}</a>
+              <span>{`${labels.by} `}</span>
+              <a href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>{invite.inviterNick}</a>
             </span>
           )}
           {invite.createdAt ? (
@@ -177,7 +178,7 @@ function Answers({ invite, pending, labels, onAccept, onDecline, titleId }: Answ
         loadingLabel={labels.processing}
         onClick={() => onDecline(invite.id)}
       >
-        {labels.withdraw}
+        <span>{labels.withdraw}</span>
         <span className="cv-hidden">{labels.withdrawFrom(invite.teamName)}</span>
       </Button>
     </div>

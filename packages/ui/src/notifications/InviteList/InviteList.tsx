@@ -135,7 +135,8 @@ function Group({ title, invites, pending, ...shared }: GroupProps) {
   return (
     <div className={styles.group}>
       <h2 id={titleId} className={styles.label}>
-        {title} <span className={styles.count}>{invites.length}</span>
+        <span>{`${title} `}</span>
+        <span className={styles.count}>{invites.length}</span>
       </h2>
       <ul className={styles.cards} aria-labelledby={titleId}>
         {invites.map((invite) => (

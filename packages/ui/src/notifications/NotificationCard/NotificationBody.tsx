@@ -45,28 +45,28 @@ function InviteBody({ invite, view, labels }: InviteBodyProps) {
       <p className={styles.body}>
         {invite.scheduleTitle ? (
           <>
-            {labels.confirm(invite.scheduleTitle)}
+            <span>{labels.confirm(invite.scheduleTitle)}</span>
             {view === 'full' && (
               <>
-                {' '}
-                {labels.team} {team}.
+                <span>{` ${labels.team} `}</span>
+                {team}
+                <span>.</span>
               </>
             )}
           </>
         ) : (
           <>
-            {team} {labels.invited}
-            {invite.role && ` ${labels.as} ${labels.roles[invite.role]}`}.
+            {team}
+            <span>{` ${labels.invited}${invite.role ? ` ${labels.as} ${labels.roles[invite.role]}` : ''}.`}</span>
           </>
         )}
         {view === 'full' && invite.inviterNick && (
           <>
-            {' '}
-            {labels.by}{' '}
+            <span>{` ${labels.by} `}</span>
             <a className={styles.inviter} href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>
               {invite.inviterNick}
             </a>
-            .
+            <span>.</span>
           </>
         )}
       </p>

@@ -68,8 +68,12 @@ export function NotificationCard(props: NotificationCardProps) {
       <div className={styles.main}>
         <div className={styles.head}>
           <Heading id={titleId} className={styles.title}>
-            {notification.href ? <a href={notification.href}>{notification.title}</a> : notification.title}
-            {!notification.isRead && <span className="cv-hidden"> ({labels.unread})</span>}
+            {notification.href ? (
+              <a href={notification.href}>{notification.title}</a>
+            ) : (
+              <span>{notification.title}</span>
+            )}
+            {!notification.isRead && <span className="cv-hidden">{` (${labels.unread})`}</span>}
           </Heading>
           <time className={styles.date} dateTime={notification.createdAt} title={fullDate(moment)}>
             {relativeDate(moment, from, labels.dates)}

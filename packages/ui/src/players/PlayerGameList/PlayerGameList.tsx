@@ -84,7 +84,7 @@ function GameItem({ game, main, labels }: GameItemProps) {
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
         {account !== undefined && (
           <span className={styles.account}>
-            {account} · {verified ? labels.verified : labels.unverified}
+            {`${account} · ${verified ? labels.verified : labels.unverified}`}
           </span>
         )}
         {positions.length > 0 && (

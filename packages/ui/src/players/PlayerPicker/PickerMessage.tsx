@@ -1,6 +1,7 @@
 import { LoaderCircle, SearchX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PlayerPickerTexts } from './player-picker-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './PlayerPicker.module.css'
 
 interface PickerMessageProps {
@@ -24,7 +25,7 @@ export function PickerMessage({ state, labels, role, children }: PickerMessagePr
       <Icon className={state === 'loading' ? styles.spinner : undefined} aria-hidden="true" />
       <p className={styles.messageTitle}>{title}</p>
       <p className={styles.messageHint}>{hint}</p>
-      {children}
+      {wrapText(children)}
     </div>
   )
 }

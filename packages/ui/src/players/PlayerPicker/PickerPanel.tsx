@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { PickerMessage } from './PickerMessage.tsx'
 import type { PlayerPickerTexts } from './player-picker-texts.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './PlayerPicker.module.css'
 
 interface PickerPanelProps {
@@ -24,7 +25,7 @@ export function PickerPanel(props: PickerPanelProps) {
   const ready = state === 'ready'
   return (
     <div className={styles.panel} style={{ height }}>
-      {ready && children}
+      {ready && wrapText(children)}
       {ready && moreFailed && (
         <div className={styles.moreFailed} role="alert">
           <p>{labels.moreFailed}</p>

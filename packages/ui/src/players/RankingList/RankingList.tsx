@@ -5,6 +5,7 @@ import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './RankingList.module.css'
 
 export interface RankingRow {
@@ -106,11 +107,11 @@ function Row({ row, labels }: { row: RankingRow; labels: RankingListTexts }) {
       <td className={styles.place}>{labels.number(place)}</td>
       <th scope="row">
         <span className={styles.who}>
-          {picture}
+          {wrapText(picture)}
           <a className={styles.name} href={href}>
             {name}
           </a>
-          {tag}
+          {wrapText(tag)}
           {own && <span className={styles.own}>{labels.own}</span>}
         </span>
       </th>

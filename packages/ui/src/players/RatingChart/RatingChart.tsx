@@ -80,12 +80,12 @@ export function RatingChart({ points, history, now: given, texts, className, ...
     <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
         <p className={styles.summary}>
-          <strong className={styles.points}>{labels.number(points)}</strong>{' '}
+          <strong className={styles.points}>{labels.number(points)}</strong>
           {first && (
             <span className={styles.change} data-tone={change < 0 ? 'loss' : 'win'}>
               {labels.change(signed(change, labels), period)}
             </span>
-          )}{' '}
+          )}
           <Peak history={shown} labels={labels} />
         </p>
         <ChipGroup

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/index.ts'
 import { LazyMenu, type Menu } from '../LazyMenu/index.ts'
+import { wrapText } from '../text-elements/wrap-text.tsx'
 import styles from './AvatarButton.module.css'
 
 export interface AvatarMenuItem {
@@ -76,8 +77,8 @@ export function AvatarButton({ user, href, items, texts, className, ...rest }: A
 function MenuEntry({ item, DropdownMenu }: { item: AvatarMenuItem; DropdownMenu: Menu }) {
   const face = (
     <>
-      {item.icon}
-      {item.label}
+      {wrapText(item.icon)}
+      <span>{item.label}</span>
     </>
   )
   return (

@@ -58,7 +58,7 @@ export function AvatarGroup({
       {left > 0 && (
         <li>
           <span className={styles.more} role="img" aria-label={labels.more(left)}>
-            +{left}
+            {`+${left}`}
           </span>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
+import { wrapTexts } from '../text-elements/wrap-texts.tsx'
 import styles from './Badge.module.css'
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'error' | 'warning' | 'info'
@@ -20,7 +21,7 @@ export function Badge({ tone = 'neutral', dot, className, children, ...rest }: B
   return (
     <span {...rest} className={clsx(styles.badge, className)} data-tone={tone}>
       {dot && <span className={styles.dot} />}
-      {children}
+      {wrapTexts(children)}
     </span>
   )
 }

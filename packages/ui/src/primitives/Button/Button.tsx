@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { wrapText } from '../text-elements/wrap-text.tsx'
+import { wrapTexts } from '../text-elements/wrap-texts.tsx'
 import styles from './Button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -71,9 +73,9 @@ export function Button({
       aria-busy={loading || undefined}
       onClick={press}
     >
-      {loading ? <LoaderCircle className={styles.spinner} aria-hidden /> : icon}
-      {loading && loadingLabel !== undefined ? loadingLabel : children}
-      {iconAfter}
+      {loading ? <LoaderCircle className={styles.spinner} aria-hidden /> : wrapText(icon)}
+      {wrapTexts(loading && loadingLabel !== undefined ? loadingLabel : children)}
+      {wrapText(iconAfter)}
     </button>
   )
 }
@@ -97,9 +99,9 @@ export function LinkButton({
       data-size={size}
       data-block={block || undefined}
     >
-      {icon}
-      {children}
-      {iconAfter}
+      {wrapText(icon)}
+      {wrapTexts(children)}
+      {wrapText(iconAfter)}
     </a>
   )
 }

@@ -2,6 +2,8 @@
 
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { wrapText } from '../text-elements/wrap-text.tsx'
+import { wrapTexts } from '../text-elements/wrap-texts.tsx'
 import styles from './Chip.module.css'
 
 export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -29,8 +31,8 @@ export function Chip({ selected = false, icon, onPress, className, children, onC
         onPress?.()
       }}
     >
-      {icon}
-      {children}
+      {wrapText(icon)}
+      {wrapTexts(children)}
     </button>
   )
 }

@@ -39,7 +39,7 @@ export function ChipGroup({ label, options, value, onChange, className, ...rest 
           selected={option.value === value}
           onPress={() => onChange(option.value)}
         >
-          {option.label}
+          <span>{option.label}</span>
           {option.count !== undefined && option.count > 0 && (
             <span className={styles.count}>{option.count}</span>
           )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { wrapTexts } from '../text-elements/wrap-texts.tsx'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
@@ -40,7 +41,7 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
     >
-      {children}
+      {wrapTexts(children)}
       {dot && <span className={styles.dot} />}
     </button>
   )

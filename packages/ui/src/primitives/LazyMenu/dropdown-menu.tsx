@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { MenuPanel } from './MenuPanel.tsx'
+import { wrapTexts } from '../text-elements/wrap-texts.tsx'
 
 export interface ItemProps {
   /** Address of the entry; it is a link then. */
@@ -37,7 +38,7 @@ function Item({ href, checked, danger, className, onSelect, children }: ItemProp
     )
   return (
     <div {...shared}>
-      {children}
+      {wrapTexts(children)}
       {checked && (
         <span className="rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator">
           <ThickCheck />

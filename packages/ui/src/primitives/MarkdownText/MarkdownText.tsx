@@ -56,7 +56,7 @@ function renderInline(parts: readonly Inline[]): ReactNode {
 function renderPart(part: Inline): ReactNode {
   switch (part.kind) {
     case 'text':
-      return part.text
+      return <span>{part.text}</span>
     case 'code':
       return <code>{part.text}</code>
     case 'strong':

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { wrapText } from '../text-elements/wrap-text.tsx'
 import styles from './PageHeader.module.css'
 
 export type PageHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
@@ -34,12 +35,12 @@ export function PageHeader({
         {back && (
           <a className={styles.back} href={back.href}>
             <ArrowLeft aria-hidden />
-            {back.label}
+            <span>{back.label}</span>
           </a>
         )}
         <h1 className={styles.title}>{title}</h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        {children}
+        {wrapText(children)}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>

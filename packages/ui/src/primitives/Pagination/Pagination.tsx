@@ -74,9 +74,7 @@ export function Pagination({
             </li>
           ),
         )}
-        <li className={styles.summary}>
-          {page} / {totalPages}
-        </li>
+        <li className={styles.summary}>{`${page} / ${totalPages}`}</li>
         <li>{place(page + 1, t.next, <ChevronRight aria-hidden />)}</li>
       </ul>
     </nav>

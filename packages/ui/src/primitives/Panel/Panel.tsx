@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { wrapText } from '../text-elements/wrap-text.tsx'
 import styles from './Panel.module.css'
 
 export type PanelProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
@@ -25,10 +26,10 @@ export function Panel({ title, actions, flush, className, children, ...rest }: P
               {title}
             </h2>
           )}
-          {actions}
+          {wrapText(actions)}
         </div>
       )}
-      {children}
+      {wrapText(children)}
     </section>
   )
 }

@@ -48,7 +48,7 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
         {items.map((item) => (
           <li key={item.id}>
             <a className={styles.tab} href={item.href} aria-current={item.active ? 'page' : undefined}>
-              {item.label}
+              <span>{item.label}</span>
               {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
 import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/index.ts'
 import { TeamBanner } from '../../teams/TeamBanner/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ProfileHeader.module.css'
 
 export interface ProfileHeaderTexts {
@@ -68,7 +69,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
             {shareUrl !== undefined && <ShareButton url={shareUrl} name={nick} texts={labels.shareButton} />}
-            {actions}
+            {wrapText(actions)}
           </div>
         )}
       </div>

@@ -74,11 +74,11 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         </Button>
         {!isEditing && (
           <span className={styles.legend} aria-hidden="true">
-            {labels.legendFew}
+            <span>{labels.legendFew}</span>
             {([1, 2, 3, 4] as const).map((heat) => (
               <span key={heat} className={styles.swatch} data-heat={heat} />
             ))}
-            {labels.legendAll}
+            <span>{labels.legendAll}</span>
           </span>
         )}
       </div>
@@ -98,8 +98,8 @@ function Best({ slots, members, labels }: BestProps) {
       <ul className={styles.bestList}>
         {times.map((time) => (
           <li key={labels.bestTime(time)}>
-            {labels.bestTime(time)}{' '}
-            <span className={styles.bestDetail}>({labels.bestDetail(time.members, members)})</span>
+            <span>{`${labels.bestTime(time)} `}</span>
+            <span className={styles.bestDetail}>{`(${labels.bestDetail(time.members, members)})`}</span>
           </li>
         ))}
       </ul>

@@ -128,7 +128,7 @@ function HourRow({ slots, members, own, onChange, labels, firstHour, hour, curre
   return (
     <div role="row" className={styles.hours}>
       <span role="rowheader" className={styles.hour}>
-        {hour}h
+        {`${hour}h`}
       </span>
       {labels.weekdays.map((name, weekday) => {
         const at = { weekday, hour }

@@ -7,6 +7,7 @@ import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { RowList } from '../../feedback/RowList/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './CheckInList.module.css'
 
 /** One invited member. */
@@ -182,9 +183,9 @@ function Row({ checkIn, labels, actions }: RowProps) {
       </div>
       <span className={styles.answer} data-answer={answer}>
         <Icon aria-hidden="true" />
-        {labels[state]}
+        <span>{labels[state]}</span>
       </span>
-      {actions}
+      {wrapText(actions)}
     </div>
   )
 }

@@ -89,7 +89,7 @@ function DayCell({
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onDayChange(each)}
       >
-        {Number(each.slice(8))}
+        <span>{Number(each.slice(8))}</span>
         {events.length > 0 && <span className={styles.dot} />}
       </button>
       <div className={styles.chips}>

@@ -53,10 +53,11 @@ export function EventRow({ event, labels, onOpen }: EventProps) {
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{event.title}</span>
         <span className={styles.rowDetails}>
-          {details}
+          <span>{details}</span>
           {event.weekly && (
             <span className={styles.weekly}>
-              <Repeat aria-hidden="true" /> {labels.weekly}
+              <Repeat aria-hidden="true" />
+              <span>{` ${labels.weekly}`}</span>
             </span>
           )}
         </span>
@@ -64,7 +65,7 @@ export function EventRow({ event, labels, onOpen }: EventProps) {
       {answer !== undefined && Icon !== undefined && (
         <span className={styles.answer} data-answer={answer}>
           <Icon aria-hidden="true" />
-          {labels.answers[answer]}
+          <span>{labels.answers[answer]}</span>
         </span>
       )}
     </button>

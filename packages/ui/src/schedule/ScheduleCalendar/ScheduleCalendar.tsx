@@ -224,8 +224,7 @@ function MonthList({ days, month, today, emptyAction, ...list }: MonthListProps)
       {shown.map(([day, events]) => (
         <div key={day} className={styles.dayList}>
           <h3 className={styles.dayTitle}>
-            {labels.longDay(dateOf(day))}
-            {day === today && `, ${labels.todayMark}`}
+            {`${labels.longDay(dateOf(day))}${day === today ? `, ${labels.todayMark}` : ''}`}
           </h3>
           <DayRows {...list} events={events} label={labels.longDay(dateOf(day))} />
         </div>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { wrapTexts } from '../../primitives/text-elements/wrap-texts.tsx'
 import styles from './CheckItem.module.css'
 
 type CheckItemProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
@@ -12,7 +13,7 @@ export function CheckItem({ children, ...input }: CheckItemProps) {
         <input {...input} type="checkbox" className={styles.input} />
         <Check aria-hidden="true" className={styles.mark} />
       </span>
-      {children}
+      {wrapTexts(children)}
     </label>
   )
 }

@@ -65,8 +65,8 @@ export function InvitedField({ field, members, labels }: InvitedFieldProps) {
             >
               <Avatar id={userId} name={nick} src={avatarUrl} size="xs" decorative />
               <span className={styles.memberName}>
-                {nick}
-                {name && <span className={styles.count}> {name}</span>}
+                <span>{nick}</span>
+                {name && <span className={styles.count}>{` ${name}`}</span>}
               </span>
             </CheckItem>
           </li>

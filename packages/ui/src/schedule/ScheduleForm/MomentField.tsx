@@ -141,7 +141,7 @@ function TimeButton({ text, onChoose, label }: TimeButtonProps) {
       <Select.Content position="popper" align="end" className={styles.times ?? ''}>
         {options.map((time) => (
           <Select.Item key={time} value={time}>
-            {time}
+            <span>{time}</span>
           </Select.Item>
         ))}
       </Select.Content>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { SidePanel } from '../SidePanel/SidePanel.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './AppShell.module.css'
 
 export interface AppShellTexts {
@@ -57,15 +58,15 @@ export function AppShell({
       <a className={styles.skip} href="#conteudo">
         {t.skip}
       </a>
-      {topBar}
+      {wrapText(topBar)}
       <div className={styles.body}>
         {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
         <div className={styles.column}>
-          {banner}
+          {wrapText(banner)}
           <main id="conteudo" className={styles.main} tabIndex={-1}>
             {children}
           </main>
-          {footer}
+          {wrapText(footer)}
         </div>
         {sidePanel && <SidePanel texts={{ label: t.sidePanel }}>{sidePanel}</SidePanel>}
       </div>

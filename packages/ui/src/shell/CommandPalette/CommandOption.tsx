@@ -1,6 +1,7 @@
 'use client'
 
 import type { Command } from './commands.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './CommandPalette.module.css'
 
 interface CommandOptionProps {
@@ -28,7 +29,7 @@ export function CommandOption({ id, command, active, onPoint, onChosen }: Comman
   }
   const face = (
     <>
-      {command.icon}
+      {wrapText(command.icon)}
       <span className={styles.name}>{command.label}</span>
       {command.detail && <span className={styles.detail}>{command.detail}</span>}
     </>

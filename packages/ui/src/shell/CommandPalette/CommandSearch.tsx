@@ -238,13 +238,16 @@ function Keys({ labels }: { labels: CommandPaletteTexts }) {
     <p className={styles.keys} aria-hidden>
       <span>
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {labels.move}
+        <kbd>↓</kbd>
+        <span>{` ${labels.move}`}</span>
       </span>
       <span>
-        <kbd>Enter</kbd> {labels.choose}
+        <kbd>Enter</kbd>
+        <span>{` ${labels.choose}`}</span>
       </span>
       <span>
-        <kbd>Esc</kbd> {labels.close}
+        <kbd>Esc</kbd>
+        <span>{` ${labels.close}`}</span>
       </span>
     </p>
   )

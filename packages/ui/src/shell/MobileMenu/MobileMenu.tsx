@@ -19,6 +19,7 @@ import {
   type MenuTexts,
   type ShellUser,
 } from '../menu/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './MobileMenu.module.css'
 
 export interface MobileMenuTexts {
@@ -114,7 +115,7 @@ export function MobileMenu({
         {user !== null && onLogout && (
           <button type="button" className={clsx(styles.entry, styles.logout)} onClick={onLogout}>
             <LogOut aria-hidden />
-            {t.logout}
+            <span>{t.logout}</span>
           </button>
         )}
       </Dialog.Content>
@@ -140,8 +141,8 @@ function Entries({ label, items, onLeave }: EntriesProps) {
               aria-current={item.active ? 'page' : undefined}
               onClick={onLeave}
             >
-              {item.icon}
-              {item.label}
+              {wrapText(item.icon)}
+              <span>{item.label}</span>
             </a>
           </li>
         ))}

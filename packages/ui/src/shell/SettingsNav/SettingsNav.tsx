@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './SettingsNav.module.css'
 
 export type SettingsNavProps = HTMLAttributes<HTMLElement> & {
@@ -23,7 +24,7 @@ export function SettingsNav({ label, items, className, ...rest }: SettingsNavPro
         {items.map((item) => (
           <li key={item.id}>
             <a className={styles.entry} href={item.href} aria-current={item.active ? 'page' : undefined}>
-              {item.icon}
+              {wrapText(item.icon)}
               <span className={styles.label}>{item.label}</span>
               <ChevronRight aria-hidden className={styles.chevron} />
             </a>

@@ -10,6 +10,7 @@ import {
   type MenuItem,
   type MenuTexts,
 } from '../menu/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './Sidebar.module.css'
 
 export interface SidebarTexts {
@@ -105,7 +106,7 @@ function Entry({ item, collapsed }: { item: MenuItem; collapsed: boolean }) {
 function Face({ icon, label }: { icon: ReactNode; label: string }) {
   return (
     <>
-      {icon}
+      {wrapText(icon)}
       <span className={styles.label}>{label}</span>
     </>
   )

@@ -12,6 +12,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Logo } from '../../primitives/Logo/index.ts'
 import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/index.ts'
 import { TopMenu, type TopMenuTexts } from '../TopMenu/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TopBar.module.css'
 
 export interface TopBarTexts {
@@ -113,7 +114,7 @@ export function TopBar(props: TopBarProps) {
       <TopMenu className={styles.menu} items={named(menu, t.menu)} texts={t.topMenu} />
       <div className={styles.right}>
         {onQuickSearch && <QuickSearch label={t.search} onPress={onQuickSearch} />}
-        {bell}
+        {wrapText(bell)}
         <Account user={user} userMenu={userMenu} loginHref={loginHref} texts={t} />
       </div>
     </header>

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TicketThread.module.css'
 
 export interface TicketMessageItem {
@@ -70,7 +71,7 @@ function Message({ message, labels }: { message: TicketMessageItem; labels: Tick
         <time dateTime={createdAt}>{fullDate(useTimeZone()(createdAt), labels.dates)}</time>
       </div>
       <p className={styles.text}>{text}</p>
-      {picture}
+      {wrapText(picture)}
     </li>
   )
 }

@@ -137,7 +137,7 @@ function ActivityItem({
 }
 
 function Part({ part }: { part: SentencePart }) {
-  if (part.of === undefined) return part.text
+  if (part.of === undefined) return <span>{part.text}</span>
   if (part.href === undefined) return <b className={styles.name}>{part.text}</b>
   return (
     <a className={styles.name} href={part.href}>

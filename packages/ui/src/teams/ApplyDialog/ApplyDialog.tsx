@@ -98,7 +98,7 @@ export function ApplyDialog(props: ApplyDialogProps) {
           </IconButton>
         </div>
         <Dialog.Description className={clsx(dialog.description, styles.description)}>
-          {labels.description(teamName)}
+          <span>{labels.description(teamName)}</span>
           {vacancyTitle !== undefined && (
             <span className={styles.vacancy}>{labels.vacancy(vacancyTitle)}</span>
           )}

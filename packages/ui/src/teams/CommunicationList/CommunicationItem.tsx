@@ -102,7 +102,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
           onClick={toggle}
         >
           {!isRead && <span className={styles.dot} />}
-          {!isRead && <span className="cv-hidden">{labels.unread}: </span>}
+          {!isRead && <span className="cv-hidden">{`${labels.unread}: `}</span>}
           <span className={styles.text}>{communication.title}</span>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
@@ -136,18 +136,18 @@ function Head({ communication, now, labels }: PartProps & { now: Date | null }) 
             {name}
           </a>
         )}
-        {recipient && <span className={styles.to}> {labels.to(recipient.nick)}</span>}
+        {recipient && <span className={styles.to}>{` ${labels.to(recipient.nick)}`}</span>}
         <span>
-          {' · '}
+          <span>{' · '}</span>
           <time dateTime={createdAt} title={fullDate(moment)}>
             {relativeDate(moment, now, labels.dates)}
           </time>
-          {edited && ` · ${labels.edited}`}
+          {edited && <span>{` · ${labels.edited}`}</span>}
         </span>
       </span>
       <Badge tone={tone}>
         <Icon className={styles.kindIcon} aria-hidden="true" />
-        {labels.kinds[kind]}
+        <span>{labels.kinds[kind]}</span>
       </Badge>
     </div>
   )

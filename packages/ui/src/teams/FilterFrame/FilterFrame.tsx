@@ -6,6 +6,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { SearchInput, type SearchInputTexts } from '../../primitives/SearchInput/index.ts'
 import { lazyComponent } from '../../primitives/lazy-part/index.ts'
 import type { SheetTexts } from './SheetActions.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './FilterFrame.module.css'
 
 const { Part: FilterSheet, load: loadSheet } = lazyComponent(() =>
@@ -56,7 +57,7 @@ export function FilterFrame(props: FilterFrameProps) {
         <p className={styles.count} role="status">
           {count === undefined ? '' : labels.count?.(count)}
         </p>
-        {aside}
+        {wrapText(aside)}
         <button
           type="button"
           className={styles.sheetButton}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import type { SheetTexts } from './SheetActions.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './FilterFrame.module.css'
 
 interface FilterSheetProps {
@@ -36,7 +37,7 @@ export function FilterSheet({ open, onOpenChange, labels, children }: FilterShee
             </IconButton>
           </Dialog.Close>
         </div>
-        {children}
+        {wrapText(children)}
       </Dialog.Content>
     </Dialog.Root>
   )

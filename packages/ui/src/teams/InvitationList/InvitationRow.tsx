@@ -103,9 +103,7 @@ export function InvitationRow(props: InvitationRowProps) {
           </a>
         )}
         <span className={styles.line}>
-          {name ? `${name} · ` : ''}
-          {labels.roles[role]}
-          {invitation.inviterNick ? ` · ${labels.by(invitation.inviterNick)}` : ''}
+          {`${name ? `${name} · ` : ''}${labels.roles[role]}${invitation.inviterNick ? ` · ${labels.by(invitation.inviterNick)}` : ''}`}
         </span>
         {expiry !== undefined && <span className={styles.line}>{labels.expires(expiry)}</span>}
       </div>
@@ -151,7 +149,7 @@ function InvitationButtons({ id, nick, pending, labels, onCancel, onResend }: In
           disabled={pending === 'cancel'}
           onClick={() => onResend(id)}
         >
-          {labels.resend}
+          <span>{labels.resend}</span>
           <span className="cv-hidden">{labels.of(nick)}</span>
         </Button>
       )}
@@ -163,7 +161,7 @@ function InvitationButtons({ id, nick, pending, labels, onCancel, onResend }: In
           disabled={pending === 'resend'}
           onClick={() => onCancel(id)}
         >
-          {labels.cancel}
+          <span>{labels.cancel}</span>
           <span className="cv-hidden">{labels.of(nick)}</span>
         </Button>
       )}

@@ -4,6 +4,7 @@ import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, MessageSquare, U
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { LazyMenu } from '../../primitives/LazyMenu/index.ts'
+import { wrapTexts } from '../../primitives/text-elements/wrap-texts.tsx'
 import styles from './MemberTable.module.css'
 
 export interface ChoiceMenuProps<T extends string> {
@@ -39,7 +40,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
           aria-disabled={disabled || undefined}
           data-choice=""
         >
-          {children}
+          {wrapTexts(children)}
           <ChevronDown aria-hidden="true" />
         </button>
       }
@@ -113,7 +114,7 @@ export function MoreMenu(props: MoreMenuProps) {
                 }}
               >
                 {icon}
-                {text}
+                <span>{text}</span>
               </DropdownMenu.Item>
             ),
         )

@@ -136,8 +136,8 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
   if (!abilities.roster || !onRosterChange)
     return (
       <span className={styles.roster} data-status={status}>
-        <span className="cv-hidden">{labels.roster}: </span>
-        {labels.rosterOptions[status]}
+        <span className="cv-hidden">{`${labels.roster}: `}</span>
+        <span>{labels.rosterOptions[status]}</span>
       </span>
     )
   return (

@@ -11,7 +11,7 @@ export function ResultMark({ result, labels }: ResultMarkProps) {
   return (
     <span className={styles.result} data-result={result} title={word}>
       <span aria-hidden="true">{[...word][0]}</span>
-      <span className="cv-hidden">{word} </span>
+      <span className="cv-hidden">{`${word} `}</span>
     </span>
   )
 }

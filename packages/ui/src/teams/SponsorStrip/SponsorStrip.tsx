@@ -51,7 +51,7 @@ function Entry({ sponsor, newTab }: { sponsor: SponsorItem; newTab: string }) {
   return (
     <a className={styles.entry} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
       {inside}
-      <span className="cv-hidden">({newTab})</span>
+      <span className="cv-hidden">{`(${newTab})`}</span>
     </a>
   )
 }

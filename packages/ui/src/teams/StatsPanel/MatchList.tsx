@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './StatsPanel.module.css'
 
 export interface MatchRow {
@@ -36,7 +37,7 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
         <ul className={styles.list}>
           {rows.map(({ key, opponent, href, championship, date, live, mark, score, change }) => (
             <li key={key} className={styles.match}>
-              {mark}
+              {wrapText(mark)}
               <span className={styles.text}>
                 {href === undefined ? (
                   <span className={styles.opponent}>{opponent}</span>
@@ -50,8 +51,9 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
                   {live === undefined && date.text !== undefined && (
                     <time dateTime={date.iso}>{date.text}</time>
                   )}
-                  {(live ?? date.text) !== undefined && championship && ' · '}
-                  {championship}
+                  {championship && (
+                    <span>{(live ?? date.text) === undefined ? championship : ` · ${championship}`}</span>
+                  )}
                 </span>
               </span>
               {score && <span className={styles.score}>{score}</span>}

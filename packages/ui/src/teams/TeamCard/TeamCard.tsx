@@ -15,6 +15,7 @@ import { RecruitingBadge } from '../RecruitingBadge/index.ts'
 import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TeamCard.module.css'
 
 export interface TeamCardTexts {
@@ -134,7 +135,7 @@ export function TeamCard(props: TeamCardProps) {
         <p part="description">{team.description}</p>
         {facts(team, { created, load }, labels)}
         {showMembers && faces(team, labels)}
-        {footer}
+        {wrapText(footer)}
       </div>
     </article>
   )
@@ -184,7 +185,7 @@ function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>, l
       ) : (
         <span className={styles.gameDot} style={{ background: color }} />
       )}
-      {name}
+      <span>{name}</span>
     </>
   )
 }
@@ -206,7 +207,7 @@ function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
           {left > 0 && (
             <li>
               <span className={group.more} role="img" aria-label={labels.more(left)}>
-                +{left}
+                {`+${left}`}
               </span>
             </li>
           )}

@@ -7,6 +7,7 @@ import { ShareButton, type ShareButtonTexts } from '../ShareButton/index.ts'
 import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TeamHeader.module.css'
 
 export interface TeamHeaderTexts {
@@ -75,7 +76,7 @@ export function TeamHeader(props: TeamHeaderProps) {
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
             {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={labels.shareButton} />}
-            {actions}
+            {wrapText(actions)}
           </div>
         )}
       </div>

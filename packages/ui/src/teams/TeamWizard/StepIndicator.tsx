@@ -24,7 +24,7 @@ export function StepIndicator({ step, labels }: { step: TeamWizardStep; labels: 
               {state === 'done' ? <Check /> : number}
             </span>
             <span className={styles.stepName}>{name}</span>
-            {state === 'done' && <span className="cv-hidden">({labels.stepDone})</span>}
+            {state === 'done' && <span className="cv-hidden">{`(${labels.stepDone})`}</span>}
           </li>
         )
       })}

@@ -16,6 +16,7 @@ import { StepIndicator } from './StepIndicator.tsx'
 import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
 import type { TeamWizardFields, TeamWizardStep } from './wizard-fields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TeamWizard.module.css'
 
 /** Props of both wizard components. */
@@ -96,7 +97,7 @@ export function TeamWizard(props: TeamWizardProps) {
       data-step={step}
       onSubmit={submit}
     >
-      {props.lead}
+      {wrapText(props.lead)}
       <StepIndicator step={step} labels={labels} />
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         {labels.headings[step - 1]}
@@ -114,7 +115,7 @@ export function TeamWizard(props: TeamWizardProps) {
             labels={labels}
           />
         )}
-        {step === 3 && picker}
+        {step === 3 && wrapText(picker)}
       </div>
       <p className={styles.progress} role="status">
         {progress}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { teamWizardTexts } from './team-wizard-texts.ts'
 import { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TeamWizard.module.css'
 
 export type TeamWizardPageProps = TeamWizardProps
@@ -15,7 +16,7 @@ export function TeamWizardPage(props: TeamWizardPageProps) {
       lead={
         <>
           <h1 className={styles.pageTitle}>{labels.title}</h1>
-          {props.lead}
+          {wrapText(props.lead)}
         </>
       }
     />

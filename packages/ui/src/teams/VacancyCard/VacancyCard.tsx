@@ -12,6 +12,7 @@ import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { cardDate } from '../team-dates.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import type { VacancyItem } from '../vacancy.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './VacancyCard.module.css'
 
 export interface VacancyCardTexts {
@@ -138,7 +139,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
   return (
     <div className={styles.fact}>
       <dt className={styles.factIcon}>
-        {icon}
+        {wrapText(icon)}
         <span className="cv-hidden">{label}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>

@@ -52,7 +52,7 @@ export function useCommunicationActions({
       <>
         {onThread && recipient && other && (
           <Button size="small" onClick={() => onThread(other.id)}>
-            Ver conversa com {other.nick}
+            {`Ver conversa com ${other.nick}`}
           </Button>
         )}
         {canChange(communication) && (
