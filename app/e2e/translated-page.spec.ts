@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+// oxlint-disable-next-line no-restricted-imports -- one translation for all tests; nothing of the library is imported
 import { translationScript } from '../../packages/ui/test/translation/translate-page.ts'
 import { AuthPage, RegisterPage } from './pages/accounts.ts'
 import { control, selectOption } from './pages/form.ts'

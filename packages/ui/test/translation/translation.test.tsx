@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import the preview do not include its folder
 /// <reference path="../../../../.storybook/virtual.d.ts" />
 import { components } from 'virtual:components'
 import { act, createElement, isValidElement } from 'react'
