@@ -9,6 +9,7 @@ import { getOrigin } from './listen-address.ts'
 import type { Db } from './database/schema.ts'
 import { newId } from './database/id.ts'
 import { applyRetention } from './database/retention.ts'
+import { limitConnections } from './plugins/address-connections.ts'
 import { type SocketLimits, createConnectionLimits } from './plugins/connection-limits.ts'
 import { contractRoutes } from './plugins/contract.ts'
 import { docs } from './plugins/docs.ts'
@@ -56,6 +57,8 @@ export interface BuildOptions {
   /** Lower in tests. */
   socketLimits?: Partial<SocketLimits>
   /** Lower in tests. */
+  connectionsPerAddress?: number
+  /** Lower in tests. */
   jobTiming?: Partial<JobTiming>
   /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void
@@ -69,6 +72,8 @@ export interface Server {
 const DAY = 24 * 60 * 60 * 1000
 /** After a start, which has enough to do. */
 const FIRST_UPKEEP = 5 * 60 * 1000
+const HEADERS_TIMEOUT = 10_000
+const CONNECTIONS_CHECK = 4000
 const CLEANUP_INTERVAL = 60 * 60 * 1000
 const DIGEST_INTERVAL = 10 * 60 * 1000
 const COUNTER_CLEANUP_INTERVAL = 60 * 1000
@@ -89,6 +94,8 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     bodyLimit: 256 * 1024,
     // A picture of 5 MB over a slow phone line takes a while.
     requestTimeout: 120_000,
+    // Headers do not: half-sent ones are closed within 15 seconds.
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CONNECTIONS_CHECK },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       setBaseHeaders(request, reply)
@@ -228,6 +235,11 @@ export async function build(options: BuildOptions): Promise<Server> {
     jobTiming: options.jobTiming,
     getLocalOrigin: () => getOrigin(config.host ?? 'localhost', getPort(app) ?? config.port),
   })
+  limitConnections(app.server, {
+    perAddress: options.connectionsPerAddress ?? limits.perAddress,
+    trust: createTrust(config.trustedProxies),
+    securityLog: services.securityLog,
+  })
   await mkdir(config.filesDir, { recursive: true })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -254,6 +266,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(site, {
     appDir: config.appDir,
     filesDir: config.filesDir,
+    storage: services.storage,
     pictureVersions: createPictureVersions(services),
     publicUrl: config.publicUrl,
     renderTimeout: config.renderTimeout,

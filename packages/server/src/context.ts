@@ -112,6 +112,8 @@ export interface PictureVersion {
 export interface PictureStorage {
   /** Writes the bytes; the transaction of `unit` locks them against removal until it ends. */
   write(unit: UnitOfWork, hash: string, bytes: Buffer): Promise<void>
+  /** Whether a row refers to it. */
+  isUsed(hash: string): Promise<boolean>
   /** Null where no row refers to it. */
   read(hash: string): Promise<Buffer | null>
   /** Writes the WebP beside the JPEG; false where no row refers to it any more. */

@@ -9,6 +9,7 @@ import { startEmbedded } from './database/embedded.ts'
 import { DataFolderError, lockFolder } from './database/folder-lock.ts'
 import { MigrationError, migrate } from './database/migrate.ts'
 import { isDatabaseUnavailable } from './database/availability.ts'
+import { ServerKeyError, requireKnownKeys } from './database/server-keys.ts'
 import { chooseHost, describeReach, getOrigin } from './listen-address.ts'
 import { createLog } from './plugins/log.ts'
 import { isFile } from './plugins/static-paths.ts'
@@ -37,10 +38,12 @@ function getErrorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
+/** Their messages say what to do. */
+const refusals = [ConfigError, DataFolderError, MigrationError, ServerKeyError]
+
 /** One actionable line for known errors, the stack for unexpected ones. */
 function explain(error: unknown, config: Config | null): string {
-  if (error instanceof ConfigError || error instanceof DataFolderError || error instanceof MigrationError)
-    return error.message
+  if (refusals.some((kind) => error instanceof kind) && error instanceof Error) return error.message
   const code = getErrorCode(error)
   if (config !== null) {
     if (code === 'EADDRINUSE') return `Port ${config.port} is already in use; set PORT to another one`
@@ -109,6 +112,14 @@ async function start(config: Config): Promise<void> {
   await migrate(connection.pool)
   const { app, services } = await build({ config, db: connection.db, pool: connection.pool, log })
   cleanups.push(() => Promise.race([app.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]))
+  await requireKnownKeys(connection.db, [
+    {
+      name: 'ENCRYPTION_KEY',
+      fingerprint: services.secrets.hash('fingerprint', 'server').toString('hex'),
+      file: 'encryption.key',
+    },
+    { name: 'VAPID_PUBLIC_KEY', fingerprint: await services.push.publicKey(), file: 'vapid.json' },
+  ])
   const demoState = await findDemoState(services)
   const isDemo = demoState === 'seeded' || (demoState === 'empty' && config.seedDemo)
   const host = chooseHost(config.host, isDemo)

@@ -84,6 +84,7 @@ export interface TestServerOptions {
   /** Connects to the database through a proxy that the test can interrupt: `database.proxy`. */
   interruptible?: boolean
   socketLimits?: Partial<SocketLimits>
+  connectionsPerAddress?: number
   jobTiming?: Partial<JobTiming>
   /** Another server's database: two processes on one store. Its owner closes it. */
   database?: TestDatabase
@@ -129,6 +130,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     jobTiming: { polling: Number.POSITIVE_INFINITY, ...options.jobTiming },
     ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
+    ...(options.connectionsPerAddress === undefined
+      ? {}
+      : { connectionsPerAddress: options.connectionsPerAddress }),
   })
   await app.ready()
 

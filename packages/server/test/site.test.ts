@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config/config.ts'
+import { newId } from '../src/database/id.ts'
 import { type TestServer, startServer } from './harness.ts'
 
 let server: TestServer
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(appDir, '.env'), 'SECRET=1')
   server = await startServer({ config: { appDir } })
   await mkdir(join(server.config.filesDir, '7c'), { recursive: true })
-  await writeFile(join(server.config.filesDir, '7c/7c2f.jpg'), 'jpeg')
+  await writeFile(join(server.config.filesDir, `7c/7c${'2f'.repeat(31)}.jpg`), 'jpeg')
   await writeFile(join(server.config.dataDir, 'postgres.password'), 'secret')
 })
 afterAll(async () => {
@@ -35,7 +36,7 @@ test.each(['/', '/teams', '/my/teams/TRV', '/auth?next=/teams'])(
     const response = await server.inject({ url, headers: page })
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['cache-control']).toBe('private, no-cache')
     expect(response.body).not.toContain('__CSP_NONCE__')
   },
 )
@@ -123,7 +124,13 @@ test.each(['/assets/gone.js', '/gone.png', '/assets/', '/.env', '/%2eenv', '/ass
 )
 
 test('serves uploaded files for ever, inert', async () => {
-  const response = await server.inject({ url: '/files/7c/7c2f.jpg' })
+  const hash = `7c${'2f'.repeat(31)}`
+  const picture = { business_type: 'TEAM_PROFILE_PHOTO', hash, width: 1, height: 1, size: 4 } as const
+  await server.db
+    .insertInto('files')
+    .values({ id: newId(), entity_type: 'TEAM', entity_id: newId(), ...picture, created_by: null })
+    .execute()
+  const response = await server.inject({ url: `/files/7c/${hash}.jpg` })
   expect(response.status).toBe(200)
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(response.headers['content-type']).toBe('image/jpeg')

@@ -297,6 +297,25 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     ])
   })
 
+  test('refuses other keys than its database was set up with, in one line', async () => {
+    const encryption = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+    const first = await run({ ENCRYPTION_KEY: encryption(1) })
+    await end(first, 'SIGTERM')
+    const refused = await failing({ ENCRYPTION_KEY: encryption(2) })
+    expect(refused.lines).toEqual([
+      expect.stringMatching(/^This database was set up with another ENCRYPTION_KEY; /),
+    ])
+    const keys = JSON.parse(await readFile(join(folder, 'data/vapid.json'), 'utf8'))
+    await rm(join(folder, 'data/vapid.json'))
+    const other = await failing({ ENCRYPTION_KEY: encryption(1) })
+    expect(other).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^This database was set up with another VAPID_PUBLIC_KEY; /)],
+    })
+    await writeFile(join(folder, 'data/vapid.json'), JSON.stringify(keys))
+    await run({ ENCRYPTION_KEY: encryption(1) })
+  })
+
   test('reports an unreachable outside database in one line', async () => {
     const refused = await failing({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
     expect(refused.code).toBe(1)

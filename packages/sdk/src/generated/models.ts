@@ -2671,7 +2671,7 @@ export type RatedPlayer = {
 export type Rating = {
     points: RatingPoints;
     place: RatingPlace;
-    /** How many are rated in the game. */
+    /** How many are rated in the game, counted up to 10,000. */
     total: number;
     /** Rated matches. */
     matches: number;
@@ -2689,7 +2689,7 @@ export type RatingHistoryEntry = {
     change: RatingChange;
 }
 
-/** Place in the ranking of the game; the same points have the same place. */
+/** Place in the ranking of the game; the same points have the same place. Counted up to 10,000: 10,001 is any place after it. */
 export type RatingPlace = number
 
 /** Rating in points; it begins at 1500. */
@@ -2704,7 +2704,7 @@ export type Reaction = {
 
 /** Number of notifications marked as read. */
 export type ReadCount = {
-    /** Number of notifications that were unread before. */
+    /** Number of notifications that were unread before, counted up to 10,000. */
     count: number;
 }
 
@@ -3585,7 +3585,7 @@ export type Token = {
     token: string;
 }
 
-/** Total number of items. */
+/** Total number of items. At most 10,000 are counted and paged: a narrower search finds the others. */
 export type Total = number
 
 /** Number of pages. */

@@ -11,8 +11,9 @@ const socketErrorCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ])
+const READ_ONLY = '25006'
 /** SQLSTATEs: shutting down, crashed, starting up, too many connections, statement timeout. */
-const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '57014', READ_ONLY])
 /** Errors of the driver, which have no code. */
 const driverMessages = [
   'Connection terminated',
@@ -36,7 +37,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return driverMessages.some((message) => error.message.includes(message))
 }
 
-/** Rejects when the database cannot be reached. */
-export async function pingDatabase(db: Db): Promise<void> {
-  await sql`select 1`.execute(db)
+/** Whether a write was refused because the database, such as a replica, is read-only. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === READ_ONLY
+}
+
+/** Rejects when the database cannot be reached; false when it is read-only. */
+export async function isWritable(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ setting: string }>`
+    select current_setting('transaction_read_only') as setting`.execute(db)
+  return rows[0]?.setting === 'off'
 }

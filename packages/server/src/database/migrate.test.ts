@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
 import { migrate } from './migrate.ts'
@@ -42,6 +43,24 @@ test('rolls back a failing migration and keeps the earlier ones', async () => {
   await writeFile(join(folder, '0003_third.sql'), 'create table third (id int); select 1 / 0;')
   await expect(migrate(database.pool, folder)).rejects.toThrow('Migration 0003_third.sql failed')
   expect(await tables()).toEqual(['first', 'second'])
+})
+
+test('refuses a database that newer code has migrated, and leaves it as it is', async () => {
+  await migrate(database.pool, folder)
+  await rm(join(folder, '0002_second.sql'))
+  await writeFile(join(folder, '0003_third.sql'), 'create table third (id int);')
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    'belongs to a newer version of this server (it has 0002_second.sql)',
+  )
+  expect(await tables()).toEqual(['first', 'second'])
+})
+
+test('says that a database is read-only, migrated or not', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, options: '-c default_transaction_read_only=on' })
+  await expect(migrate(pool, folder)).rejects.toThrow('The database is read-only')
+  await migrate(database.pool, folder)
+  await expect(migrate(pool, folder)).rejects.toThrow('The database is read-only')
+  await pool.end()
 })
 
 test('rejects a migration that was changed after it had been applied', async () => {

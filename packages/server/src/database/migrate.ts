@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { isReadOnly } from './availability.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
@@ -43,6 +44,16 @@ async function applyOne(client: pg.ClientBase, migration: Migration): Promise<vo
   }
 }
 
+/** Code that does not know a migration would write rows that newer code cannot read. */
+function refuseNewer(applied: ReadonlyMap<string, string>, known: readonly Migration[]): void {
+  const names = new Set(known.map(({ name }) => name))
+  const newer = [...applied.keys()].filter((name) => !names.has(name)).toSorted()
+  if (newer.length === 0) return
+  throw new MigrationError(
+    `The database belongs to a newer version of this server (it has ${newer.join(', ')}); start that version, or restore a backup from before it.`,
+  )
+}
+
 /**
  * Applies the pending migrations in order, each in its own transaction, and returns their names.
  * Servers that start at the same time wait for each other on an advisory lock.
@@ -62,6 +73,7 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
       'select name, checksum from schema_migrations',
     )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    refuseNewer(applied, migrations)
     const pending: string[] = []
     for (const migration of migrations) {
       const checksum = applied.get(migration.name)
@@ -75,6 +87,12 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
       }
     }
     return pending
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+    throw new MigrationError(
+      'The database is read-only: the server needs one that it can write to, such as the primary of a replicated one.',
+      { cause: error },
+    )
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined)
     await client.end()

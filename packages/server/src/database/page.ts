@@ -1,3 +1,6 @@
+import { type Expression, sql } from 'kysely'
+import type { Db } from './schema.ts'
+
 export interface Page<T> {
   data: T[]
   page: number
@@ -20,4 +23,23 @@ export function toPage<T>(data: T[], total: number, request: PageRequest): Page<
     total,
     totalPage: Math.ceil(total / request.limit),
   }
+}
+
+/** The most rows that a list counts and pages through: nobody reads on to the end of more (decision 0024). */
+export const MAX_COUNTED = 10_000
+
+/** Of a query, up to `MAX_COUNTED`: an exact total reads everything that matches, for every page. */
+export async function countCapped(
+  db: Db,
+  query: { limit: (count: number) => Expression<unknown> },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${query.limit(MAX_COUNTED)}) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Of a page within the counted rows; a page past them has none, and reads none. */
+export function windowOf({ page, limit }: PageRequest): { offset: number; limit: number } {
+  const offset = Math.min((page - 1) * limit, MAX_COUNTED)
+  return { offset, limit: Math.min(limit, MAX_COUNTED - offset) }
 }

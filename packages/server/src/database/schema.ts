@@ -16,6 +16,7 @@ import type { RatingsTables } from './tables/ratings.ts'
 import type { RecruitmentTables } from './tables/recruitment.ts'
 import type { SponsorsTables } from './tables/sponsors.ts'
 import type { SchedulesTables } from './tables/schedules.ts'
+import type { ServerKeysTables } from './tables/server-keys.ts'
 import type { SupportTables } from './tables/support.ts'
 import type { TeamsTables } from './tables/teams.ts'
 import type { UsersTables } from './tables/users.ts'
@@ -53,6 +54,7 @@ interface PlatformTables {
 export interface Database
   extends
     PlatformTables,
+    ServerKeysTables,
     AuthTables,
     PartnersTables,
     PushTables,

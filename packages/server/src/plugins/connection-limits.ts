@@ -6,11 +6,18 @@ export interface SocketLimits {
   total: number
   /** Milliseconds for a connection to sign in to its namespace. */
   handshakeTimeout: number
+  /** Packets that a connection may send at once, and how many more each second: pages send a few a second at most. */
+  packets: number
+  packetsPerSecond: number
+  /** Tries of a connection to enter namespaces, of which there are three. */
+  handshakes: number
 }
 
 export interface ConnectionLimits {
   /** Of the HTTP server: sockets and plain requests together. */
   maxConnections: number
+  /** Of one IPv4 address or IPv6 /64, sockets and plain requests together. */
+  perAddress: number
   /** In total fewer, so that plain requests always find a place. */
   sockets: SocketLimits
 }
@@ -33,13 +40,19 @@ export function createConnectionLimits(descriptors = readDescriptorLimit()): Con
   const available = Math.max(descriptors - RESERVED_DESCRIPTORS, Math.floor(descriptors / 2))
   const maxConnections = Math.min(MOST_CONNECTIONS, available)
   const total = Math.floor(maxConnections / 2)
+  const socketsPerAddress = Math.min(300, Math.floor(total / 2))
   return {
     maxConnections,
+    // A hall full of open pages still has room for their calls.
+    perAddress: 2 * socketsPerAddress,
     sockets: {
       total,
-      perAddress: Math.min(300, Math.floor(total / 2)),
+      perAddress: socketsPerAddress,
       perUser: 20,
       handshakeTimeout: 10_000,
+      packets: 200,
+      packetsPerSecond: 20,
+      handshakes: 10,
     },
   }
 }

@@ -9,13 +9,16 @@ export interface JobTiming {
   polling: number
   /** Until the first retry; each further one waits about twice as long. */
   retry: number
-  /** Until a job whose process has died is given to another. */
+  /** Until a job that does not end is given to another process. */
   expiry: number
-  /** Between two looks for expired jobs. */
+  /** Without a sign of life from its process until a job is given to another; pg-boss takes no less than 10. */
+  heartbeat: number
+  /** Between two looks for jobs whose time is over. */
   supervision: number
 }
 
-const usualTiming: JobTiming = { polling: 2, retry: 15, expiry: 120, supervision: 60 }
+/** The jobs of a killed process are back within 15 seconds: heartbeat, supervision, twice the retry, and polling. */
+export const usualTiming: JobTiming = { polling: 1, retry: 1, expiry: 120, heartbeat: 10, supervision: 2 }
 const HOUR = 60 * 60
 /** With waits of at most an hour these last for about two days. */
 const RETRIES = 50
@@ -78,7 +81,7 @@ function createBoss({ pool, log }: JobOptions, supervision: number): PgBoss {
 
 /** Job queues in the database, in a schema that pg-boss creates and migrates itself. */
 export function createJobs(options: JobOptions): Jobs {
-  const { polling, retry, expiry, supervision } = { ...usualTiming, ...options.timing }
+  const { polling, retry, expiry, heartbeat, supervision } = { ...usualTiming, ...options.timing }
   const handlers = new Map<string, JobHandler<never>>()
   const workers = new Map<string, string>()
   const boss = createBoss(options, supervision)
@@ -90,6 +93,7 @@ export function createJobs(options: JobOptions): Jobs {
       retryBackoff: true,
       retryDelayMax: HOUR,
       expireInSeconds: expiry,
+      heartbeatSeconds: heartbeat,
       deleteAfterSeconds: HOUR,
     }
     await boss.createQueue(name, queue)

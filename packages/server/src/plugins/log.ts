@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { isRecord } from '../is-record.ts'
 
 /**
  * Log lines contain no personal data: no bodies, addresses, tokens or query strings. A route is
@@ -6,20 +7,22 @@ import pino, { type DestinationStream, type Logger } from 'pino'
  * and details, so of its errors only the code and the constraint are kept.
  */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error }
+  // The job queue passes its errors on as plain objects.
+  if (!(error instanceof Error) && !isRecord(error)) return { type: typeof error }
   const field = (name: string): string | undefined => {
     const value: unknown = Reflect.get(error, name)
     return typeof value === 'string' ? value : undefined
   }
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const frames = (field('stack') ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const isFromPostgres = field('severity') !== undefined
   return {
-    type: error.name,
+    type: field('name') ?? typeof error,
     code: field('code'),
     constraint: field('constraint'),
-    message: isFromPostgres ? undefined : error.message,
+    message: isFromPostgres ? undefined : field('message'),
+    queue: field('queue'),
     stack: frames.join('\n'),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    ...('cause' in error && error.cause !== undefined ? { cause: describeError(error.cause) } : {}),
   }
 }
 

@@ -14,9 +14,6 @@ export interface PagesOptions {
   renderTimeout: number
 }
 
-/** Together with the 5 seconds of a kept page and its data, a change is seen after at most 10. */
-const SHARED_CACHE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3'
-
 /** Answers a page's API calls in process, as those of a guest at the visitor's address. */
 function createFetch(app: FastifyInstance, data: PageData, { ip }: FastifyRequest) {
   return async (request: Request): Promise<Response> => {
@@ -51,13 +48,11 @@ async function withinTime<Page>(page: Promise<Page> | null, limit: number): Prom
   return Promise.race([page, late]).finally(() => clearTimeout(timer))
 }
 
-function toCacheControl({ headers }: FastifyRequest, page: KeptPage): string {
-  if (page.isSecret) return 'no-store'
-  return headers.cookie === undefined && page.status === 200 ? SHARED_CACHE : 'private, no-cache'
-}
+/** A page has a nonce, which a shared cache would give to everybody: browsers alone keep it, and ask again. */
+const PRIVATE = 'private, no-cache'
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonceMark: string) {
-  void reply.header('cache-control', toCacheControl(request, page))
+  void reply.header('cache-control', page.isSecret ? 'no-store' : PRIVATE)
   if (page.location !== null) return reply.redirect(page.location, page.status)
   void reply.headers({ etag: page.etag, vary: 'cookie, accept-encoding' })
   if (request.headers['if-none-match'] === page.etag)
@@ -71,7 +66,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, 
 
 function sendEmpty(reply: FastifyReply, { empty, nonceMark }: Pick<AppBuild, 'empty' | 'nonceMark'>) {
   return reply
-    .header('cache-control', 'no-cache')
+    .header('cache-control', PRIVATE)
     .type('text/html; charset=utf-8')
     .send(empty.replaceAll(nonceMark, createNonce(reply)))
 }

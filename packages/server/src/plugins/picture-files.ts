@@ -2,26 +2,29 @@ import { join } from 'node:path'
 import { pictureWidths } from '@convoca/sdk/text'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PictureVersion } from '../context.ts'
+import type { PictureStorage, PictureVersion } from '../context.ts'
 import type { PictureVersions } from '../domains/files/versions.ts'
 import { DomainError } from '../errors.ts'
 import { IMMUTABLE, isFile, toSafePath } from './static-paths.ts'
 
 export interface PictureFilesOptions {
   folder: string
+  storage: Pick<PictureStorage, 'isUsed'>
   versions: PictureVersions
 }
 
-/** `7c/7c2f…-400.webp` */
-function toVersion(path: string): PictureVersion | null {
-  const [, folder, hash = '', width] = /^([0-9a-f]{2})\/([0-9a-f]{64})-([1-9]\d{1,3})\.webp$/.exec(path) ?? []
-  const isKnown = hash.slice(0, 2) === folder && pictureWidths.includes(Number(width))
-  return isKnown ? { hash, width: Number(width) } : null
+/** `7c/7c2f….jpg` or `7c/7c2f…-400.webp`; the width is null for the picture itself. */
+function toPicture(path: string): { hash: string; width: number | null } | null {
+  const pattern = /^([0-9a-f]{2})\/([0-9a-f]{64})(?:\.jpg|-([1-9]\d{1,3})\.webp)$/
+  const [, folder, hash = '', digits] = pattern.exec(path) ?? []
+  const width = digits === undefined ? null : Number(digits)
+  const isKnown = hash.slice(0, 2) === folder && (width === null || pictureWidths.includes(width))
+  return isKnown ? { hash, width } : null
 }
 
 /** Serves uploaded pictures. */
 export async function pictureFiles(app: FastifyInstance, options: PictureFilesOptions): Promise<void> {
-  const { folder, versions } = options
+  const { folder, storage, versions } = options
   await app.register(staticFiles, { root: folder, serve: false, cacheControl: false })
 
   /** Of a version that cannot be made now the JPEG is shown. */
@@ -35,11 +38,13 @@ export async function pictureFiles(app: FastifyInstance, options: PictureFilesOp
   }
 
   app.get('/files/*', { compress: false }, async (request, reply) => {
-    const path = toSafePath(request.url)?.slice('/files/'.length)
-    if (path === undefined || path === '') throw new DomainError('FILE_NOT_FOUND')
+    const path = toSafePath(request.url)?.slice('/files/'.length) ?? ''
+    const picture = toPicture(path)
+    // What was deleted may still be on the disk for a moment, or after a crash.
+    if (picture === null || !(await storage.isUsed(picture.hash))) throw new DomainError('FILE_NOT_FOUND')
     if (!(await isFile(join(folder, path)))) {
-      const version = toVersion(path)
-      const made = version !== null && (await isMade(request, version))
+      const { hash, width } = picture
+      const made = width !== null && (await isMade(request, { hash, width }))
       if (made === 'failed')
         return reply
           .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../errors.ts'
+import type { PictureStorage } from '../context.ts'
 import type { PictureVersions } from '../domains/files/versions.ts'
 import { createPages } from './pages.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -13,6 +14,7 @@ export interface SiteOptions {
   /** The built app. */
   appDir: string
   filesDir: string
+  storage: Pick<PictureStorage, 'isUsed'>
   pictureVersions: PictureVersions
   /** The server's public origin, for absolute links. */
   publicUrl: string | null
@@ -29,8 +31,8 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 /** Serves the app's pages, rendered, its assets and the uploaded files. */
 export const site = fp(
   async (app: FastifyInstance, options: SiteOptions) => {
-    const { appDir, filesDir, pictureVersions } = options
-    await app.register(pictureFiles, { folder: filesDir, versions: pictureVersions })
+    const { appDir, filesDir, storage, pictureVersions } = options
+    await app.register(pictureFiles, { folder: filesDir, storage, versions: pictureVersions })
     // Only decorates `reply.sendFile`: the routes below decide which paths exist. The app may not be built yet.
     await app.register(staticFiles, {
       root: appDir,

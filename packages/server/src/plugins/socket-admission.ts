@@ -7,6 +7,7 @@ import { networkOf } from '../rate-limiting/network.ts'
 import { getClientAddress } from './client-address.ts'
 import { type SocketLimits, createCounter } from './connection-limits.ts'
 import type { SecurityLog } from './security-log.ts'
+import { type Connection, limitPackets } from './socket-budget.ts'
 
 export interface AdmissionOptions {
   /** The public origin, where the server is behind a proxy. */
@@ -53,6 +54,14 @@ async function letPollingRead(
   if (!(await isGrantedOrigin(origin).catch(() => false))) return
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('vary', 'origin')
+}
+
+function watchPackets(connection: Connection, { limits, trust, securityLog }: AdmissionOptions): void {
+  limitPackets(connection, limits, () => {
+    const address = getClientAddress(connection.request, trust)
+    const refused = { operation: 'send', code: 'RATE_LIMITED', requestId: null, address } as const
+    securityLog.record({ kind: 'socket-refused', ...refused })
+  })
 }
 
 /** Refuses connections past the limits by one short response, before anything is kept for them. */
@@ -110,9 +119,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
       void admit(request).then((code) => callback(code, code === null))
     },
     attach: (io) => {
-      io.engine.on('connection', (connection: EventEmitter & { request: IncomingMessage }) =>
-        countUntilClosed(connection.request, connection),
-      )
+      io.engine.on('connection', (connection: Connection) => {
+        countUntilClosed(connection.request, connection)
+        watchPackets(connection, options)
+      })
       io.engine.use((request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => {
         if (isTransportUpgrade(request)) void upgrade(request, next)
         else void letPollingRead(request, response, options).then(() => next())

@@ -94,6 +94,7 @@ export function createStorage({ folder, db }: { folder: string; db: Db }): Stora
       await mkdir(folderOf(hash), { recursive: true })
       await writeAtomically(pathOf(hash), folderOf(hash), bytes)
     },
+    isUsed: (hash) => isHashUsed(db, hash),
     read: async (hash) =>
       (await isHashUsed(db, hash)) ? await readFile(pathOf(hash)).catch(() => null) : null,
     writeVersion: ({ hash, width }, bytes) =>

@@ -1,5 +1,5 @@
 import { minimumAge } from '@convoca/sdk/text'
-import { pingDatabase } from '../database/availability.ts'
+import { isWritable } from '../database/availability.ts'
 import { DomainError } from '../errors.ts'
 import type { Handlers } from './handler.ts'
 
@@ -17,12 +17,15 @@ export const systemHandlers = {
 
   readReadiness: async ({ context }) => {
     if (context.startup.isInProgress) throw new DomainError('SERVICE_UNAVAILABLE')
+    let canWrite = false
     try {
-      await pingDatabase(context.db)
-      if (await context.diskSpace.isAvailable()) return { status: 200, body: { status: 'ok' } }
+      canWrite = await isWritable(context.db)
+      if (canWrite && (await context.diskSpace.isAvailable())) return { status: 200, body: { status: 'ok' } }
     } catch (error) {
       throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
     }
-    throw new DomainError('SERVICE_UNAVAILABLE', { message: 'No space left' })
+    throw new DomainError('SERVICE_UNAVAILABLE', {
+      message: canWrite ? 'No space left' : 'The database is read-only',
+    })
   },
 } satisfies Partial<Handlers>

@@ -1,9 +1,11 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 
 export interface NotificationCountersTable {
   user_id: string
   last_sequence: number
+  /** The last sequence of those that were all marked as read; later ones are read where `read_at` says so. */
+  read_up_to: Generated<number>
 }
 
 export interface NotificationsTable {

@@ -1,6 +1,7 @@
 import { earliestActivity } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
+import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 
 export interface ActivityFilter {
@@ -43,10 +44,7 @@ function withPeople(query: ReturnType<typeof matching>) {
 export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]
 
 export async function countActivities(db: Db, teamId: string, filter: ActivityFilter): Promise<number> {
-  const { total } = await matching(db, teamId, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(db, matching(db, teamId, filter).select('team_activities.id'))
 }
 
 /** Newest first. */
@@ -55,11 +53,12 @@ export async function findActivities(
   teamId: string,
   filter: ActivityFilter & { page: number; limit: number },
 ) {
+  const { limit, offset } = windowOf(filter)
   return withPeople(matching(db, teamId, filter))
     .orderBy('team_activities.created_at', 'desc')
     .orderBy('team_activities.id', 'desc')
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
 }
 

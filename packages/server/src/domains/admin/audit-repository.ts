@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 
 export interface NewAuditEntry {
@@ -49,9 +49,8 @@ function matching(db: Db, { action, actor, user }: AuditFilter) {
 }
 
 export async function findAuditEntries(db: Db, request: PageRequest & AuditFilter) {
-  const { total } = await matching(db, request)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, matching(db, request).select('id'))
+  const { limit, offset } = windowOf(request)
   const rows = await matching(db, request)
     .select(['id', 'action', 'subject_id', 'detail', 'created_at'])
     .select((eb) => {
@@ -66,8 +65,8 @@ export async function findAuditEntries(db: Db, request: PageRequest & AuditFilte
     })
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, rows }
 }

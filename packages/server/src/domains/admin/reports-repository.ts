@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 
 type ReportContext = Schemas['ModerationReport']['context']
@@ -103,17 +103,18 @@ export async function findReports(
   request: PageRequest & { status?: Schemas['ReportStatus'] | undefined },
 ) {
   const { status } = request
-  const { total } = await db
+  const counted = db
     .selectFrom('reports')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select('id')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'OPEN'))
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, counted)
+  const { limit, offset } = windowOf(request)
   const rows = await selectReports(db)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'OPEN'))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, rows }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectFirstText } from '../support/repository.ts'
 
@@ -40,15 +40,14 @@ function withPeople(query: ReturnType<typeof matching>) {
 }
 
 export async function findQueue(db: Db, request: QueueRequest) {
-  const { total } = await matching(db, request)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, matching(db, request).select('support_tickets.id'))
+  const { limit, offset } = windowOf(request)
   const rows = await withPeople(matching(db, request))
     .select(selectFirstText(db).as('first'))
     .orderBy('support_tickets.updated_at', request.queue === 'CLOSED' ? 'desc' : 'asc')
     .orderBy('support_tickets.id')
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, rows }
 }

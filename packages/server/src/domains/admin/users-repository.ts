@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId } from '../../database/id.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { containsText } from '../../database/search.ts'
 import { findFileRefs } from '../files/repository.ts'
@@ -51,17 +51,14 @@ async function withPictures<Row extends { id: string }>(db: Db, rows: readonly R
 
 export async function findUsers(db: Db, now: Date, request: PageRequest & { search?: string | undefined }) {
   const found = containsText('users.search_text', request.search)
-  const { total } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(found)
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, db.selectFrom('users').select('id').where(found))
+  const { limit, offset } = windowOf(request)
   const rows = await selectUsers(db, now)
     .where(found)
     .orderBy(sql`users.nick::text collate convoca_pt`)
     .orderBy('users.id')
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, rows: await withPictures(db, rows) }
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import { newId } from '../../database/id.ts'
 import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
@@ -265,7 +265,8 @@ export async function findRecipients(db: Db, registrationIds: readonly string[])
     .execute()
 }
 
-export async function findTeamRegistrations(db: Db, teamId: string, { page, limit }: PageRequest) {
+export async function findTeamRegistrations(db: Db, teamId: string, request: PageRequest) {
+  const { limit, offset } = windowOf(request)
   return db
     .selectFrom('championship_registrations as registration')
     .innerJoin('championships', 'championships.id', 'registration.championship_id')
@@ -283,15 +284,13 @@ export async function findTeamRegistrations(db: Db, teamId: string, { page, limi
     .orderBy('registration.created_at', 'desc')
     .orderBy('registration.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
     .execute()
 }
 
 export async function countTeamRegistrations(db: Db, teamId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('championship_registrations')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('team_id', '=', teamId)
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(
+    db,
+    db.selectFrom('championship_registrations').select('id').where('team_id', '=', teamId),
+  )
 }

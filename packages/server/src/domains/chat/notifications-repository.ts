@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import { isUnreadOf } from '../notifications/unread-queries.ts'
 
 export interface MessageAudience {
   conversationId: string
@@ -35,8 +36,7 @@ export async function findNotified(
     left join lateral (
       select notifications.id, messages.id is null or messages.deleted_at is not null as is_withdrawn
       from notifications left join messages on messages.id = notifications.message_id
-      where notifications.conversation_id = ${conversationId} and notifications.user_id = member.user_id
-        and notifications.read_at is null and notifications.deleted_at is null
+      where notifications.conversation_id = ${conversationId} and ${isUnreadOf(sql<string>`member.user_id`)}
       order by is_withdrawn
       limit 1
     ) unread on true

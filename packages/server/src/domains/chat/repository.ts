@@ -314,14 +314,14 @@ export async function muteUntil(db: Db, userId: string, id: string, until: Date 
   return row !== undefined
 }
 
-/** Takes the user out; a conversation that nobody is in any more goes. */
-export async function removeMember(db: Db, userId: string, id: string): Promise<void> {
+/** Takes the user out; a conversation that nobody is in any more goes. Returns the hash of the picture that goes with it. */
+export async function removeMember(db: Db, userId: string, id: string): Promise<string | null> {
   await db
     .deleteFrom('conversation_members')
     .where('conversation_id', '=', id)
     .where('user_id', '=', userId)
     .execute()
-  await db
+  const gone = await db
     .deleteFrom('conversations')
     .where('id', '=', id)
     .where((eb) =>
@@ -334,7 +334,9 @@ export async function removeMember(db: Db, userId: string, id: string): Promise<
         ),
       ),
     )
-    .execute()
+    .returning('picture_hash')
+    .executeTakeFirst()
+  return gone?.picture_hash ?? null
 }
 
 export async function findConversationIds(db: Db, userId: string): Promise<string[]> {

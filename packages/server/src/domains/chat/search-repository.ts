@@ -20,12 +20,43 @@ async function findStems(db: Db, text: string): Promise<string[]> {
   return stems === '' ? [] : stems.split(' & ')
 }
 
-/** A beginning makes the index collect all messages of the site that have it, once for the whole search. */
-const selectByBeginning = ({ conversationIds, beforeId, limit }: MessageSearch, beginning: string) => sql`
-  select id from messages
-  where conversation_id = any(${conversationIds}::uuid[]) and words @@ ${beginning}::tsquery
-    and (${beforeId}::uuid is null or id < ${beforeId}::uuid)
-  order by id desc limit ${limit}
+/** Messages whose words are compared with a beginning, in all conversations of a search together: the newest of each. */
+const MAX_COMPARED = 100_000
+
+/**
+ * The index would collect all messages of the site that have a word with this beginning. Instead the newest messages of each
+ * conversation are compared one by one, and those further back are found by the whole word.
+ */
+const selectByBeginning = (
+  { conversationIds, beforeId, limit }: MessageSearch,
+  { whole, all }: { whole: string; all: string },
+) => sql`
+  select found.id from unnest(${conversationIds}::uuid[]) as conversation (id)
+    cross join lateral (
+      (
+        select recent.id from (
+          select messages.id, messages.words from messages
+          where messages.conversation_id = conversation.id
+            and (${beforeId}::uuid is null or messages.id < ${beforeId}::uuid)
+          order by messages.sequence desc
+          limit ${Math.ceil(MAX_COMPARED / conversationIds.length)}
+        ) as recent
+        where recent.words @@ ${all}::tsquery
+        limit ${limit}
+      )
+      union
+      (
+        select known.id from (
+          select messages.id from messages
+          where messages.conversation_id = conversation.id and messages.words @@ ${whole}::tsquery
+          offset 0
+        ) as known
+        where ${beforeId}::uuid is null or known.id < ${beforeId}::uuid
+        order by known.id desc
+        limit ${limit}
+      )
+    ) as found
+  order by found.id desc limit ${limit}
 `
 
 /**
@@ -49,7 +80,7 @@ const selectByWords = (
 function selectIds(search: MessageSearch, stems: readonly string[]): RawBuilder<unknown> {
   const all = `${stems.join(' & ')}:*`
   return stems.length === 1
-    ? selectByBeginning(search, all)
+    ? selectByBeginning(search, { whole: stems.join(' & '), all })
     : selectByWords(search, { whole: stems.slice(0, -1).join(' & '), all })
 }
 

@@ -149,7 +149,8 @@ export async function leaveConversation(context: Context, id: string): Promise<v
   const conversation = await lockConversation(db, actor.userId, id)
   if (conversation === null) throw new DomainError('CONVERSATION_NOT_FOUND')
   if (conversation.kind !== 'GROUP' && conversation.kind !== 'MATCH') throw new DomainError('FORBIDDEN')
-  await removeMember(db, actor.userId, id)
+  const picture = await removeMember(db, actor.userId, id)
+  if (picture !== null) context.afterCommit(() => context.storage.remove(picture))
   const userIds = [actor.userId]
   await realtime.publishChat(context, { kind: 'conversation', conversationId: conversation.id, userIds })
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
+import { countCapped, windowOf } from '../../database/page.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** The limit of lists without pages. */
@@ -92,10 +93,7 @@ export async function countCommunications(
   reader: Reader,
   filter: CommunicationFilter,
 ): Promise<number> {
-  const { total } = await matching(db, reader, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(db, matching(db, reader, filter).select('communications.id'))
 }
 
 /** Newest first. */
@@ -104,9 +102,10 @@ export async function findCommunications(
   reader: Reader,
   request: CommunicationFilter & { page: number; limit: number },
 ): Promise<CommunicationRow[]> {
+  const { limit, offset } = windowOf(request)
   return withReadState(matching(db, reader, request), reader)
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
 }
 
@@ -133,14 +132,13 @@ export async function findUnreadOf(db: Db, reader: Reader, senderId: string) {
 
 /** An index-only scan of the unread rows. */
 export async function countUnread(db: Db, { teamId, userId }: Reader): Promise<number> {
-  const { count } = await db
+  const unread = db
     .selectFrom('communication_readers')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('communication_id')
     .where('user_id', '=', userId)
     .where('team_id', '=', teamId)
     .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+  return countCapped(db, unread)
 }
 
 export interface NewCommunication {

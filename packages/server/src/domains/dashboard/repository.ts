@@ -1,8 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type SqlBool, sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
+import { countCapped } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { type InvitationRow, selectInvitations } from '../invitations/queries.ts'
+import { countUnread } from '../notifications/unread-queries.ts'
 import { type VacancyRow, selectVacancies } from '../recruitment/repository.ts'
 import { type TeamSummaryRow, logoHash } from '../teams/queries.ts'
 
@@ -139,37 +141,24 @@ export function findOpenInvitations(db: Db, userId: string): Promise<(Invitation
     .execute()
 }
 
-/** Each is an index-only scan of the unread rows. */
-export async function countUnread(
+export async function countUnreadOf(
   db: Db,
   userId: string,
 ): Promise<{ notifications: number; communications: number }> {
-  return db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('notifications')
-        .select(eb.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('read_at', 'is', null)
-        .where('deleted_at', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('notifications'),
-      eb
-        .selectFrom('communication_readers')
-        .innerJoin('team_members', (join) =>
-          join
-            .onRef('team_members.team_id', '=', 'communication_readers.team_id')
-            .onRef('team_members.user_id', '=', 'communication_readers.user_id'),
-        )
-        .select(eb.fn.countAll<number>().as('count'))
-        .where('communication_readers.user_id', '=', userId)
-        .where('communication_readers.read_at', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('communications'),
-    ])
-    .executeTakeFirstOrThrow()
+  const communications = db
+    .selectFrom('communication_readers')
+    .innerJoin('team_members', (join) =>
+      join
+        .onRef('team_members.team_id', '=', 'communication_readers.team_id')
+        .onRef('team_members.user_id', '=', 'communication_readers.user_id'),
+    )
+    .select('communication_readers.communication_id')
+    .where('communication_readers.user_id', '=', userId)
+    .where('communication_readers.read_at', 'is', null)
+  return {
+    notifications: await countUnread(db, userId),
+    communications: await countCapped(db, communications),
+  }
 }
 
 /** The user's teams by name, each with its latest matches that have a result. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema.ts'
-import { countUnread, findEvents, findOpenInvitations } from '../dashboard/repository.ts'
+import { countUnreadOf, findEvents, findOpenInvitations } from '../dashboard/repository.ts'
 import type { MailSection } from '../mail/layout.ts'
 import { formatMomentShort } from '../moments.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'
@@ -66,6 +66,6 @@ export async function readDigest(
           `${team}: ${result === 'WIN' ? 'vitória' : 'derrota'} contra ${opponent}${score === null ? '' : ` (${score})`}`,
       ),
     ),
-    ...toSection('Ainda não lidos', toUnread(await countUnread(db, userId))),
+    ...toSection('Ainda não lidos', toUnread(await countUnreadOf(db, userId))),
   ]
 }

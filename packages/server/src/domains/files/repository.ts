@@ -146,6 +146,17 @@ export async function deletePicture(db: Db, id: string): Promise<string | null> 
   return row?.hash ?? null
 }
 
+/** Deletes the pictures of a championship; returns their hashes. */
+export async function deleteChampionshipPictures(db: Db, championshipId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('files')
+    .where('entity_type', '=', 'CHAMPIONSHIP')
+    .where('entity_id', '=', championshipId)
+    .returning('hash')
+    .execute()
+  return rows.map((row) => row.hash)
+}
+
 /** Deletes the pictures of a team and of its content; returns their hashes. */
 export async function deleteTeamPictures(db: Db, teamId: string): Promise<string[]> {
   const rows = await db

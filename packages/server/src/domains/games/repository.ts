@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
+import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
 
@@ -42,17 +43,14 @@ export async function findGamePage(
   filter: { search?: string | undefined; page: number; limit: number },
 ): Promise<{ total: number; games: Schemas['Game'][] }> {
   const found = containsText('games.search_text', filter.search)
-  const { total } = await db
-    .selectFrom('games')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(found)
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, db.selectFrom('games').select('id').where(found))
+  const { limit, offset } = windowOf(filter)
   const rows = await selectGames(db)
     .where(found)
     .orderBy(byName)
     .orderBy('games.id')
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, games: rows.map(toGame) }
 }

@@ -2,6 +2,7 @@ import { maxPendingInvitations, type TeamRole } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
+import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { InviteItem } from './rules.ts'
 import { type InvitationRow, selectInvitations } from './queries.ts'
@@ -44,17 +45,14 @@ export async function findInvitationPage(
   db: Db,
   filter: InvitationFilter,
 ): Promise<{ total: number; rows: InvitationRow[] }> {
-  const { total } = await db
-    .selectFrom('invitations')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matching(filter))
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, db.selectFrom('invitations').select('id').where(matching(filter)))
+  const { limit, offset } = windowOf(filter)
   const rows = await selectInvitations(db)
     .where(matching(filter))
     .orderBy('invitations.created_at', 'desc')
     .orderBy('invitations.id', 'desc')
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, rows }
 }

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Quote } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
+import { isRead } from './unread-queries.ts'
 
 type Id = Expression<string | null>
 
@@ -54,7 +55,7 @@ export function findQuoting(db: Db, { messageId, communicationId, announcementId
     .select([
       'id as notificationId',
       'user_id as userId',
-      'read_at',
+      isRead.as('is_read'),
       'type',
       'conversation_id as conversationId',
     ])

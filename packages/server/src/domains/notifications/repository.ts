@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NotificationDelivery, Quote } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
+import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { findInvitationsById } from '../invitations/queries.ts'
@@ -12,6 +13,7 @@ import { findScheduleInvitations } from '../schedules/check-ins-repository.ts'
 import { toScheduleInvitation } from '../schedules/mappers.ts'
 import { toQuotedBody } from './quotes.ts'
 import { selectQuote } from './quotes-repository.ts'
+import { isRead, unreadOf } from './unread-queries.ts'
 
 /** The limit of lists without pages. */
 export const MOST_LISTED = 200
@@ -159,7 +161,7 @@ function selectNotifications(db: Db) {
       'notifications.match_id',
       'championships.url as championship_url',
       'notifications.created_at',
-      'notifications.read_at',
+      isRead.as('is_read'),
       'teams.team_tag',
       sql<string | null>`player.nick::text`.as('player_nick'),
       selectQuote({
@@ -197,7 +199,7 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
       type: row.type,
       context_type: row.context_type,
       body: (row.type === 'TEAM_INVITE' ? invitation : scheduleInvitation) ?? quoted ?? row.body,
-      isRead: row.read_at !== null,
+      isRead: row.is_read,
       createAt: row.created_at.toISOString(),
       teamId: row.team_id,
       teamTag: row.team_tag,
@@ -249,24 +251,8 @@ export async function listUnread(
   userId: string,
   limit = MOST_LISTED,
 ): Promise<Schemas['Notification'][]> {
-  const rows = await selectNotifications(db)
-    .where('notifications.user_id', '=', userId)
-    .where('notifications.read_at', 'is', null)
-    .limit(limit)
-    .execute()
+  const rows = await selectNotifications(db).where(unreadOf(userId)).limit(limit).execute()
   return (await withInvitations(db, rows)).map((entry) => entry.notification)
-}
-
-/** An index-only scan of the unread rows. */
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('notifications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Everything newer than one of the user's own notifications, even a deleted one; null when it is unknown. */
@@ -295,16 +281,17 @@ export async function findNotificationPage(
   userId: string,
   request: { page: number; limit: number },
 ): Promise<{ total: number; notifications: Schemas['Notification'][] }> {
-  const { total } = await db
+  const kept = db
     .selectFrom('notifications')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select('id')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
+  const total = await countCapped(db, kept)
+  const { limit, offset } = windowOf(request)
   const rows = await selectNotifications(db)
     .where('notifications.user_id', '=', userId)
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { total, notifications: (await withInvitations(db, rows)).map((entry) => entry.notification) }
 }
@@ -327,15 +314,24 @@ export async function markRead(db: Db, userId: string, notificationId: string): 
   return row !== undefined
 }
 
+/**
+ * Marks all that have been sent so far, however many, by one row; returns how many were unread. Of simultaneous calls one
+ * counts them.
+ */
 export async function markAllRead(db: Db, userId: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('notifications')
-    .set({ read_at: new Date() })
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const { rows } = await sql<{ count: number }>`
+    with unread as (
+      select notifications.sequence from notifications where ${unreadOf(userId)} limit ${MAX_COUNTED}
+    ),
+    marked as (
+      update notification_counters set read_up_to = last_sequence
+      where user_id = ${userId} and read_up_to < last_sequence and exists (select from unread)
+      returning user_id
+    )
+    select case when exists (select from marked) then (select count(*) from unread) else 0 end as count`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Responding to an invitation marks its notification as read. */

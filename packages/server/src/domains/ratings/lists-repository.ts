@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { fileUrl } from '../files/mappers.ts'
 import { toTeamSummary } from '../teams/mappers.ts'
@@ -10,13 +10,10 @@ import { type Viewer, isListed } from '../users/visibility-queries.ts'
 type Ranked = 'team_id' | 'user_id'
 
 export async function countRated(db: Db, gameId: string, ranked: Ranked): Promise<number> {
-  const { total } = await db
-    .selectFrom('ratings')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('game_id', '=', gameId)
-    .where(ranked, 'is not', null)
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(
+    db,
+    db.selectFrom('ratings').select(ranked).where('game_id', '=', gameId).where(ranked, 'is not', null),
+  )
 }
 
 interface Place {
@@ -32,9 +29,9 @@ export async function findPlaces(
   db: Db,
   gameId: string,
   ranked: Ranked,
-  { page, limit }: PageRequest,
+  request: PageRequest,
 ): Promise<Place[]> {
-  const offset = (page - 1) * limit
+  const { limit, offset } = windowOf(request)
   const subject = sql.ref(ranked)
   const { rows } = await sql<Place>`
     with slice as (

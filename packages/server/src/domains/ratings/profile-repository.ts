@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
+import { MAX_COUNTED } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { findAllGames } from '../games/repository.ts'
 import type { Viewer } from '../users/visibility-queries.ts'
@@ -19,11 +20,16 @@ async function findOwnRatings(db: Db, userId: string, most: number): Promise<Rat
     select own.game_id, own.points, own.matches, own.wins, above.count + 1 as place, everybody.count as total
     from ratings own
     cross join lateral (
-      select count(*)::int as count from ratings
-      where game_id = own.game_id and user_id is not null and points > own.points
+      select count(*)::int as count from (
+        select from ratings
+        where game_id = own.game_id and user_id is not null and points > own.points
+        limit ${MAX_COUNTED}
+      ) counted
     ) above
     cross join lateral (
-      select count(*)::int as count from ratings where game_id = own.game_id and user_id is not null
+      select count(*)::int as count from (
+        select from ratings where game_id = own.game_id and user_id is not null limit ${MAX_COUNTED}
+      ) counted
     ) everybody
     where own.user_id = ${userId}
     order by own.matches desc, own.points desc, own.game_id limit ${most}`.execute(db)
@@ -120,8 +126,11 @@ export async function findNextPlace(
 ): Promise<Schemas['DashboardNextPlace'] | null> {
   const { rows } = await sql<Schemas['DashboardNextPlace']>`
     select above.points, (
-      select count(*)::int + 1 from ratings
-      where game_id = ${gameId} and user_id is not null and ratings.points > above.points
+      select count(*)::int + 1 from (
+        select from ratings
+        where game_id = ${gameId} and user_id is not null and ratings.points > above.points
+        limit ${MAX_COUNTED}
+      ) counted
     ) as place
     from ratings above
     where game_id = ${gameId} and user_id is not null and points > ${points}

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
+import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { logoHash } from '../teams/queries.ts'
 import type { VacancyFields } from './rules.ts'
@@ -57,20 +58,18 @@ function openVacancies(db: Db, { search, gameId, position, maxRanking, teamId }:
 }
 
 export async function countOpenVacancies(db: Db, filter: VacancyFilter): Promise<number> {
-  const { total } = await openVacancies(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(db, openVacancies(db, filter).select('vacancies.id'))
 }
 
 /** The ids of a page, newest first, from one index, whatever the offset. */
 export function openVacancyIds(db: Db, filter: VacancyFilter) {
+  const { limit, offset } = windowOf(filter)
   return openVacancies(db, filter)
     .select('vacancies.id')
     .orderBy('vacancies.created_at', 'desc')
     .orderBy('vacancies.id', 'desc')
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
+    .limit(limit)
+    .offset(offset)
 }
 
 export async function findOpenVacancyPage(db: Db, filter: VacancyFilter): Promise<VacancyRow[]> {

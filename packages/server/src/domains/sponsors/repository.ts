@@ -1,24 +1,17 @@
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 
 const columns = ['id', 'team_id', 'name', 'url', 'description', 'is_active', 'created_at'] as const
 
 export async function countSponsors(db: Db, teamId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('sponsors')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('team_id', '=', teamId)
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(db, db.selectFrom('sponsors').select('id').where('team_id', '=', teamId))
 }
 
 /** The oldest first. */
-export async function findSponsorPage(
-  db: Db,
-  teamId: string,
-  { page, limit }: { page: number; limit: number },
-) {
+export async function findSponsorPage(db: Db, teamId: string, request: PageRequest) {
+  const { limit, offset } = windowOf(request)
   return db
     .selectFrom('sponsors')
     .select(columns)
@@ -26,7 +19,7 @@ export async function findSponsorPage(
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
     .execute()
 }
 

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
-import type { PageRequest } from '../../database/page.ts'
+import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 
 const MOST_MESSAGES = 200
@@ -60,16 +60,17 @@ export function selectFirstText(db: Db) {
     .limit(1)
 }
 
-export async function findTickets(db: Db, userId: string, { page, limit }: PageRequest) {
+export async function findTickets(db: Db, userId: string, request: PageRequest) {
+  const { limit, offset } = windowOf(request)
   const own = db.selectFrom('support_tickets').where('user_id', '=', userId)
-  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countCapped(db, own.select('id'))
   const rows = await own
     .select(['id', 'category', 'status', 'created_at', 'updated_at'])
     .select(selectFirstText(db).as('first'))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
     .execute()
   return { total, rows }
 }

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { containsText } from '../../database/search.ts'
+import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
 import { selectIcon } from '../games/repository.ts'
@@ -8,9 +9,6 @@ import { findRole } from './repository.ts'
 
 const PREVIEWED_MEMBERS = 5
 const MOST_MEMBERS = 500
-
-/** Lists are neither counted nor paged beyond this; a narrower search finds the rest. */
-export const mostListed = 10_000
 
 /** Always followed by the id, so that pages neither repeat nor skip a team. */
 const byName = sql`teams.name collate convoca_pt`
@@ -153,21 +151,17 @@ const teamColumns = [
 ] as const
 
 async function countTeams(db: Db, filter: TeamFilter): Promise<number> {
-  const counted = matchingTeams(db, filter).select('teams.id').limit(mostListed)
-  const { total } = await db
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countCapped(db, matchingTeams(db, filter).select('teams.id'))
 }
 
 /** Pages the ids first, so that the joins run for one page of teams, whatever the offset. */
-async function listPage(db: Db, filter: TeamFilter, offset: number) {
+async function listPage(db: Db, filter: TeamFilter) {
+  const { limit, offset } = windowOf(filter)
   const ids = matchingTeams(db, filter)
     .select('teams.id')
     .orderBy(byName, filter.order)
     .orderBy('teams.id', filter.order)
-    .limit(Math.min(filter.limit, mostListed - offset))
+    .limit(limit)
     .offset(offset)
   const rows = await db
     .selectFrom(ids.as('paged'))
@@ -188,13 +182,13 @@ async function listPage(db: Db, filter: TeamFilter, offset: number) {
 
 export type TeamListRow = Awaited<ReturnType<typeof listPage>>[number]
 
-/** A page and the total, counted up to `mostListed`. */
+/** A page and the total, counted up to `MAX_COUNTED`. */
 export async function findTeamPage(
   db: Db,
   filter: TeamFilter,
 ): Promise<{ rows: TeamListRow[]; total: number }> {
   const offset = (filter.page - 1) * filter.limit
-  const rows = offset < mostListed ? await listPage(db, filter, offset) : []
+  const rows = offset < MAX_COUNTED ? await listPage(db, filter) : []
   // A page that is not full is the last one, and ends at the total.
   const isLast = rows.length > 0 && rows.length < filter.limit
   const isNone = rows.length === 0 && offset === 0

@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newDraft } from '../../../test/championships.ts'
@@ -78,6 +80,39 @@ describe('the archive of an account', () => {
     expect(text).toContain('zenaide.pix@convoca.example')
     expect(account.sections.map(({ name }: { name: string }) => name)).toContain('sessions')
     expect((await server.call('exportAccount', of(ana))).body.profile).toEqual(account.profile)
+  })
+
+  test('is whole or not there: where bytes are missing the job fails, and is run again', async () => {
+    const ana = await newOwner()
+    const { hash } = await server.db
+      .selectFrom('files')
+      .select('hash')
+      .where('entity_id', '=', ana.id)
+      .executeTakeFirstOrThrow()
+    const path = join(server.config.filesDir, hash.slice(0, 2), `${hash}.jpg`)
+    await rename(path, `${path}.away`)
+    expect((await server.call('requestAccountArchive', of(ana))).status).toBe(202)
+    await expect
+      .poll(() => server.logged.join(''), { timeout: 15_000 })
+      .toContain('a picture of the archive cannot be read')
+    expect([(await read(ana)).body.status, (await download(ana)).statusCode]).toEqual(['PENDING', 404])
+    await rename(`${path}.away`, path)
+    await expect.poll(async () => (await read(ana)).body.status, { timeout: 20_000 }).toBe('READY')
+    const files = unzipSync(new Uint8Array((await download(ana)).rawPayload))
+    expect(Object.keys(files)).toHaveLength(2)
+  }, 60_000)
+
+  test('a picture that is deleted meanwhile is left out', async () => {
+    const ana = await newOwner()
+    const { id } = await server.db
+      .selectFrom('files')
+      .select('id')
+      .where('entity_id', '=', ana.id)
+      .executeTakeFirstOrThrow()
+    expect((await server.call('deleteFile', { token: ana.token, path: { id } })).status).toBe(204)
+    await prepare(ana)
+    const files = unzipSync(new Uint8Array((await download(ana)).rawPayload))
+    expect(Object.keys(files)).toEqual(['conta.json'])
   })
 
   test('has nothing of others, and no hash, token or secret', async () => {

@@ -73,17 +73,21 @@ export async function downloadArchive(context: Context, userId: string): Promise
 
 type Services = Omit<SystemContext, 'afterCommit'>
 
+/** A picture that cannot be read fails the job, which is run again: an archive is whole, or there is none. */
+function requireBytes(bytes: Buffer | null, name: string): Buffer {
+  if (bytes === null) throw new Error(`a picture of the archive cannot be read: ${name}`)
+  return bytes
+}
+
 async function packArchive(services: Services, userId: string): Promise<Buffer | null> {
   const account = await collectAccount(services, userId)
   if (account === null) return null
   const files: Record<string, Uint8Array> = { 'conta.json': strToU8(JSON.stringify(account, null, 2)) }
   for (const { id, business_type: type, hash } of await findOwnPictures(services.db, userId)) {
-    const bytes = await services.storage.read(hash)
-    if (bytes !== null) files[`imagens/${type.toLowerCase()}-${id}.jpg`] = bytes
+    files[`imagens/${type.toLowerCase()}-${id}.jpg`] = requireBytes(await services.storage.read(hash), id)
   }
   for (const id of await findOwnProofIds(services.db, userId)) {
-    const bytes = await findOwnProof(services.db, userId, id)
-    if (bytes !== null) files[`provas/${id}.jpg`] = bytes
+    files[`provas/${id}.jpg`] = requireBytes(await findOwnProof(services.db, userId, id), id)
   }
   return Buffer.from(zipSync(files, { level: 6 }))
 }

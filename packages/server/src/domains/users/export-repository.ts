@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
+import { isRead } from '../notifications/unread-queries.ts'
 
 type Section = Schemas['AccountExport']['sections'][number]
 
@@ -64,7 +65,8 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
     sql`select t.team_tag, c.message_type, c.title, c.body, c.created_at
       from communications c join teams t on t.id = c.team_id where c.sender_id = ${id} order by c.created_at`,
   notifications: (id) =>
-    sql`select type, context_type, created_at, read_at from notifications where user_id = ${id} order by sequence`,
+    sql`select type, context_type, created_at, read_at, ${isRead} as is_read
+      from notifications where user_id = ${id} order by sequence`,
   championships: (id) =>
     sql`select c.name, c.url, c.status, coalesce(s.role, 'ORGANIZER') as role, c.created_at
       from championships c left join championship_staff s on s.championship_id = c.id and s.user_id = ${id}

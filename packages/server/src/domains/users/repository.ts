@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { countCapped, toPage, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { containsText, startsWord } from '../../database/search.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -199,26 +200,28 @@ function matching(db: Db, wanted: PlayerSearch) {
     )
 }
 
+const byNick = sql`users.nick::text collate convoca_pt`
+
 export async function findPlayerPage(db: Db, wanted: PlayerSearch): Promise<Schemas['PlayerPage']> {
-  const counted = await matching(db, wanted)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const players = await matching(db, wanted)
+  const total = await countCapped(db, matching(db, wanted).select('users.id'))
+  const { limit, offset } = windowOf(wanted)
+  if (limit === 0) return toPage([], total, wanted)
+  const ids = matching(db, wanted)
+    .select('users.id')
+    .orderBy(byNick, wanted.order)
+    .orderBy('users.id')
+    .limit(limit)
+    .offset(offset)
+  // The games are looked up for the page alone, whatever comes before it.
+  const players = await db
+    .selectFrom(ids.as('paged'))
+    .innerJoin('users', 'users.id', 'paged.id')
     .select(['users.id', 'users.name', 'users.nick', 'users.looking_for_team'])
     .select(selectGame(db, wanted))
-    .orderBy(sql`users.nick::text collate convoca_pt`, wanted.order)
+    .orderBy(byNick, wanted.order)
     .orderBy('users.id')
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
     .execute()
-  const { total } = counted
-  return {
-    data: await withFiles(db, 'USER', players),
-    page: wanted.page,
-    limit: wanted.limit,
-    total,
-    totalPage: Math.ceil(total / wanted.limit),
-  }
+  return toPage(await withFiles(db, 'USER', players), total, wanted)
 }
 
 const MOST_OPTIONS = 20
@@ -232,7 +235,7 @@ export async function findPlayersByName(
   const players = await visiblePlayers(db, viewer)
     .select(['users.id', 'users.name', 'users.nick'])
     .where(startsWord('users.search_text', name))
-    .orderBy(sql`users.nick::text collate convoca_pt`)
+    .orderBy(byNick)
     .orderBy('users.id')
     .limit(MOST_OPTIONS)
     .execute()
