@@ -20,9 +20,11 @@ import {
   tokenKey,
 } from './client.ts'
 import { isUnauthenticated } from './errors.ts'
+import { forgetKeptFormsAtom } from './kept-forms.ts'
 import { atomWithWrite } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { showUnauthenticatedAtom } from './toasts.ts'
+import { keepOpenFormsAtom } from './unsaved-changes.ts'
 
 export type OwnProfile = Schemas['OwnProfile']
 
@@ -117,6 +119,8 @@ const isLoggingOutAtom = atom(false)
 export const expireSessionAtom = atom(null, (get, set) => {
   // Of several refusals the first one counts; a log-out that is refused has nothing left to do.
   if (get(tokenAtom) === null || get(isLoggingOutAtom)) return
+  const userId = get(userAtom)?.id
+  if (userId !== undefined) set(keepOpenFormsAtom, userId)
   set(forgetSessionAtom)
   set(showUnauthenticatedAtom)
   set(endedSessionsAtom, (count) => count + 1)
@@ -153,6 +157,7 @@ export const logoutAtom = atom(null, async (get, set) => {
     if (!isUnauthenticated(error)) throw error
   } finally {
     set(isLoggingOutAtom, false)
+    set(forgetKeptFormsAtom)
     set(forgetSessionAtom)
   }
 })

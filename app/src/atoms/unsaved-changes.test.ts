@@ -6,7 +6,7 @@ import { confirmDiscardAtom, pendingDiscardAtom, watchFormAtom } from './unsaved
 function openForm() {
   const store = createStore()
   const form = { changed: false, closed: false }
-  const unmount = store.set(watchFormAtom, () => form.changed)
+  const unmount = store.set(watchFormAtom, { hasChanges: () => form.changed })
   const close = () => {
     store.set(confirmDiscardAtom, () => {
       form.closed = true

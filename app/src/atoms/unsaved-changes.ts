@@ -1,21 +1,38 @@
 import { atom } from 'jotai'
+import { type KeptForm, keepFormsAtom } from './kept-forms.ts'
 
-type HasChanges = () => boolean
+interface WatchedForm {
+  /** Whether it has changes that are lost when it closes. */
+  hasChanges: () => boolean
+  /** What is kept of it where the session ends. */
+  kept?: KeptForm | undefined
+}
 
-/** Of every mounted form, whether it has changes that are lost when it closes. */
-const formsAtom = atom<readonly HasChanges[]>([])
+/** Every mounted form. */
+const formsAtom = atom<readonly WatchedForm[]>([])
 
 /** Registers a form; returns the cleanup. */
-export const watchFormAtom = atom(null, (_get, set, hasChanges: HasChanges) => {
-  set(formsAtom, (forms) => [...forms, hasChanges])
-  return () => set(formsAtom, (forms) => forms.filter((form) => form !== hasChanges))
+export const watchFormAtom = atom(null, (_get, set, watched: WatchedForm) => {
+  set(formsAtom, (forms) => [...forms, watched])
+  return () => set(formsAtom, (forms) => forms.filter((form) => form !== watched))
+})
+
+/** Keeps what was typed into the mounted forms, for the account whose session has ended. */
+export const keepOpenFormsAtom = atom(null, (get, set, userId: string) => {
+  set(
+    keepFormsAtom,
+    userId,
+    get(formsAtom).flatMap(({ kept }) => kept ?? []),
+  )
 })
 
 /** Whether there is a form at all, which may get changes. */
 export const hasFormsAtom = atom((get) => get(formsAtom).length > 0)
 
 /** Asks the forms now: what they say is no state that atoms follow. */
-export const hasUnsavedChangesAtom = atom(null, (get) => get(formsAtom).some((hasChanges) => hasChanges()))
+export const hasUnsavedChangesAtom = atom(null, (get) =>
+  get(formsAtom).some(({ hasChanges }) => hasChanges()),
+)
 
 interface Discard {
   discard: () => void

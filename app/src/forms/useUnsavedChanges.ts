@@ -1,16 +1,17 @@
 import { replaceEqualDeep } from '@tanstack/query-core'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import type { KeptForm } from '../atoms/kept-forms.ts'
 import { confirmDiscardAtom, watchFormAtom } from '../atoms/unsaved-changes.ts'
 
 /**
  * Asks before changes are lost, when the page is left or closed. Returns a function that closes the form itself, after
- * the same question.
+ * the same question. `kept` is what of them survives the end of the session (`useKeptValues`).
  */
-export function useUnsavedChanges(hasChanges: () => boolean): (close: () => void) => void {
+export function useUnsavedChanges(hasChanges: () => boolean, kept?: KeptForm): (close: () => void) => void {
   const watch = useSetAtom(watchFormAtom)
-  // After every render, because `hasChanges` closes over the state of its component.
-  useEffect(() => watch(hasChanges))
+  // After every render, because both close over the state of their component.
+  useEffect(() => watch({ hasChanges, kept }))
   return useSetAtom(confirmDiscardAtom)
 }
 

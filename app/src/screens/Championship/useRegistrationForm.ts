@@ -6,6 +6,7 @@ import type { Applicant } from '../../atoms/championship-registration.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField } from '../../forms/fields.ts'
 import { createRosterValidator, suggestRoster, toRosterInput } from '../../forms/roster.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { chooseApplicant, toRosterMember } from '../../mappers/championship-registration.ts'
 import { type Refusal, noRefusal, toRefusal } from './registration-refusal.ts'
@@ -18,6 +19,14 @@ const toValues = (applicant: Applicant | undefined, teamSize: number) => ({
   roster: suggestRoster(toMembers(applicant) ?? [], teamSize),
 })
 
+const titles = { waiting: 'O time está na lista de espera.', registered: 'Inscrição feita.' }
+
+/** What the form begins with: the team that fits best, or what was chosen before the session ended. */
+function useStart({ championship, applicants }: RegistrationFormProps) {
+  const [start, setStart] = useState(() => toValues(chooseApplicant(applicants), championship.team_size))
+  return { start, setStart, kept: useKeptValues(`registration/${championship.id}`, start) }
+}
+
 /** The registration of a team; what was chosen survives an error. */
 export function useRegistrationForm(props: RegistrationFormProps) {
   const { championship, applicants, onOpenChange, onRegistered } = props
@@ -25,7 +34,7 @@ export function useRegistrationForm(props: RegistrationFormProps) {
   const register = useSetAtom(registerTeamAtom)
   const showToast = useSetAtom(showToastAtom)
   const [refusal, setRefusal] = useState<Refusal>(noRefusal)
-  const [start, setStart] = useState(() => toValues(chooseApplicant(applicants), teamSize))
+  const { start, setStart, kept } = useStart(props)
 
   async function send() {
     const { team_id, roster } = form.state.values
@@ -33,8 +42,8 @@ export function useRegistrationForm(props: RegistrationFormProps) {
     setRefusal(noRefusal)
     try {
       const { status, team } = await register({ championshipId, team_id, roster: sent })
-      const title = status === 'WAITING' ? 'O time está na lista de espera.' : 'Inscrição feita.'
-      showToast({ title, message: team.name })
+      showToast({ title: titles[status === 'WAITING' ? 'waiting' : 'registered'], message: team.name })
+      kept.clear()
       onRegistered()
       onOpenChange(false)
     } catch (error) {
@@ -43,12 +52,12 @@ export function useRegistrationForm(props: RegistrationFormProps) {
   }
 
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: createRosterValidator({ teamSize, maxSubstitutes }) },
     onSubmit: send,
   })
-  const confirmDiscard = useUnsavedChanges(() => props.open && isChanged(form, start))
+  const confirmDiscard = useUnsavedChanges(() => props.open && isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const clear = () => setRefusal(noRefusal)
   const team = toField(useField({ form, name: 'team_id' }), { text: refusal.team, clear })
@@ -57,11 +66,10 @@ export function useRegistrationForm(props: RegistrationFormProps) {
 
   /** Another team has another roster. */
   function chooseTeam(teamId: string) {
-    const next = toValues(
-      applicants.find((one) => one.teamId === teamId),
-      teamSize,
-    )
+    const chosen = applicants.find((one) => one.teamId === teamId)
+    const next = toValues(chosen, teamSize)
     clear()
+    kept.clear()
     setStart(next)
     form.reset(next)
   }
@@ -77,6 +85,7 @@ export function useRegistrationForm(props: RegistrationFormProps) {
     /** What was chosen is discarded only after a question. */
     close: () =>
       confirmDiscard(() => {
+        kept.clear()
         form.reset()
         clear()
         onOpenChange(false)

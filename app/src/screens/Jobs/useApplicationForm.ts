@@ -6,6 +6,7 @@ import { applyToTeamAtom } from '../../atoms/invitations.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { applicationSchema, emptyApplication, toApplicationInput } from '../../forms/application.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 export interface ApplicationFormOptions {
@@ -42,24 +43,27 @@ export function useApplicationForm({ teamId, teamName, vacancyId, onSent }: Appl
       return
     }
     showToast({ title: 'Sucesso', message: 'Candidatura enviada com sucesso.', description: teamName })
-    form.reset()
+    kept.clear()
+    form.reset(emptyApplication)
     onSent()
   }
 
+  const kept = useKeptValues(`application/${teamId}/${vacancyId ?? ''}`, emptyApplication)
   const form = useForm({
-    defaultValues: emptyApplication,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: applicationSchema },
     onSubmit: send,
   })
-  const confirmDiscard = useUnsavedChanges(() => isChanged(form, emptyApplication))
+  const confirmDiscard = useUnsavedChanges(() => isChanged(form, emptyApplication), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const message = toField(useField({ form, name: 'message' }), server.of('message'))
 
   /** Closes the form; a message is discarded only after a question. */
   function close(onClose: () => void) {
     confirmDiscard(() => {
-      form.reset()
+      kept.clear()
+      form.reset(emptyApplication)
       onClose()
     })
   }

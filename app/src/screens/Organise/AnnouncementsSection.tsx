@@ -14,6 +14,7 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { communicationSchema } from '../../forms/communication.ts'
 import type { CommunicationValues } from '../../forms/communication.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
@@ -55,8 +56,9 @@ function AnnouncementForm({ id, onPublished }: { id: string; onPublished: () => 
   const create = useSetAtom(createAnnouncementAtom)
   const showToast = useSetAtom(showToastAtom)
   const { of, error, send } = useSubmit()
+  const kept = useKeptValues(`announcement/${id}`, empty)
   const form = useForm({
-    defaultValues: empty,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: communicationSchema },
     onSubmit: ({ value }) =>
@@ -67,7 +69,7 @@ function AnnouncementForm({ id, onPublished }: { id: string; onPublished: () => 
         onPublished()
       }),
   })
-  useUnsavedChanges(() => isChanged(form, empty))
+  useUnsavedChanges(() => isChanged(form, empty), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   return (
     <CommunicationForm

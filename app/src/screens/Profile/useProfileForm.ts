@@ -5,6 +5,7 @@ import type { OwnProfile } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { profileSchema, toProfileInput, toProfileValues } from '../../forms/profile.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 interface Options {
@@ -19,19 +20,21 @@ export function useProfileForm({ entity, onClose }: Options) {
   const showToast = useSetAtom(showToastAtom)
   const { of, error, send } = useSubmit()
   const start = toProfileValues(entity)
+  const kept = useKeptValues('profile', start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: profileSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível salvar o perfil.', async () => {
         const saved = await updateProfile(toProfileInput(entity.id, value))
+        kept.clear()
         form.reset(toProfileValues(saved.entity))
         showToast({ title: 'Sucesso', message: 'Perfil atualizado com sucesso.' })
         onClose()
       }),
   })
-  const leave = useUnsavedChanges(() => isChanged(form, start))
+  const leave = useUnsavedChanges(() => isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   return {
     fields: {

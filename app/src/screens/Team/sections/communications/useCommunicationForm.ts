@@ -8,6 +8,7 @@ import {
   toCommunicationInput,
 } from '../../../../forms/communication.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -29,14 +30,16 @@ export function useCommunicationForm({ teamId, id, to, start, onSaved }: Communi
   const { of, error, send } = useSubmit(formNames)
   const draft = useDraft(draftKey(teamId, to))
   const isNew = id === undefined
+  const kept = useKeptValues(`communication/${draftKey(teamId, to)}/${id ?? ''}`, start)
   const form = useForm({
-    defaultValues: (isNew && draft.initial) || start,
+    defaultValues: (isNew && draft.initial) || kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: communicationSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível enviar o comunicado.', async () => {
         const { title } = await save({ teamId, id, body: toCommunicationInput(value) })
         draft.clear()
+        kept.clear()
         onSaved(title)
       }),
     listeners: {
@@ -45,7 +48,7 @@ export function useCommunicationForm({ teamId, id, to, start, onSaved }: Communi
       },
     },
   })
-  useUnsavedChanges(() => !isNew && isChanged(form, start))
+  useUnsavedChanges(() => !isNew && isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     kind: toField(useField({ form, name: 'kind' }), of('kind')),

@@ -5,6 +5,7 @@ import type { Vacancy } from '../../../../atoms/recruitment.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { emptyVacancy, toVacancyInput, vacancySchema } from '../../../../forms/recruitment.ts'
 import type { VacancyValues } from '../../../../forms/recruitment.ts'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 
 const formNames = {
@@ -37,8 +38,9 @@ export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions)
   const save = useSetAtom(saveVacancyAtom)
   const { of, error, send } = useSubmit(formNames)
   const start = toValues(vacancy)
+  const kept = useKeptValues(`vacancy/${teamId}/${vacancy?.id ?? ''}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: vacancySchema },
     onSubmit: ({ value }) =>
@@ -47,7 +49,7 @@ export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions)
         onSaved()
       }),
   })
-  useUnsavedChanges(() => isChanged(form, start))
+  useUnsavedChanges(() => isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),

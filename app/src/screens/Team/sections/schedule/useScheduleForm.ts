@@ -7,6 +7,7 @@ import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../forms/schedule.ts'
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { getDefaultTimes, toFieldText } from './occurrences.ts'
 
@@ -49,8 +50,9 @@ export function useScheduleForm({ teamId, schedule, everybody, day, onSaved }: S
       ? { ...emptySchedule, ...getDefaultTimes(new Date(), day), memberIds: everybody }
       : toValues(schedule),
   )
+  const kept = useKeptValues(`schedule/${teamId}/${schedule?.id ?? ''}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: scheduleSchema },
     onSubmit: ({ value }) =>
@@ -61,7 +63,7 @@ export function useScheduleForm({ teamId, schedule, everybody, day, onSaved }: S
         onSaved(saved)
       }),
   })
-  useUnsavedChanges(() => isChanged(form, start))
+  useUnsavedChanges(() => isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),

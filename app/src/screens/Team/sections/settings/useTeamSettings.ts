@@ -11,6 +11,7 @@ import type { Team } from '../../../../atoms/teams.ts'
 import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../../../forms/team-settings.ts'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
@@ -28,14 +29,16 @@ export function useTeamSettings(team: Team) {
   const { of, error, send, clear } = useSubmit(formNames)
   const switches = useTeamSwitches(team)
   const start = toTeamSettings(team)
+  const kept = useKeptValues(`team-settings/${team.id}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: teamSettingsSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível atualizar o time. Tente novamente mais tarde.', async () => {
         const saved = await updateTeam(toTeamUpdate(team.id, value))
         // The stored values are trimmed and upper-case.
+        kept.clear()
         form.reset(toTeamSettings(saved))
         showToast({ title: 'Sucesso', message: 'Time atualizado com sucesso.' })
         // The URL contains the tag.
@@ -50,7 +53,7 @@ export function useTeamSettings(team: Team) {
           })
       }),
   })
-  useUnsavedChanges(() => isChanged(form, start))
+  useUnsavedChanges(() => isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   return {
     fields: {
@@ -66,6 +69,7 @@ export function useTeamSettings(team: Team) {
     onSubmit: () => form.handleSubmit(),
     onCancel: () => {
       clear()
+      kept.clear()
       form.reset(start)
     },
   }
