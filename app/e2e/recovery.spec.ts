@@ -2,9 +2,11 @@ import { AuthPage, RegisterPage } from './pages/accounts.ts'
 import { control, expectFieldError } from './pages/form.ts'
 import { callApi } from './support/api.ts'
 import { createPerson, logInByApi, signUpByApi } from './support/accounts.ts'
+import { linkSteam } from './support/link-steam.ts'
 import { mailedLink } from './support/mails.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
+import { totp } from './support/totp.ts'
 
 const newPassword = 'Outro-treino-das-10'
 
@@ -65,15 +67,54 @@ test('who forgot the password sets a new one by mail, once, and other devices ar
   await mailedLink(server, 'passwordChanged', ana.email)
 
   const again = await openPage()
+  // It says so before anything is typed.
   await again.goto(link)
-  await control(again, 'Senha').fill(newPassword)
-  await control(again, 'Confirmar Senha').fill(newPassword)
-  await again.getByRole('button', { name: 'CONFIRMAR' }).click()
   await expect(
     again.getByRole('alert').filter({ hasText: 'Este link não vale mais. Peça um novo.' }),
   ).toBeVisible()
   await again.getByRole('link', { name: 'PEDIR NOVO E-MAIL' }).click()
   await expect(again.getByRole('heading', { name: 'Recuperar senha', level: 1 })).toBeVisible()
+})
+
+test('a recovery shows what opens the account, and ends what its owner does not keep', async ({
+  openPage,
+  server,
+  providers,
+}) => {
+  const nara = createPerson('Nara')
+  const token = await signUpByApi(server.url, nara)
+  await callApi(server.url, token, 'POST', '/auth/confirm-email', {
+    token: new URL(await mailedLink(server, 'confirmEmail', nara.email)).searchParams.get('token'),
+  })
+  const thief = await openPage({ token })
+  providers.visitor.steam = { id: '76561198000700091', personaname: 'nara_vapor' }
+  await thief.goto('/settings?section=security')
+  await linkSteam(thief, nara)
+  const { password } = nara
+  const { secret } = await callApi<{ secret: string }>(server.url, token, 'POST', '/auth/two-step', {
+    password,
+  })
+  await callApi(server.url, token, 'PUT', '/auth/two-step', { code: totp(secret) })
+
+  const page = await openPage()
+  await page.goto('/recovery')
+  await control(page, 'E-mail').fill(nara.email)
+  await page.getByRole('button', { name: 'Enviar e-mail' }).click()
+  await page.goto(await mailedLink(server, 'recovery', nara.email))
+  const ways = page.getByRole('group', { name: 'Outras formas de entrar na sua conta' })
+  await expect(ways.getByRole('switch')).toHaveCount(2)
+  await ways.getByRole('switch', { name: 'Manter: Conta Steam: nara_vapor' }).check()
+  await control(page, 'Senha').fill(newPassword)
+  await control(page, 'Confirmar Senha').fill(newPassword)
+  await page.getByRole('button', { name: 'CONFIRMAR' }).click()
+
+  // No code is asked for: the authenticator app has ended.
+  const auth = new AuthPage(page)
+  await auth.expectOpen()
+  await auth.logIn({ ...nara, password: newPassword })
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.goto('/settings?section=security')
+  await expect(page.getByRole('button', { name: 'Desligar Steam' })).toBeVisible()
 })
 
 test('a signed-in user who opens a new-password link goes home', async ({ openPage, server }) => {

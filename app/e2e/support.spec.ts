@@ -12,7 +12,7 @@ test('a ticket with a picture is answered by the staff, reaches the bell, and is
   const staff = createPerson('Atendente')
   const anaToken = await signUpByApi(server.url, ana)
   const staffToken = await signUpByApi(server.url, staff)
-  await makeAdmin(server.dataDir, staff.email)
+  await makeAdmin(server, staff, staffToken)
 
   const page = await openPage({ token: anaToken })
   await page.goto('/support')
@@ -67,7 +67,7 @@ test('a reported player is suspended: the open page goes to the log-in, which sa
   const victimToken = await signUpByApi(server.url, victim)
   const rudeToken = await signUpByApi(server.url, rude)
   const staffToken = await signUpByApi(server.url, staff)
-  await makeAdmin(server.dataDir, staff.email)
+  await makeAdmin(server, staff, staffToken)
 
   const witness = await openPage({ token: victimToken })
   await witness.goto(`/pro/${rude.nick}`)

@@ -1,28 +1,16 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ageWaysIn } from '../../.ci/age-ways-in.ts'
+import { ageUsedCodes, ageWaysIn } from '../../.ci/age-ways-in.ts'
 import { type Person, createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
 import { control } from './pages/form.ts'
+import { linkSteam } from './support/link-steam.ts'
+import { totp } from './support/totp.ts'
 import { type ConsoleErrors, type OpenPageOptions, expect, test } from './support/test.ts'
 
 interface AddPasskey {
   openPage: (options?: OpenPageOptions) => Promise<Page>
   server: { url: string }
   consoleErrors: ConsoleErrors
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator app shows (RFC 6238), so many steps of 30 s from now. */
-function totp(secret: string, steps: number): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
 const panel = (page: Page, title: string) =>
@@ -46,11 +34,11 @@ test('two-step log-in: set up, entered by app and by recovery code, and switched
   await settings.goto('/settings?section=security')
   const twoStep = panel(settings, 'Verificação em duas etapas')
   await twoStep.getByRole('button', { name: 'Ativar' }).click()
-  await twoStep.getByLabel('Senha atual').fill(person.password)
+  await control(twoStep, 'Senha').fill(person.password)
   await twoStep.getByRole('button', { name: 'Continuar' }).click()
   await expect(twoStep.getByRole('img', { name: 'Código QR' })).toBeVisible()
   const secret = ((await twoStep.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  const used = totp(secret, 0)
+  const used = totp(secret)
   await twoStep.getByLabel('Código de 6 dígitos').fill(used)
   await twoStep.getByRole('button', { name: 'Ativar' }).click()
   const listed = twoStep.getByRole('listitem')
@@ -67,7 +55,8 @@ test('two-step log-in: set up, entered by app and by recovery code, and switched
   await page.getByLabel('Código').fill(used)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Código incorreto ou já usado.')).toBeVisible()
-  await page.getByLabel('Código').fill(totp(secret, 1))
+  await ageUsedCodes(server.dataDir, person.email)
+  await page.getByLabel('Código').fill(totp(secret))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/profile/)
 
@@ -93,13 +82,13 @@ test('a social log-in asks for the code as well', async ({ openPage, server, pro
   providers.visitor.steam = { id: '76561198000700011', personaname: 'sofia_vapor' }
   const settings = await openPage({ token })
   await settings.goto('/settings?section=security')
-  await settings.getByRole('button', { name: 'Ligar Steam' }).click()
-  await expect(settings.getByText('Conta Steam ligada.', { exact: true })).toBeVisible()
+  await linkSteam(settings, person)
   const { password } = person
   const { secret } = await callApi<{ secret: string }>(server.url, token, 'POST', '/auth/two-step', {
     password,
   })
-  await callApi(server.url, token, 'PUT', '/auth/two-step', { code: totp(secret, 0) })
+  await callApi(server.url, token, 'PUT', '/auth/two-step', { code: totp(secret) })
+  await ageUsedCodes(server.dataDir, person.email)
 
   const page = await openPage()
   await page.goto('/auth?redirect=%2Fteams')
@@ -109,7 +98,7 @@ test('a social log-in asks for the code as well', async ({ openPage, server, pro
     .click()
   await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
-  await page.getByLabel('Código').fill(totp(secret, 1))
+  await page.getByLabel('Código').fill(totp(secret))
   await page.keyboard.press('Enter')
   // Where the log-in was asked for.
   await expect(page).toHaveURL(`${server.url}/teams`)
@@ -137,7 +126,7 @@ async function addPasskey({ openPage, server, consoleErrors }: AddPasskey, perso
   await page.goto('/settings?section=security')
   const passkeys = panel(page, 'Chaves de acesso')
   await passkeys.getByRole('button', { name: 'Adicionar chave' }).click()
-  await passkeys.getByLabel('Senha atual').fill(person.password)
+  await control(passkeys, 'Senha').fill(person.password)
   await passkeys.getByRole('button', { name: 'Criar chave' }).click()
   await expect(passkeys.getByRole('button', { name: /^Renomear/ })).toBeVisible()
   return page
@@ -148,7 +137,8 @@ test('passkeys: added, used by the button and from the e-mail field, renamed and
   server,
   consoleErrors,
 }) => {
-  const page = await addPasskey({ openPage, server, consoleErrors }, createPerson('Paula'))
+  const paula = createPerson('Paula')
+  const page = await addPasskey({ openPage, server, consoleErrors }, paula)
   const passkeys = panel(page, 'Chaves de acesso')
   // Markup stays text, as everywhere: `hostile-text.spec.ts`.
   const name = 'Notebook <img src=x onerror=ran()>'
@@ -170,7 +160,9 @@ test('passkeys: added, used by the button and from the e-mail field, renamed and
   await page.goto('/settings?section=security')
   await expect(passkeys.getByText(/usada em/)).toBeVisible()
   await passkeys.getByRole('button', { name: `Remover ${name}` }).click()
-  await page.getByRole('button', { name: 'Remover chave' }).click()
+  const removal = page.getByRole('alertdialog', { name: /^Remover a chave/ })
+  await control(removal, 'Senha').fill(paula.password)
+  await removal.getByRole('button', { name: 'Remover chave' }).click()
   await expect(passkeys.getByText(name)).toHaveCount(0)
 })
 

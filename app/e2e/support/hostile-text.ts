@@ -215,7 +215,7 @@ export async function createHostileTeam({ url, dataDir }: Server, tag: string): 
   await fillProfile(url, memberToken, member, game?.id ?? '')
   await fillContent(url, ownerToken, team)
   const adminToken = await signUpByApi(url, people.admin)
-  await makeAdmin(dataDir, people.admin.email)
+  await makeAdmin({ url, dataDir }, people.admin, adminToken)
   const filled = {
     team,
     owner: { ...owner, token: ownerToken, id: await readOwnId(url, ownerToken) },

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { SocialProvider } from './social.ts'
 
 /** What the owner of the account confirms. */
-export type IdentityTask = 'changeEmail' | 'createPassword' | 'deleteAccount' | 'removeWayIn'
+export type IdentityTask = 'addWayIn' | 'changeEmail' | 'createPassword' | 'deleteAccount' | 'removeWayIn'
 
 /** A log-in at a provider that has left the page, and come back to what it confirms. In memory, since it is a proof. */
 export interface ConfirmedIdentity {
@@ -16,3 +16,6 @@ export interface ConfirmedIdentity {
 }
 
 export const confirmedIdentityAtom = atom<ConfirmedIdentity | null>(null)
+
+/** An account at a provider that waits to be linked, until its user has shown who they are. In memory, since it is a proof. */
+export const pendingLinkAtom = atom<Pick<ConfirmedIdentity, 'provider' | 'token'> | null>(null)

@@ -33,9 +33,9 @@ const loadWebAuthn = () => import('@simplewebauthn/browser')
 /** Asks the browser for a new passkey; rejects with the browser's error where the user cancels. */
 export const addPasskeyAtom = atomWithWrite(
   'addPasskey',
-  async (convoca, { name, password }: { name: string; password: string | undefined }) => {
+  async (convoca, { name, proof }: { name: string; proof: Schemas['IdentityProof'] }) => {
     const { startRegistration } = await loadWebAuthn()
-    const optionsJSON = await startPasskey(convoca, { body: password === undefined ? {} : { password } })
+    const optionsJSON = await startPasskey(convoca, { body: proof })
     const { id, rawId, response, authenticatorAttachment } = await startRegistration({ optionsJSON })
     const { clientDataJSON, attestationObject, transports = [] } = response
     const credential: Schemas['PasskeyRegistration'] = {
@@ -59,8 +59,8 @@ export const renamePasskeyAtom = atomWithWrite(
 
 export const removePasskeyAtom = atomWithWrite(
   'removePasskey',
-  (convoca, { id, proof }: { id: string; proof: Schemas['IdentityProof'] | undefined }) =>
-    removePasskey(convoca, { id, ...(proof && { body: proof }) }),
+  (convoca, { id, proof }: { id: string; proof: Schemas['IdentityProof'] }) =>
+    removePasskey(convoca, { id, body: proof }),
   refetch,
 )
 

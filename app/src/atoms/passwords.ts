@@ -1,10 +1,28 @@
-import { changePassword, confirmEmail, resetPassword, updatePassword } from '@convoca/sdk/core'
-import type { Input } from '@convoca/sdk/core'
+import {
+  changePassword,
+  confirmEmail,
+  listRecoveryWaysIn,
+  resetPassword,
+  updatePassword,
+} from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { atomWithWrite } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
+
+export type RecoveryWayIn = Schemas['RecoveryWayIn']
 
 /** Asks for a recovery mail. */
 export const requestRecoveryAtom = atomWithWrite('resetPassword', (convoca, email: string) =>
   resetPassword(convoca, { body: { email } }),
+)
+
+/** The ways into the account of a mailed link, and what a new password does with each. */
+export const recoveryWaysAtom = atomsWithQuery((convoca: Convoca, token: string) =>
+  queryOptions({
+    queryKey: ['recovery-ways', token],
+    queryFn: ({ signal }) => listRecoveryWaysIn(convoca, { body: { token } }, { signal }),
+    staleTime: Infinity,
+  }),
 )
 
 /** Sets the password with a mailed link. */

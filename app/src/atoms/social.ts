@@ -118,6 +118,7 @@ interface Link {
   userId: string
   providerType: SocialProvider
   token: string
+  proof: IdentityProof
 }
 
 /** The account's name is on the profile, too, where it is that of a game. */
@@ -125,8 +126,8 @@ const changedKeys = [['linked-accounts'], ['profile'], ['public-profile']]
 
 export const linkAccountAtom = atomWithWrite(
   'linkAccount',
-  (convoca, { userId, providerType, token }: Link) =>
-    linkAccount(convoca, { id: userId, body: { providerType, token } }),
+  (convoca, { userId, providerType, token, proof }: Link) =>
+    linkAccount(convoca, { id: userId, body: { providerType, token, proof } }),
   {
     onSuccess: (_linked, _link, _result, { client }) =>
       Promise.all(changedKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
@@ -135,8 +136,8 @@ export const linkAccountAtom = atomWithWrite(
 
 export const unlinkAccountAtom = atomWithWrite(
   'unlinkAccount',
-  (convoca, { userId, providerType, proof }: Omit<Link, 'token'> & { proof: IdentityProof | undefined }) =>
-    unlinkAccount(convoca, { id: userId, providerType, ...(proof && { body: proof }) }),
+  (convoca, { userId, providerType, proof }: Omit<Link, 'token'>) =>
+    unlinkAccount(convoca, { id: userId, providerType, body: proof }),
   {
     onSettled: (_data, _error, _link, _result, { client }) =>
       Promise.all(changedKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),

@@ -6,7 +6,7 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from '@convoca/sdk/core'
-import type { Convoca, Input } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import type { MutationFunctionContext } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { ensureDeviceIdAtom } from './client.ts'
@@ -25,8 +25,8 @@ const refetch = {
     client.invalidateQueries({ queryKey }),
 }
 
-export const startTwoStepAtom = atomWithWrite('startTwoStep', (convoca, password: string | undefined) =>
-  startTwoStep(convoca, { body: password === undefined ? {} : { password } }),
+export const startTwoStepAtom = atomWithWrite('startTwoStep', (convoca, body: Schemas['IdentityProof']) =>
+  startTwoStep(convoca, { body }),
 )
 
 export const enableTwoStepAtom = atomWithWrite(

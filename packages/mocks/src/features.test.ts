@@ -113,7 +113,7 @@ test('an account that was linked just now does not show who asks, and the one of
     })
   await expect(change('GOOGLE')).rejects.toMatchObject({ code: 'SOCIAL_LOGIN_INVALID' })
   await change('STEAM')
-  await unlinkAccount(owner, { id: ana.id, providerType: 'GOOGLE' })
+  await unlinkAccount(owner, { id: ana.id, providerType: 'GOOGLE', body: { password: demoPassword } })
   const unlinkOld = (body?: { password: string }) =>
     unlinkAccount(owner, { id: ana.id, providerType: 'STEAM', ...(body && { body }) })
   await expect(unlinkOld()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })

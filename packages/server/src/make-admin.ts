@@ -20,7 +20,9 @@ async function makeAdmin(email: string | undefined): Promise<void> {
   try {
     const userId = await connection.db.transaction().execute((trx) => makeAdminByEmail(trx, email))
     if (userId === null) throw new UsageError('Nobody has an account with this e-mail')
-    process.stdout.write(`${email} is an ADMIN now\n`)
+    process.stdout.write(
+      `${email} is an ADMIN now, whose rights count once two-step log-in is on (Configurações → Segurança)\n`,
+    )
   } finally {
     await connection.close()
   }

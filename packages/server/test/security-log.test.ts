@@ -91,12 +91,20 @@ async function addPasskey({ token }: Person): Promise<TestResponse> {
 
 async function removePasskey(person: Person): Promise<TestResponse> {
   const { body } = await addPasskey(person)
-  return server.call('removePasskey', { token: person.token, path: { id: body.id } })
+  return server.call('removePasskey', {
+    token: person.token,
+    path: { id: body.id },
+    body: { password: PASSWORD },
+  })
 }
 
 async function unlink({ id, token }: Person): Promise<TestResponse> {
   await addLinkedAccount(server.services, id, { provider: 'STEAM', subject: id, name: 'luz_br' })
-  return server.call('unlinkAccount', { token, path: { id, providerType: 'STEAM' } })
+  return server.call('unlinkAccount', {
+    token,
+    path: { id, providerType: 'STEAM' },
+    body: { password: PASSWORD },
+  })
 }
 
 function updatePassword({ token }: Person): Promise<TestResponse> {

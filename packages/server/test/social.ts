@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { type SocialStandIn, startSocialStandIn } from '../../../.ci/social-stand-in.ts'
 import { readConfig } from '../src/config/config.ts'
+import { createIdentityCode } from '../src/domains/auth/identity-codes.ts'
+import { findPassword } from '../src/domains/auth/repository.ts'
 import { type TestServer, startServer } from './harness.ts'
 import { newRegistrant } from './registrations.ts'
 
@@ -57,6 +59,12 @@ export class SocialSite {
 
   complete(token: string, changes: Record<string, unknown> = {}) {
     return this.server.call('completeSocialLogin', { body: { ...newPerson(), token, ...changes } })
+  }
+
+  /** What shows who asks, also for an account without a password. */
+  async mailedCode({ id }: { id: string }): Promise<{ code: string }> {
+    const { email } = await findPassword(this.server.db, id)
+    return { code: await createIdentityCode(this.server.services, { id, email }) }
   }
 
   /** An account without a password, and its session. */

@@ -1,15 +1,17 @@
 import { FormError, LinkButton, NewPasswordForm, NewPasswordLayout } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getErrorCode } from '../../atoms/errors.ts'
 import { loginEmailAtom, readReturnPathAtom } from '../../atoms/login-draft.ts'
-import { resetPasswordAtom } from '../../atoms/passwords.ts'
+import { recoveryWaysAtom, resetPasswordAtom } from '../../atoms/passwords.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useSubmit } from '../../forms/fields.ts'
 import { lateForm } from '../../forms/late-form.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useMailedLink } from '../../hooks/useMailedLink.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { RecoveryWays } from './RecoveryWays.tsx'
 import styles from './NewPasswordScreen.module.css'
 
 const usePasswordForm = lateForm(() =>
@@ -60,12 +62,20 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
   const readReturnPath = useSetAtom(readReturnPathAtom)
   const showToast = useSetAtom(showToastAtom)
   const { error, send, of } = useSubmit()
+  const { ways, kept, keep, load } = useWays(token, onInvalid)
   const form = usePasswordForm({
     start: { email, password: '', passwordConfirm: '' },
     onSubmit: (value) =>
       send(value, 'Não foi possível alterar a senha. Tente de novo em instantes.', async () => {
+        // Nothing ends before its owner has seen it.
+        if (ways === undefined) return load()
         try {
-          await reset({ token, password: value.password, ...(email === '' ? {} : { email }) })
+          await reset({
+            token,
+            password: value.password,
+            keep: [...kept],
+            ...(email === '' ? {} : { email }),
+          })
         } catch (refusal) {
           if (getErrorCode(refusal) !== 'LINK_INVALID') throw refusal
           return onInvalid()
@@ -88,6 +98,28 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
       onSubmit={form.submit}
       error={form.error ?? error ?? emailError}
       submitting={form.state.isSubmitting}
-    />
+    >
+      <RecoveryWays ways={ways ?? []} kept={kept} onKeep={keep} />
+    </NewPasswordForm>
   )
+}
+
+/** What else opens the account, and what of it the owner keeps. */
+function useWays(token: string, onInvalid: () => void) {
+  const query = useQueryAtom(recoveryWaysAtom, token)
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const isInvalid = getErrorCode(query.error) === 'LINK_INVALID'
+  useEffect(() => {
+    if (isInvalid) onInvalid()
+  }, [isInvalid, onInvalid])
+  return {
+    ways: query.data,
+    kept,
+    keep: (id: string, isKept: boolean) =>
+      setKept((before) => new Set(isKept ? [...before, id] : [...before].filter((each) => each !== id))),
+    /** Rejects where they cannot be read. */
+    load: async () => {
+      await query.refetch({ throwOnError: true })
+    },
+  }
 }

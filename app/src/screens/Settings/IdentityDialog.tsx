@@ -1,4 +1,4 @@
-import { ConfirmDialog, FormError } from '@convoca/ui'
+import { ConfirmDialog } from '@convoca/ui'
 import type { ConfirmDialogProps } from '@convoca/ui'
 import type { Schemas } from '@convoca/sdk/core'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -23,16 +23,14 @@ interface IdentityDialogProps
   extends
     Omit<ConfirmationOptions, 'onConfirmed' | 'email'>,
     Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'confirmLabel'> {
-  /** Whether it asks who it is from the start; it does in any case once the server has asked. Default true. */
-  asks?: boolean
   /** Rejects where the server refuses. */
-  onConfirm: (proof: Schemas['IdentityProof'] | undefined) => Promise<unknown>
+  onConfirm: (proof: Schemas['IdentityProof']) => Promise<unknown>
 }
 
 /** A question before something that only the account's owner may do, with the fields that show who they are. */
 export function IdentityDialog(props: IdentityDialogProps) {
-  const { title, description, confirmLabel, open, onOpenChange, userId, task, wayIn, path } = props
-  const { field, asks, isPending, submit, reset } = useIdentityDialog(props)
+  const { title, description, confirmLabel, open, onOpenChange, userId, task, wayIn, path, staysHere } = props
+  const { field, isPending, submit, reset } = useIdentityDialog(props)
   const change = (next: boolean) => {
     reset()
     onOpenChange(next)
@@ -41,31 +39,23 @@ export function IdentityDialog(props: IdentityDialogProps) {
     <ConfirmDialog
       {...{ title, confirmLabel, open }}
       description={
-        asks ? (
-          <>
-            <span>{description}</span>
-            <span> Confirme que é você.</span>
-          </>
-        ) : (
-          description
-        )
+        <>
+          <span>{description}</span>
+          <span> Confirme que é você.</span>
+        </>
       }
       onOpenChange={change}
       loading={isPending}
       onConfirm={() => void submit().then((isDone) => isDone && change(false))}
     >
       <div className={styles.proof}>
-        {asks ? (
-          <IdentityField {...{ userId, task, wayIn, path, field }} />
-        ) : (
-          <FormError>{field.error}</FormError>
-        )}
+        <IdentityField {...{ userId, task, wayIn, path, staysHere, field }} />
       </div>
     </ConfirmDialog>
   )
 }
 
-function useIdentityDialog({ task, wayIn, asks = true, onConfirm }: IdentityDialogProps) {
+function useIdentityDialog({ task, wayIn, onConfirm }: IdentityDialogProps) {
   const confirmed = useAtomValue(confirmedIdentityAtom)
   const confirm = useSetAtom(confirmedIdentityAtom)
   const [proof, setProof] = useState(() =>
@@ -74,9 +64,7 @@ function useIdentityDialog({ task, wayIn, asks = true, onConfirm }: IdentityDial
       : noProof,
   )
   const [error, setError] = useState<string>()
-  const [wasRefused, setWasRefused] = useState(false)
   const [isPending, setIsPending] = useState(false)
-  const isAsked = asks || wasRefused
   const change = (next: Proof) => {
     setProof(next)
     setError(undefined)
@@ -84,13 +72,13 @@ function useIdentityDialog({ task, wayIn, asks = true, onConfirm }: IdentityDial
 
   /** Resolves to whether it is done. */
   async function submit(): Promise<boolean> {
-    if (isAsked && !isGiven(proof)) {
+    if (!isGiven(proof)) {
       setError('Campo obrigatório')
       return false
     }
     setIsPending(true)
     try {
-      await onConfirm(isAsked ? toIdentityProof(proof) : undefined)
+      await onConfirm(toIdentityProof(proof))
       return true
     } catch (refusal) {
       setProof(afterRefusal(proof))
@@ -102,21 +90,17 @@ function useIdentityDialog({ task, wayIn, asks = true, onConfirm }: IdentityDial
   }
 
   function refuse(refusal: unknown) {
-    const needsProof = getErrorCode(refusal) === 'WRONG_PASSWORD'
-    if (needsProof && !isAsked) return setWasRefused(true)
-    const text = needsProof ? identityErrors.password : undefined
+    const text = getErrorCode(refusal) === 'WRONG_PASSWORD' ? identityErrors.password : undefined
     setError(text ?? getErrorTextOr(refusal, 'Tente de novo em instantes.'))
   }
 
   return {
     field: { value: proof, onChange: change, error },
-    asks: isAsked,
     isPending,
     submit,
     reset: () => {
       confirm(null)
       change(noProof)
-      setWasRefused(false)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { FormError, LinkedAccountList, Panel } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
+import { confirmedIdentityAtom, pendingLinkAtom } from '../../atoms/confirmed-identity.ts'
 import { linkAccountAtom, linkedAccountsAtom, unlinkAccountAtom } from '../../atoms/social.ts'
 import type { LinkedAccount } from '../../atoms/social.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
@@ -15,17 +15,13 @@ const task = 'removeWayIn'
 /** The accounts at Google, Facebook and Steam by which the user logs in. */
 export function LinkedAccountsPanel({ userId }: { userId: string }) {
   const linked = useQueryAtom(linkedAccountsAtom, userId)
-  const link = useSetAtom(linkAccountAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const setPending = useSetAtom(pendingLinkAtom)
   // Whoever has left for a provider goes on where they were.
   const confirmed = useAtomValue(confirmedIdentityAtom)
   const [unlinking, setUnlinking] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
   const social = useSocialLogin({
     purpose: 'link',
-    onToken: async (providerType, token) => {
-      await link({ userId, providerType, token })
-      showToast({ title: 'Sucesso', message: `Conta ${socialNames[providerType]} ligada.` })
-    },
+    onToken: (provider, token) => Promise.resolve(setPending({ provider, token })),
   })
   const accounts = linked.data?.accounts ?? []
   // A linked account is shown even where its provider is no longer offered.
@@ -53,8 +49,35 @@ export function LinkedAccountsPanel({ userId }: { userId: string }) {
           onOpenChange={(open) => setUnlinking(open ? account.providerType : undefined)}
         />
       ))}
+      <LinkDialog userId={userId} />
       {social.slot}
     </Panel>
+  )
+}
+
+/** Asks who it is before an account is linked: whoever has come back from its provider, or from Google's window. */
+function LinkDialog({ userId }: { userId: string }) {
+  const [pending, setPending] = useAtom(pendingLinkAtom)
+  const link = useSetAtom(linkAccountAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const name = pending === null ? '' : socialNames[pending.provider]
+  return (
+    <IdentityDialog
+      {...{ userId }}
+      task="addWayIn"
+      path="/settings?section=security"
+      staysHere
+      open={pending !== null}
+      onOpenChange={(open) => open || setPending(null)}
+      title={`Ligar a conta ${name}?`}
+      description="Ela passa a entrar na sua conta."
+      confirmLabel="Ligar conta"
+      onConfirm={async (proof) => {
+        if (pending === null) return
+        await link({ userId, providerType: pending.provider, token: pending.token, proof })
+        showToast({ title: 'Sucesso', message: `Conta ${name} ligada.` })
+      }}
+    />
   )
 }
 
@@ -66,7 +89,7 @@ interface UnlinkDialogProps {
 }
 
 function UnlinkDialog({ userId, account, open, onOpenChange }: UnlinkDialogProps) {
-  const { providerType, provesIdentity } = account
+  const { providerType } = account
   const unlink = useSetAtom(unlinkAccountAtom)
   const showToast = useSetAtom(showToastAtom)
   const name = socialNames[providerType]
@@ -78,7 +101,6 @@ function UnlinkDialog({ userId, account, open, onOpenChange }: UnlinkDialogProps
       title={`Desligar a conta ${name}?`}
       description="Ela deixa de entrar na sua conta."
       confirmLabel="Desligar conta"
-      asks={provesIdentity}
       onConfirm={async (proof) => {
         await unlink({ userId, providerType, proof })
         showToast({ title: 'Sucesso', message: `Conta ${name} desligada.` })

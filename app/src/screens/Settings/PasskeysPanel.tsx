@@ -9,10 +9,9 @@ import type { Passkey } from '../../atoms/passkeys.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { IdentityDialog } from './IdentityDialog.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
-import { ProofForm } from './ProofForm.tsx'
 import type { SettingsSectionProps } from './settings-sections.tsx'
-import { useHasPassword } from './useHasPassword.ts'
 import styles from './two-step.module.css'
 
 const task = 'removeWayIn'
@@ -93,7 +92,7 @@ interface RemovalDialogProps extends SettingsSectionProps {
 }
 
 function RemovalDialog({ userId, passkey, open, onOpenChange }: RemovalDialogProps) {
-  const { id, name, provesIdentity } = passkey
+  const { id, name } = passkey
   const remove = useSetAtom(removePasskeyAtom)
   const showToast = useSetAtom(showToastAtom)
   return (
@@ -104,7 +103,6 @@ function RemovalDialog({ userId, passkey, open, onOpenChange }: RemovalDialogPro
       title={`Remover a chave “${name}”?`}
       description="Ela deixa de entrar na conta. Apague-a também no aparelho."
       confirmLabel="Remover chave"
-      asks={provesIdentity}
       onConfirm={async (proof) => {
         await remove({ id, proof })
         showToast({ title: 'Sucesso', message: 'Chave de acesso removida.' })
@@ -114,19 +112,18 @@ function RemovalDialog({ userId, passkey, open, onOpenChange }: RemovalDialogPro
 }
 
 function AddPasskey({ userId, onClose }: SettingsSectionProps & { onClose: () => void }) {
-  const hasPassword = useHasPassword(userId)
   const add = useSetAtom(addPasskeyAtom)
   const showToast = useSetAtom(showToastAtom)
   const name = `Chave de ${day(new Date().toISOString())}`
   return (
-    <ProofForm
+    <IdentityForm
+      userId={userId}
       label="Adicionar uma chave de acesso"
       submit="Criar chave"
       failure="O navegador não criou a chave. Tente de novo neste ou em outro aparelho."
-      asks={hasPassword ? ['password'] : []}
       onCancel={onClose}
-      onSubmit={async ({ password }) => {
-        await add({ name, password })
+      onSubmit={async (proof) => {
+        await add({ name, proof })
         showToast({ title: 'Sucesso', message: 'Chave de acesso adicionada.' })
         onClose()
       }}

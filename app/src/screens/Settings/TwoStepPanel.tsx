@@ -43,8 +43,7 @@ function StepForm({ userId, step, onChange }: StepFormProps) {
   const asks = hasPassword ? (['password', 'code'] as const) : (['code'] as const)
   const close = () => onChange(undefined)
   const showCodes = (recoveryCodes: readonly string[]) => onChange({ recoveryCodes })
-  if (step === 'setup')
-    return <TwoStepSetup hasPassword={hasPassword} onCancel={close} onEnabled={showCodes} />
+  if (step === 'setup') return <TwoStepSetup userId={userId} onCancel={close} onEnabled={showCodes} />
   if (step === 'renew') return <Renew asks={asks} onCancel={close} onRenewed={showCodes} />
   if (step === 'disable') return <Disable asks={asks} onClose={close} />
   return <RecoveryCodes codes={step.recoveryCodes} onClose={close} />

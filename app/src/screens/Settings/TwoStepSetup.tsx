@@ -4,31 +4,30 @@ import { useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { enableTwoStepAtom, startTwoStepAtom } from '../../atoms/two-step.ts'
+import { IdentityForm } from './IdentityForm.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 interface TwoStepSetupProps {
-  /** An account without one begins with the secret. */
-  hasPassword: boolean
+  userId: string
   onCancel: () => void
   onEnabled: (recoveryCodes: readonly string[]) => void
 }
 
-/** Password, then the secret as a QR code and as text, then a code of the app. */
-export function TwoStepSetup({ hasPassword, onCancel, onEnabled }: TwoStepSetupProps) {
+/** Who asks, then the secret as a QR code and as text, then a code of the app. */
+export function TwoStepSetup({ userId, onCancel, onEnabled }: TwoStepSetupProps) {
   const start = useSetAtom(startTwoStepAtom)
   const enable = useSetAtom(enableTwoStepAtom)
   // The secret lives here alone, until the set-up is done or left.
   const [setup, setSetup] = useState<Schemas['TwoStepSetup']>()
   if (setup === undefined) {
     return (
-      <ProofForm
-        key="password"
+      <IdentityForm
+        userId={userId}
         label="Ativar a verificação em duas etapas"
         submit="Continuar"
         failure="Não foi possível começar. Tente de novo em instantes."
-        asks={hasPassword ? ['password'] : []}
         onCancel={onCancel}
-        onSubmit={async ({ password }) => setSetup(await start(password))}
+        onSubmit={async (proof) => setSetup(await start(proof))}
       />
     )
   }

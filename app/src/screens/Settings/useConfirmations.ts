@@ -18,6 +18,8 @@ export interface ConfirmationOptions {
   email?: string | undefined
   /** What is to be removed (`ConfirmedIdentity`). */
   wayIn?: string | undefined
+  /** Whether what is confirmed would be lost by leaving for a provider, and none is offered. Default false. */
+  staysHere?: boolean | undefined
   onConfirmed: (proof: Proof) => void
 }
 
@@ -37,7 +39,7 @@ export const toSocialProof = (provider: SocialProvider, token: string): Proof =>
 
 /** The ways by which this account can confirm who asks, besides what is typed. */
 export function useConfirmations(options: ConfirmationOptions) {
-  const { userId, task, path, email, wayIn, onConfirmed } = options
+  const { userId, task, path, email, wayIn, staysHere = false, onConfirmed } = options
   const passkey = usePasskeyConfirmation(onConfirmed)
   const linked = useQueryAtom(linkedAccountsAtom, userId).data?.accounts ?? []
   const social = useSocialLogin({
@@ -47,8 +49,10 @@ export function useConfirmations(options: ConfirmationOptions) {
     wayIn,
     onToken: (provider, token) => Promise.resolve(onConfirmed(toSocialProof(provider, token))),
   })
-  const providers = social.providers.filter((provider) =>
-    linked.some(({ providerType, provesIdentity }) => providerType === provider && provesIdentity),
+  const providers = social.providers.filter(
+    (provider) =>
+      !staysHere &&
+      linked.some(({ providerType, provesIdentity }) => providerType === provider && provesIdentity),
   )
   const ways: Way[] = providers.map((provider) => ({
     id: provider,

@@ -3,13 +3,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { LogIn, ShieldX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
+import { confirmedIdentityAtom, pendingLinkAtom } from '../../atoms/confirmed-identity.ts'
 import { ensureUserAtom } from '../../atoms/session.ts'
-import { linkAccountAtom } from '../../atoms/social.ts'
 import type { SocialProvider } from '../../atoms/social.ts'
 import { takeAttemptAtom } from '../../atoms/social-attempt.ts'
 import type { SocialAttempt } from '../../atoms/social-attempt.ts'
-import { showToastAtom } from '../../atoms/toasts.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { socialNames, toSocialError } from '../../hooks/useSocialLogin.tsx'
 import { useSocialOutcome } from '../../hooks/useSocialOutcome.ts'
@@ -98,10 +96,9 @@ function useResponse({ provider, path, read }: SocialCallbackProps): Failure | n
 function useFinish(provider: SocialProvider) {
   const { history } = useRouter()
   const logIn = useSocialOutcome()
-  const link = useSetAtom(linkAccountAtom)
+  const setPendingLink = useSetAtom(pendingLinkAtom)
   const ensureUser = useSetAtom(ensureUserAtom)
   const confirm = useSetAtom(confirmedIdentityAtom)
-  const showToast = useSetAtom(showToastAtom)
   return async (attempt: SocialAttempt, token: string) => {
     const { purpose, redirect, email, wayIn } = attempt
     if (purpose === 'login') return logIn(provider, token, redirect)
@@ -112,8 +109,8 @@ function useFinish(provider: SocialProvider) {
       confirm({ task: purpose, provider, token, email, wayIn })
       return history.replace(backOf(attempt))
     }
-    await link({ userId: user.id, providerType: provider, token })
-    showToast({ title: 'Sucesso', message: `Conta ${socialNames[provider]} ligada.` })
+    // The settings ask who it is first.
+    setPendingLink({ provider, token })
     history.replace('/settings?section=security')
   }
 }

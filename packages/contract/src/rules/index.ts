@@ -56,6 +56,7 @@ export {
   passkeyChallengeLifetime,
   passkeyTimeout,
   recoveryCodeCount,
+  recentWayIn,
   recoveryLifetime,
   sessionLifetime,
   twoStepSetupLifetime,

@@ -30,6 +30,9 @@ export const mostPasskeys = 10
 /** Milliseconds after which a passkey or a linked account that was added to an account shows who asks (`IdentityProof`). */
 export const wayInProofDelay = DAY
 
+/** Milliseconds for which a way into an account ends with a recovery by mail, unless its owner keeps it. */
+export const recentWayIn = 30 * DAY
+
 /** Milliseconds for which a challenge for a passkey can be used. */
 export const passkeyChallengeLifetime = 5 * MINUTE
 

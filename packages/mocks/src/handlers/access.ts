@@ -84,8 +84,12 @@ const mailedCode = '7KQ2MX9P'
 export function requireIdentity(
   database: MockDatabase,
   user: UserRecord,
-  proof: Schemas['IdentityProof'],
+  proof: Schemas['IdentityProof'] | undefined,
 ): void {
+  if (proof === undefined)
+    throw new MockProblem('WRONG_PASSWORD', [
+      { path: 'password', code: 'REQUIRED', message: 'the password or another proof must be given' },
+    ])
   const { passkey, social } = proof
   const passkeys = database.waysIn.get(user.id)?.passkeys ?? []
   const isLinked = database.linkedAccounts.some(
@@ -100,17 +104,4 @@ export function requireIdentity(
       throw new MockProblem('CODE_INVALID')
   } else if (proof.password !== undefined && proof.password !== user.password)
     throw new MockProblem('WRONG_PASSWORD')
-}
-
-/** What shows who asks is removed by who has shown it. */
-export function requireRemovable(
-  database: MockDatabase,
-  user: UserRecord,
-  { wayIn, proof }: { wayIn: { provesIdentity: boolean }; proof: Schemas['IdentityProof'] | undefined },
-): void {
-  if (proof !== undefined) return requireIdentity(database, user, proof)
-  if (!wayIn.provesIdentity) return
-  throw new MockProblem('WRONG_PASSWORD', [
-    { path: 'password', code: 'REQUIRED', message: 'the password or another proof must be given' },
-  ])
 }

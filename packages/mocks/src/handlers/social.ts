@@ -3,7 +3,7 @@ import type { Schemas } from '@convoca/sdk'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
 import { validateRegistration } from './accounts.ts'
-import { requireRemovable } from './access.ts'
+import { requireIdentity } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 import { openSession } from './sessions.ts'
 
@@ -101,7 +101,8 @@ export const socialHandlers: Handlers<Ids> = {
   linkAccount(context) {
     const { database, input } = context
     const { user, own } = requireOwnAccount(context)
-    const { providerType, token } = input.body
+    const { providerType, token, proof } = input.body
+    requireIdentity(database, user, proof)
     if (token === refusedToken) throw new MockProblem('SOCIAL_LOGIN_INVALID')
     if (own.some((account) => account.providerType === providerType))
       throw new MockProblem('SOCIAL_ACCOUNT_TAKEN')
@@ -113,7 +114,7 @@ export const socialHandlers: Handlers<Ids> = {
     const { user, own } = requireOwnAccount(context)
     const found = own.find(({ providerType }) => providerType === context.input.providerType)
     if (!found) throw new MockProblem('NOT_FOUND')
-    requireRemovable(context.database, user, { wayIn: found, proof: context.input.body })
+    requireIdentity(context.database, user, context.input.body)
     context.database.linkedAccounts = context.database.linkedAccounts.filter((one) => one !== found)
     return undefined
   },

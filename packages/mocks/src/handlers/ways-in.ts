@@ -2,7 +2,7 @@ import { mostPasskeys, recoveryCodeCount } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import type { MockDatabase, UserRecord, WaysInRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
-import { requireRemovable } from './access.ts'
+import { requireIdentity } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 import { openSession } from './sessions.ts'
 
@@ -15,8 +15,11 @@ const challengeOf = ({ id }: UserRecord) => `desafio-${id}`.replaceAll('-', '').
 const minutesLater = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
-function waysInOf({ waysIn }: MockDatabase, { id }: UserRecord): WaysInRecord {
-  const known = waysIn.get(id) ?? { twoStep: null, recoveryCodes: [], passkeys: [] }
+/** The staff has two-step log-in, without which its calls are refused. */
+function waysInOf(database: MockDatabase, { id }: UserRecord): WaysInRecord {
+  const { waysIn, adminIds } = database
+  const twoStep = adminIds.has(id) ? database.now() : null
+  const known = waysIn.get(id) ?? { twoStep, recoveryCodes: [], passkeys: [] }
   waysIn.set(id, known)
   return known
 }
@@ -81,7 +84,7 @@ export const twoStepHandlers: Handlers<TwoStepIds> = {
   startTwoStep(context) {
     const user = requireUser(context)
     if (waysInOf(context.database, user).twoStep !== null) throw new MockProblem('TWO_STEP_ENABLED')
-    requirePassword(user, context.input.body.password)
+    requireIdentity(context.database, user, context.input.body)
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
     const account = encodeURIComponent(user.email)
     const uri = `otpauth://totp/Convoca:${account}?issuer=Convoca&secret=${secret}&algorithm=SHA1&digits=6&period=30`
@@ -131,7 +134,7 @@ export const passkeyHandlers: Handlers<PasskeyIds> = {
   listPasskeys: (context) => waysInOf(context.database, requireUser(context)).passkeys,
   startPasskey(context) {
     const user = requireUser(context)
-    requirePassword(user, context.input.body.password)
+    requireIdentity(context.database, user, context.input.body)
     if (waysInOf(context.database, user).passkeys.length >= mostPasskeys)
       throw new MockProblem('PASSKEY_LIMIT')
     return {
@@ -168,7 +171,7 @@ export const passkeyHandlers: Handlers<PasskeyIds> = {
   removePasskey(context) {
     const { ways, passkey } = findPasskey(context)
     const { database, input } = context
-    requireRemovable(database, requireUser(context), { wayIn: passkey, proof: input.body })
+    requireIdentity(database, requireUser(context), input.body)
     ways.passkeys = ways.passkeys.filter((one) => one !== passkey)
     return undefined
   },

@@ -126,7 +126,6 @@ import type {
   PasskeyNameInput,
   PasskeyRequestOptions,
   PasswordChangeInput,
-  PasswordInput,
   PixKey,
   PixKeyInput,
   PlayerGames,
@@ -151,6 +150,8 @@ import type {
   Recommendations,
   RecoveryCodes,
   RecoveryInput,
+  RecoveryTokenInput,
+  RecoveryWayIn,
   RecruitingInput,
   Recruitment,
   RegisterInput,
@@ -238,7 +239,7 @@ export type EnableTwoStepParams = {
 
 /** What `startTwoStep` takes. */
 export type StartTwoStepParams = {
-  body: PasswordInput;
+  body: IdentityProof;
 }
 
 /** What `renewRecoveryCodes` takes. */
@@ -269,7 +270,7 @@ export type AddPasskeyParams = {
 
 /** What `startPasskey` takes. */
 export type StartPasskeyParams = {
-  body: PasswordInput;
+  body: IdentityProof;
 }
 
 /** What `removePasskey` takes. */
@@ -775,6 +776,11 @@ export type ResetPasswordParams = {
 /** What `changePassword` takes. */
 export type ChangePasswordParams = {
   body: NewPasswordInput;
+}
+
+/** What `listRecoveryWaysIn` takes. */
+export type ListRecoveryWaysInParams = {
+  body: RecoveryTokenInput;
 }
 
 /** What `updatePassword` takes. */
@@ -3283,6 +3289,7 @@ export interface Inputs {
   unlinkAccount: UnlinkAccountParams
   resetPassword: ResetPasswordParams
   changePassword: ChangePasswordParams
+  listRecoveryWaysIn: ListRecoveryWaysInParams
   updatePassword: UpdatePasswordParams
   createPassword: CreatePasswordParams
   confirmEmail: ConfirmEmailParams
@@ -3559,6 +3566,7 @@ export interface Outputs {
   unlinkAccount: undefined
   resetPassword: undefined
   changePassword: undefined
+  listRecoveryWaysIn: RecoveryWayIn[]
   updatePassword: undefined
   createPassword: undefined
   confirmEmail: undefined

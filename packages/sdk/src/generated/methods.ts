@@ -36,6 +36,7 @@ export const methods: Unbound<MethodsByTag> = {
     unlinkAccount: calls.unlinkAccount,
     resetPassword: calls.resetPassword,
     changePassword: calls.changePassword,
+    listRecoveryWaysIn: calls.listRecoveryWaysIn,
     updatePassword: calls.updatePassword,
     createPassword: calls.createPassword,
     confirmEmail: calls.confirmEmail,

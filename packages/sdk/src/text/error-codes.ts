@@ -36,6 +36,10 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   PASSKEY_LIMIT: ['Você já tem o máximo de 10 chaves de acesso.', 'always'],
   LAST_WAY_IN: ['Esta é a sua única forma de entrar. Crie uma senha antes de removê-la.', 'always'],
   PARTNER_SITE_NOT_FOUND: ['Este site não está cadastrado, ou o pedido vem de outro endereço.', 'always'],
+  STAFF_TWO_STEP_REQUIRED: [
+    'Para usar a área da equipe, ative a verificação em duas etapas nas configurações.',
+    'always',
+  ],
   PARTNER_SITE_LIMIT: ['Você já tem o máximo de 20 sites.', 'always'],
   ADDRESS_NOT_PUBLIC: [
     'Use o endereço público do site, completo: sem *, número de IP, localhost ou nome de rede interna.',

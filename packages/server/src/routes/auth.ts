@@ -8,6 +8,7 @@ import {
   resetPassword,
   updatePassword,
 } from '../domains/auth/password-changes.ts'
+import { listRecoveryWaysIn } from '../domains/auth/recovery-ways.ts'
 import { login, register } from '../domains/auth/service.ts'
 import { endOtherSessions, endSession, listSessions } from '../domains/auth/sessions.ts'
 import { invalid } from '../errors.ts'
@@ -42,11 +43,15 @@ export const authHandlers = {
     prepare: async ({ context, body }) => {
       const prepared = await preparePasswordReset(context, body)
       return async (request) => {
-        await resetPassword(request.context, body.token, prepared)
+        await resetPassword(request.context, body, prepared)
         return { status: 204 }
       }
     },
   },
+  listRecoveryWaysIn: async ({ context, body }) => ({
+    status: 200,
+    body: await listRecoveryWaysIn(context, body.token),
+  }),
   createPassword: {
     prepare: async ({ context, body }) => {
       const passwordHash = await prepareFirstPassword(context, body)

@@ -1,6 +1,5 @@
 import { deviceName } from '../domains/auth/device-name.ts'
-import { isIdentityProven } from '../domains/auth/identity.ts'
-import { requirePassword } from '../domains/auth/password-proof.ts'
+import { requireIdentity } from '../domains/auth/identity.ts'
 import { loginByPasskey, startPasskeyLogin, verifyAssertion } from '../domains/auth/passkeys/login.ts'
 import { addPasskey, startPasskey, verifyPasskey } from '../domains/auth/passkeys/registration.ts'
 import { listPasskeys, removePasskey, renamePasskey } from '../domains/auth/passkeys/service.ts'
@@ -10,7 +9,7 @@ export const passkeyHandlers = {
   listPasskeys: async ({ context }) => ({ status: 200, body: await listPasskeys(context) }),
   startPasskey: {
     prepare: async ({ context, body }) => {
-      await requirePassword(context, body.password)
+      await requireIdentity(context, body)
       return async (request) => ({ status: 200, body: await startPasskey(request.context) })
     },
   },
@@ -27,9 +26,9 @@ export const passkeyHandlers = {
   }),
   removePasskey: {
     prepare: async ({ context, path, body }) => {
-      const isProven = await isIdentityProven(context, body)
+      await requireIdentity(context, body)
       return async (request) => {
-        await removePasskey(request.context, { id: path.id, isProven })
+        await removePasskey(request.context, path.id)
         return { status: 204 }
       }
     },

@@ -1,4 +1,4 @@
-import { isIdentityProven } from '../domains/auth/identity.ts'
+import { requireIdentity } from '../domains/auth/identity.ts'
 import { linkAccount, listLinkedAccounts, unlinkAccount } from '../domains/auth/social/linked-accounts.ts'
 import { socialLogin } from '../domains/auth/social/login.ts'
 import { completeSocialLogin, linkSocialLogin } from '../domains/auth/social/registration.ts'
@@ -32,9 +32,10 @@ export const socialHandlers = {
     return { status: 200, body: await listLinkedAccounts(context) }
   },
   linkAccount: {
-    // The provider is asked, and the token used up, outside the transaction.
+    // The provider is asked, and the token used up, outside the transaction; not where the proof is refused.
     prepare: async ({ context, path, body }) => {
       requireOwnAccount(context, path.id)
+      await requireIdentity(context, body.proof)
       const identity = await verifyToken(context, body.providerType, body.token)
       return async (request) => ({
         status: 201,
@@ -45,9 +46,9 @@ export const socialHandlers = {
   unlinkAccount: {
     prepare: async ({ context, path, body }) => {
       requireOwnAccount(context, path.id)
-      const isProven = await isIdentityProven(context, body)
+      await requireIdentity(context, body)
       return async (request) => {
-        await unlinkAccount(request.context, { provider: path.providerType, isProven })
+        await unlinkAccount(request.context, path.providerType)
         return { status: 204 }
       }
     },

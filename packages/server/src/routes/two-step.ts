@@ -1,4 +1,4 @@
-import { requirePassword } from '../domains/auth/password-proof.ts'
+import { requireIdentity } from '../domains/auth/identity.ts'
 import { completeLogin, countSecondStep } from '../domains/auth/two-step/login.ts'
 import {
   disableTwoStep,
@@ -27,7 +27,7 @@ export const twoStepHandlers = {
   readTwoStep: async ({ context }) => ({ status: 200, body: await readTwoStep(context) }),
   startTwoStep: {
     prepare: async ({ context, body }) => {
-      await requirePassword(context, body.password)
+      await requireIdentity(context, body)
       return async (request) => ({ status: 200, body: await startTwoStep(request.context) })
     },
   },

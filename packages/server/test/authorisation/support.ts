@@ -1,4 +1,5 @@
 import type { Person, TestServer } from '../harness.ts'
+import { enableTwoStep } from '../two-step.ts'
 import type { PersonName } from './actors.ts'
 
 /** The owner's ticket with a picture, a report and a suspended user. */
@@ -11,9 +12,9 @@ export interface SupportTickets {
   suspended: Person
 }
 
-/** What only the command line does. */
+/** What only the command line does, and the two-step log-in without which the role counts for nothing. */
 export async function makeAdmin(server: TestServer): Promise<Person> {
-  const person = await server.registerUser()
+  const person = await enableTwoStep(server, await server.registerUser())
   await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', person.id).execute()
   return person
 }

@@ -62,7 +62,7 @@ export const auth = {
   endOtherSessions: {},
   endSession: { params: { id: '01989d2e-0008-7000-8000-000000000000' } },
   startSocialLogin: { body: { providerType: 'STEAM' } },
-  socialLogin: { body: { token: 'id-token', providerType: 'GOOGLE' } },
+  socialLogin: { body: { token: 'id-token', providerType: 'GOOGLE', proof: { password: demoPassword } } },
   completeSocialLogin: {
     body: socialPerson,
     arrange: (database) => database.socialRegistrations.push({ token: socialToken, email: null }),
@@ -77,6 +77,7 @@ export const auth = {
   unlinkAccount: { params: { id: ana?.id, providerType: 'STEAM' }, body: { password: demoPassword } },
   resetPassword: { body: { email: person.email } },
   changePassword: { body: { email: ana?.email, token: 'mailed', password: 'outra-senha-2026' } },
+  listRecoveryWaysIn: { body: { token: 'mailed' } },
   createPassword: {
     body: { password: 'outra-senha-2026', code: '7KQ2-MX9P' },
     arrange: (database) => {

@@ -33,6 +33,7 @@ import type {
   UnlinkAccountParams,
   ResetPasswordParams,
   ChangePasswordParams,
+  ListRecoveryWaysInParams,
   UpdatePasswordParams,
   CreatePasswordParams,
   ConfirmEmailParams,
@@ -44,6 +45,7 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
   RecoveryCodes,
+  RecoveryWayIn,
   SecondStep,
   Session,
   SocialStart,
@@ -104,7 +106,7 @@ export const enableTwoStep: (convoca: Convoca, input: EnableTwoStepParams, optio
 /**
  * Starts the set-up of an authenticator app.
  *
- * Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
+ * Needs a proof of who asks. Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
  *
  * `POST /auth/two-step`
  */
@@ -167,7 +169,7 @@ export const addPasskey: (convoca: Convoca, input: AddPasskeyParams, options?: C
 /**
  * Starts to add a passkey.
  *
- * Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
+ * Needs a proof of who asks. Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
  *
  * `POST /auth/passkeys/options`
  */
@@ -176,7 +178,7 @@ export const startPasskey: (convoca: Convoca, input: StartPasskeyParams, options
 /**
  * Removes a passkey.
  *
- * Never the last way into the account. What shows who asks (`provesIdentity`) is removed by who has shown it; the body may be left out for what was added less than 24 hours ago.
+ * Never the last way into the account. Needs a proof of who asks: without one the answer is 403.
  *
  * `DELETE /auth/passkeys/{id}`
  */
@@ -275,7 +277,7 @@ export const listLinkedAccounts: (convoca: Convoca, input: ListLinkedAccountsPar
 /**
  * Links a social account to the signed-in user.
  *
- * With the same token as `socialLogin`.
+ * With the same token as `socialLogin`, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
  *
  * `POST /user/{id}/linked-accounts`
  */
@@ -284,7 +286,7 @@ export const linkAccount: (convoca: Convoca, input: LinkAccountParams, options?:
 /**
  * Unlinks a social account from the signed-in user.
  *
- * Refused where it is the last way in, that is without a password and another linked account. What shows who asks (`provesIdentity`) is unlinked by who has shown it; the body may be left out for what was linked less than 24 hours ago.
+ * Refused where it is the last way in, that is without a password and another linked account. Needs a proof of who asks: without one the answer is 403.
  *
  * `DELETE /user/{id}/linked-accounts/{providerType}`
  */
@@ -304,13 +306,22 @@ export const resetPassword: (convoca: Convoca, input: ResetPasswordParams, optio
 /**
  * Sets a new password with a recovery token.
  *
- * Ends every session. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
+ * Ends every session, and the ways into the account that `listRecoveryWaysIn` says end, but those of `keep`. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
  *
  * `POST /auth/change-password`
  *
  * @see Part 1 §7, Auth
  */
 export const changePassword: (convoca: Convoca, input: ChangePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', 'body', { responseKind: 'none' })
+
+/**
+ * Lists the ways into the account of a recovery token.
+ *
+ * Passkeys, linked accounts and the authenticator app, besides the password, and what a new password does with each. The token stays valid. What was added in the last 30 days, or before the address was confirmed, ends unless the owner keeps it; where the recovery is the first proof of the address, all end.
+ *
+ * `POST /auth/change-password/ways-in`
+ */
+export const listRecoveryWaysIn: (convoca: Convoca, input: ListRecoveryWaysInParams, options?: CallOptions) => ConvocaPromise<RecoveryWayIn[]> = /* @__PURE__ */ operation('listRecoveryWaysIn', 'POST', '/auth/change-password/ways-in', 'body')
 
 /**
  * Changes the password of the signed-in user.

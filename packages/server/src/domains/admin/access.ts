@@ -1,8 +1,15 @@
-import type { Context } from '../../context.ts'
+import type { Context, QueryContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { isAdmin } from './users-repository.ts'
+import { findStaff } from './users-repository.ts'
 
-/** Refuses everybody but users with the platform role ADMIN. */
+/** Refuses everybody but users with the platform role ADMIN, and these until they have two-step log-in. */
 export async function requireAdmin({ db, actor }: Context): Promise<void> {
-  if (!(await isAdmin(db, actor.userId))) throw new DomainError('FORBIDDEN')
+  const staff = await findStaff(db, actor.userId)
+  if (staff === null) throw new DomainError('FORBIDDEN')
+  if (!staff.hasTwoStep) throw new DomainError('STAFF_TWO_STEP_REQUIRED')
+}
+
+/** For what others may do, too: whether the actor has the rights of the staff. */
+export async function isActingStaff({ db, actor }: QueryContext): Promise<boolean> {
+  return (await findStaff(db, actor.userId))?.hasTwoStep ?? false
 }

@@ -3,16 +3,18 @@ import { newId } from '../../database/id.ts'
 import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { containsText } from '../../database/search.ts'
+import { hasTwoStep } from '../auth/two-step/repository.ts'
 import { findFileRefs } from '../files/repository.ts'
 
-export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+/** Null for who is no member of the staff. */
+export async function findStaff(db: Db, userId: string): Promise<{ hasTwoStep: boolean } | null> {
   const row = await db
     .selectFrom('users')
-    .select('id')
+    .select(hasTwoStep().as('hasTwoStep'))
     .where('id', '=', userId)
     .where('platform_role', '=', 'ADMIN')
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
 function selectUsers(db: Db, now: Date) {

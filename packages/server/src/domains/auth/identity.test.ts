@@ -3,7 +3,6 @@ import { createAuthenticator } from '../../../test/authenticator.ts'
 import { codeOf } from '../../../test/harness.ts'
 import { CALLBACK, MINUTE, newSubject, setUpSocialSite } from '../../../test/social.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
-import { createIdentityCode } from './identity-codes.ts'
 import { findPassword } from './repository.ts'
 
 const site = setUpSocialSite()
@@ -21,15 +20,13 @@ const isErased = async ({ token }: Account) =>
   (await site.server.call('readMyProfile', { token })).body.erase_at !== null
 
 /** The code that a mail would have. */
-async function mailedCode({ id }: Account): Promise<string> {
-  const { email } = await findPassword(site.server.db, id)
-  return createIdentityCode(site.server.services, { id, email })
-}
+const mailedCode = async (account: Account): Promise<string> => (await site.mailedCode(account)).code
 
 /** Adds a passkey; resolves to what makes its proofs. */
-async function addPasskey({ token }: Account, body: object = {}) {
+async function addPasskey(account: Account) {
+  const { token } = account
   const authenticator = createAuthenticator(site.server.services.getRelyingParty())
-  const options = await site.server.call('startPasskey', { token, body: { ...body } })
+  const options = await site.server.call('startPasskey', { token, body: await site.mailedCode(account) })
   const credential = authenticator.register(options.body.challenge)
   const added = await site.server.call('addPasskey', { token, body: { name: 'Notebook', credential } })
   expect(added.status).toBe(201)
@@ -178,7 +175,7 @@ describe('the first password of an account without one', () => {
   })
 })
 
-describe('whoever sits at an open session', () => {
+describe('what was added to an account a moment ago', () => {
   const change = ({ id, token }: Account, proof: object) =>
     site.server.call('requestEmailChange', {
       token,
@@ -203,7 +200,11 @@ describe('whoever sits at an open session', () => {
     const linked = await site.server.call('linkAccount', {
       token,
       path: { id },
-      body: { providerType: 'STEAM', token: await site.newToken('STEAM', subject) },
+      body: {
+        providerType: 'STEAM',
+        token: await site.newToken('STEAM', subject),
+        proof: await site.mailedCode({ id }),
+      },
     })
     expect(linked.status).toBe(201)
     return async () => ({ social: { providerType: 'STEAM', token: await site.newToken('STEAM', subject) } })
@@ -235,9 +236,9 @@ describe('whoever sits at an open session', () => {
     ['a linked account', false, 'SOCIAL_LOGIN_INVALID', linkSteam],
     ['a linked account', true, 'SOCIAL_LOGIN_INVALID', linkSteam],
     ['a passkey', false, 'PASSKEY_INVALID', addPasskey],
-    ['a passkey', true, 'PASSKEY_INVALID', (victim: Account) => addPasskey(victim, { password: PASSWORD })],
+    ['a passkey', true, 'PASSKEY_INVALID', addPasskey],
   ])(
-    'shows nothing by %s that they have added, until its mail has been there for a day (password: %s)',
+    'is no proof: %s shows who asks once its mail has been there for a day (password: %s)',
     async (_way, hasPassword, code, add) => {
       const victim = await newVictim(hasPassword)
       const prove = await add(victim)
@@ -258,7 +259,7 @@ describe('whoever sits at an open session', () => {
     },
   )
 
-  test('shows nothing either by linking the account’s own provider anew', async () => {
+  test('is no proof either where the account’s own provider is linked anew', async () => {
     const victim = await site.newAccount('STEAM', newSubject())
     vi.setSystemTime(Date.now() + MINUTE)
     await addPasskey(victim)

@@ -9,10 +9,15 @@ import { isLinkedProof } from './social/repository.ts'
 import { verifyToken } from './social/tokens.ts'
 
 /**
- * That it is the account's owner who asks, not somebody at an open session: for what cannot be taken back. Proofs are used up,
+ * That it is the account's owner who asks, not somebody at an open session: for what cannot be taken back, and for every change of
+ * how the account is entered. Proofs are used up,
  * and a password takes as long as hashing one, so it is called outside a transaction.
  */
-export async function requireIdentity(context: Context, proof: Schemas['IdentityProof']): Promise<void> {
+export async function requireIdentity(
+  context: Context,
+  proof: Schemas['IdentityProof'] | undefined,
+): Promise<void> {
+  if (proof === undefined) throw missingProof()
   const { password, code, passkey, social } = proof
   if (code !== undefined) return consumeIdentityCode(context, code)
   if (passkey !== undefined) return requirePasskey(context, passkey)
@@ -20,15 +25,13 @@ export async function requireIdentity(context: Context, proof: Schemas['Identity
   return requirePassword(context, password ?? '')
 }
 
-/** For what needs a proof in some cases only: whether one was given. A wrong one is refused in any case. */
-export async function isIdentityProven(
-  context: Context,
-  proof: Schemas['IdentityProof'] | undefined,
-): Promise<boolean> {
-  if (proof === undefined) return false
-  await requireIdentity(context, proof)
-  return true
-}
+/** A code of its own would be one more to handle: it is as if the password had been left out. */
+const missingProof = () =>
+  new DomainError('WRONG_PASSWORD', {
+    fieldErrors: [
+      { path: 'password', code: 'REQUIRED', message: 'the password or another proof must be given' },
+    ],
+  })
 
 async function requirePassword({ db, actor, passwords }: Context, password: string): Promise<void> {
   const { password_hash: stored } = await findPassword(db, actor.userId)

@@ -7,9 +7,11 @@ import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
 import { deleteMailTokensOf } from './mail-tokens-repository.ts'
 import { consumeMailToken, readMailToken } from './mail-tokens.ts'
+import { endWaysIn } from './recovery-ways.ts'
 import { findPassword, findUserIdByEmail, replacePasswordHash, resetPasswordHash } from './repository.ts'
 import { refuseCommonPassword } from './rules.ts'
 import { endOtherSessions } from './sessions.ts'
+import { lockAccount } from './ways-in-repository.ts'
 
 /** Mails a link. Whether somebody has the address shows neither in the answer nor in the work that it takes. */
 export async function requestRecovery(context: SystemContext, email: string): Promise<void> {
@@ -40,6 +42,8 @@ export interface PasswordReset {
   email?: string | undefined
   token: string
   password: string
+  /** Ways into the account that stay, of those that would end. */
+  keep?: string[] | undefined
 }
 
 /** Checks the link and hashes the password, outside a transaction; the token stays valid. */
@@ -54,15 +58,17 @@ export async function preparePasswordReset(
   return { userId: user.id, passwordHash: await context.passwords.hash(password) }
 }
 
-/** Uses the link up, sets the password and ends every session. */
+/** Uses the link up, sets the password, and ends every session and what somebody else may have added to the account. */
 export async function resetPassword(
   context: SystemContext,
-  token: string,
+  { token, keep = [] }: Pick<PasswordReset, 'token' | 'keep'>,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
-  // First, so that simultaneous resets of one user wait for each other here.
-  await resetPasswordHash(context.db, userId, { passwordHash, now: context.now() })
+  // First, so that simultaneous resets of one user, and additions of ways in, wait for each other here.
+  await lockAccount(context.db, userId)
   await consumeMailToken(context, token, 'RECOVERY')
+  await endWaysIn(context, userId, keep)
+  await resetPasswordHash(context.db, userId, { passwordHash, now: context.now() })
   await endOtherSessions(context, userId, null)
   await finishChange(context, userId)
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { hasKnownOrigins, isKnownOrigin } from './login-origins-repository.ts'
 import type { Registration } from './rules.ts'
+import { hasTwoStep } from './two-step/repository.ts'
 
 export interface NewUser extends Omit<Registration, 'password'> {
   /** Null for an account that has only social log-ins. */
@@ -50,9 +50,7 @@ function selectLoginUser(db: Db, { network, device, since }: Origin) {
       isKnownOrigin(`network ${network}`, since).as('knows_network'),
       isKnownOrigin(device === null ? null : `device ${device}`, since).as('knows_device'),
       hasKnownOrigins().as('has_origins'),
-      sql<boolean>`exists (select from two_step where user_id = users.id and enabled_at is not null)`.as(
-        'has_two_step',
-      ),
+      hasTwoStep().as('has_two_step'),
     ])
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAuthenticator } from '../../../test/authenticator.ts'
-import { codeOf } from '../../../test/harness.ts'
+import { type TestResponse, codeOf } from '../../../test/harness.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { MINUTE, newSubject, setUpSocialSite } from '../../../test/social.ts'
-import { createIdentityCode } from './identity-codes.ts'
-import { findPassword } from './repository.ts'
 
 const site = setUpSocialSite()
 const DAY = 24 * 60 * MINUTE
@@ -14,58 +12,73 @@ interface Account {
   token: string
 }
 
-/** A way in that was added to an account: what takes it away, and what its owner proves with it. */
-interface WayIn {
-  remove: (body?: object) => ReturnType<typeof site.server.call>
-  prove: () => Promise<object>
-}
+type Call = (account: Account, proof?: object) => Promise<TestResponse>
 
-async function addLinkedAccount({ id, token }: Account): Promise<WayIn> {
-  const subject = newSubject()
-  const newToken = () => site.newToken('STEAM', subject)
-  const body = { providerType: 'STEAM' as const, token: await newToken() }
-  expect((await site.server.call('linkAccount', { token, path: { id }, body })).status).toBe(201)
-  return {
-    remove: (proof) =>
-      site.server.call('unlinkAccount', {
-        token,
-        path: { id, providerType: 'STEAM' },
-        ...(proof === undefined ? {} : { body: { ...proof } }),
-      }),
-    prove: async () => ({ social: { providerType: 'STEAM', token: await newToken() } }),
-  }
-}
+const startPasskey: Call = ({ token }, proof = {}) =>
+  site.server.call('startPasskey', { token, body: { ...proof } })
+const startTwoStep: Call = ({ token }, proof = {}) =>
+  site.server.call('startTwoStep', { token, body: { ...proof } })
+const linkSteam: Call = async ({ id, token }, proof) =>
+  site.server.call('linkAccount', {
+    token,
+    path: { id },
+    body: {
+      providerType: 'STEAM',
+      token: await site.newToken('STEAM', newSubject()),
+      ...(proof === undefined ? {} : { proof }),
+    },
+  })
 
-async function addPasskey({ token }: Account): Promise<WayIn> {
+/** Adds a passkey; resolves to what removes it and what it proves. */
+async function addPasskey(account: Account) {
+  const { token } = account
   const authenticator = createAuthenticator(site.server.services.getRelyingParty())
-  const options = await site.server.call('startPasskey', { token, body: { password: PASSWORD } })
+  const options = await startPasskey(account, await site.mailedCode(account))
   const credential = authenticator.register(options.body.challenge)
   const added = await site.server.call('addPasskey', { token, body: { name: 'Notebook', credential } })
   expect(added.status).toBe(201)
-  return {
-    remove: (proof) =>
-      site.server.call('removePasskey', {
-        token,
-        path: { id: added.body.id },
-        ...(proof === undefined ? {} : { body: { ...proof } }),
-      }),
-    prove: async () => {
-      const started = await site.server.call('startPasskeyLogin')
-      return { passkey: authenticator.assert(started.body.challenge) }
-    },
+  const remove: Call = (_account, proof) =>
+    site.server.call('removePasskey', {
+      token,
+      path: { id: added.body.id },
+      ...(proof === undefined ? {} : { body: { ...proof } }),
+    })
+  const prove = async () => {
+    const started = await site.server.call('startPasskeyLogin')
+    return { passkey: authenticator.assert(started.body.challenge) }
   }
+  return { remove, prove }
 }
 
-async function mailedCode({ id }: Account): Promise<object> {
-  const { email } = await findPassword(site.server.db, id)
-  return { code: await createIdentityCode(site.server.services, { id, email }) }
-}
+const unlinkSteam: Call = ({ id, token }, proof) =>
+  site.server.call('unlinkAccount', {
+    token,
+    path: { id, providerType: 'STEAM' },
+    ...(proof === undefined ? {} : { body: { ...proof } }),
+  })
 
-async function stateOf({ id }: Account) {
+/** Each change of how an account is entered, on an account that is ready for it. */
+const changes: [string, (account: Account) => Promise<Call>][] = [
+  ['a passkey is added', async () => startPasskey],
+  ['an authenticator app is set up', async () => startTwoStep],
+  ['an account is linked', async () => linkSteam],
+  ['a passkey is removed', async (account) => (await addPasskey(account)).remove],
+  [
+    'an account is unlinked',
+    async (account) => {
+      expect((await linkSteam(account, await site.mailedCode(account))).status).toBe(201)
+      return unlinkSteam
+    },
+  ],
+]
+
+async function waysOf({ id }: Account) {
   const { rows } = await site.server.database.pool.query(
-    `select (select count(*) from jobs.job where data->>'userId' = users.id::text) as mails,
-       (select count(*) from social_accounts where user_id = users.id) as accounts,
-       (select count(*) from passkeys where user_id = users.id) as passkeys
+    `select (select count(*) from social_accounts where user_id = users.id) as accounts,
+       (select count(*) from passkeys where user_id = users.id) as passkeys,
+       (select count(*) from passkey_challenges where user_id = users.id) as challenges,
+       (select count(*) from two_step where user_id = users.id) as apps,
+       (select count(*) from jobs.job where data->>'userId' = users.id::text) as mails
      from users where id = $1`,
     [id],
   )
@@ -73,54 +86,55 @@ async function stateOf({ id }: Account) {
 }
 
 describe.each([
-  ['a linked account', addLinkedAccount, addPasskey, 'PASSKEY_INVALID'],
-  ['a passkey', addPasskey, addLinkedAccount, 'SOCIAL_LOGIN_INVALID'],
-])('%s', (_way, add, addAnother, refusal) => {
-  test('of a day is taken away by its owner alone, not by whoever sits at an open session', async () => {
-    const ana = await site.server.registerUser()
-    const { remove } = await add(ana)
-    vi.setSystemTime(Date.now() + DAY)
-    const added = await addAnother(ana)
-    const before = await stateOf(ana)
-    expect(codeOf(await remove())).toEqual([403, 'WRONG_PASSWORD'])
-    expect(codeOf(await remove({ password: 'errada-mesmo' }))).toEqual([403, 'WRONG_PASSWORD'])
-    expect(codeOf(await remove({ code: '2222-2222' }))).toEqual([403, 'CODE_INVALID'])
-    expect(codeOf(await remove({}))).toEqual([400, 'VALIDATION_FAILED'])
-    // What the session has added is no proof either.
-    expect(codeOf(await remove(await added.prove()))).toEqual([400, refusal])
-    expect(await stateOf(ana)).toEqual(before)
-    expect((await remove({ password: PASSWORD })).status).toBe(204)
-  })
-
-  test.each([
-    ['a mailed code', (ana: Account) => mailedCode(ana)],
-    ['itself', (_ana: Account, own: WayIn) => own.prove()],
-    ['another of a day', (_ana: Account, _own: WayIn, another: WayIn) => another.prove()],
-  ])('of a day is taken away by %s', async (_proof, prove) => {
-    const ana = await site.server.registerUser()
-    const own = await add(ana)
-    const another = await addAnother(ana)
-    vi.setSystemTime(Date.now() + DAY)
-    expect((await own.remove(await prove(ana, own, another))).status).toBe(204)
-  })
-
-  test('of less than a day is taken away without a proof, and a wrong one is refused', async () => {
-    const ana = await site.server.registerUser()
+  ['with a password', () => site.server.registerUser()],
+  ['without a password', () => site.newAccount('GOOGLE', newSubject())],
+])('an account %s', (_kind, create) => {
+  test.each(changes)('where %s: an open session alone changes nothing', async (_change, prepare) => {
+    const ana = await create()
     vi.setSystemTime(Date.now() + MINUTE)
-    const { remove } = await add(ana)
-    vi.setSystemTime(Date.now() + DAY - 1)
-    expect(codeOf(await remove({ password: 'errada-mesmo' }))).toEqual([403, 'WRONG_PASSWORD'])
-    expect((await remove()).status).toBe(204)
+    const call = await prepare(ana)
+    const stranger = await site.server.registerUser()
+    const foreign = await addPasskey(stranger)
+    vi.setSystemTime(Date.now() + 3 * DAY)
+    const before = await waysOf(ana)
+    const wrong: (object | undefined)[] = [
+      undefined,
+      {},
+      { password: 'errada-mesmo' },
+      { code: '2222-2222' },
+      await site.mailedCode(stranger),
+      await foreign.prove(),
+      { social: { providerType: 'STEAM', token: await site.newToken('STEAM', newSubject()) } },
+    ]
+    for (const proof of wrong) {
+      const { status } = await call(ana, proof)
+      expect([400, 403]).toContain(status)
+    }
+    expect(await waysOf(ana)).toEqual(before)
+    expect((await call(ana, await site.mailedCode(ana))).status).toBeLessThan(300)
+  })
+
+  test.each(changes)('where %s: a passkey of a day shows who asks', async (_change, prepare) => {
+    const ana = await create()
+    vi.setSystemTime(Date.now() + MINUTE)
+    const call = await prepare(ana)
+    const passkey = await addPasskey(ana)
+    vi.setSystemTime(Date.now() + DAY)
+    expect((await call(ana, await passkey.prove())).status).toBeLessThan(300)
   })
 })
 
-test('the account that a social log-in was created with needs a proof from the start', async () => {
-  const ana = await site.newAccount('GOOGLE', newSubject())
-  vi.setSystemTime(Date.now() + MINUTE)
-  await addLinkedAccount(ana)
-  const path = { id: ana.id, providerType: 'GOOGLE' as const }
-  const unlink = (body?: object) =>
-    site.server.call('unlinkAccount', { token: ana.token, path, ...(body ? { body: { ...body } } : {}) })
-  expect(codeOf(await unlink())).toEqual([403, 'WRONG_PASSWORD'])
-  expect((await unlink(await mailedCode(ana))).status).toBe(204)
+test('the password shows who asks, and a refused proof leaves the provider’s token valid', async () => {
+  const ana = await site.server.registerUser()
+  const token = await site.newToken('STEAM', newSubject())
+  const link = (password: string) =>
+    site.server.call('linkAccount', {
+      token: ana.token,
+      path: { id: ana.id },
+      body: { providerType: 'STEAM', token, proof: { password } },
+    })
+  expect(codeOf(await link('errada-mesmo'))).toEqual([403, 'WRONG_PASSWORD'])
+  expect((await link(PASSWORD)).status).toBe(201)
+  for (const call of [startPasskey, startTwoStep, unlinkSteam])
+    expect((await call(ana, { password: PASSWORD })).status).toBeLessThan(300)
 })

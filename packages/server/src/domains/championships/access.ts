@@ -5,13 +5,8 @@ import {
 } from '@convoca/contract/rules'
 import type { Actor, Context, QueryContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import {
-  type ChampionshipRow,
-  findChampionship,
-  findPlatformRole,
-  findStaffRole,
-  lockChampionship,
-} from './repository.ts'
+import { isActingStaff } from '../admin/access.ts'
+import { type ChampionshipRow, findChampionship, findStaffRole, lockChampionship } from './repository.ts'
 
 /** What the actor is in the championship; the platform's staff is in the place of the organiser. */
 export async function findChampionshipRole(
@@ -22,7 +17,7 @@ export async function findChampionshipRole(
   if (organizerId === actor.userId) return 'ORGANIZER'
   const role = await findStaffRole(db, id, actor.userId)
   if (role !== null) return role
-  return (await findPlatformRole(db, actor.userId)) === 'ADMIN' ? 'ORGANIZER' : null
+  return (await isActingStaff({ db, actor })) ? 'ORGANIZER' : null
 }
 
 export interface VisibleChampionship {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { makeAdmin } from '../../../test/authorisation/support.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { plain, withPlace } from '../../../test/images.ts'
 import { oggRecording } from '../../../test/recordings/ogg.ts'
@@ -245,8 +246,7 @@ describe('the bytes go', () => {
 describe('reports', () => {
   let admin: Person
   beforeAll(async () => {
-    admin = await server.registerUser()
-    await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', admin.id).execute()
+    admin = await makeAdmin(server)
   })
   const reportsOf = async (targetId: string): Promise<Schemas['ModerationReport'][]> => {
     const { body } = await server.call('listReports', { token: admin.token, query: { limit: 80 } })

@@ -29,7 +29,10 @@ export const socialRows = {
   },
   listLinkedAccounts: { call: account, outcomes: signedIn('FORBIDDEN', { owner: 200 }) },
   linkAccount: {
-    call: (scenario) => ({ ...account(scenario), body: { providerType: 'GOOGLE', token: 'id-token' } }),
+    call: (scenario) => ({
+      ...account(scenario),
+      body: { providerType: 'GOOGLE', token: 'id-token', proof: { password: PASSWORD } },
+    }),
     outcomes: signedIn('FORBIDDEN', { owner: 'PROVIDER_NOT_CONFIGURED' }),
   },
   unlinkAccount: {

@@ -21,6 +21,10 @@ export const userRows = {
     }),
     outcomes: everybody(204),
   },
+  listRecoveryWaysIn: {
+    call: ({ recoveryToken }) => ({ body: { token: recoveryToken } }),
+    outcomes: everybody(200),
+  },
   confirmEmail: {
     call: (scenario) => ({ body: { token: scenario.confirmationToken } }),
     outcomes: everybody(204),

@@ -14,13 +14,26 @@ const setupCode = ({ ways: { setupSecret } }: Scenario): string =>
 /** Everybody has their own: whoever asks gets nobody else's. */
 export const wayInRows = {
   readTwoStep: { call: nothing, outcomes: signedIn(200) },
-  startTwoStep: { call: password, outcomes: signedIn(200, { manager: 'TWO_STEP_ENABLED' }) },
+  startTwoStep: {
+    call: password,
+    outcomes: signedIn(200, { manager: 'TWO_STEP_ENABLED', admin: 'TWO_STEP_ENABLED' }),
+  },
   enableTwoStep: {
     call: (scenario) => ({ body: { code: setupCode(scenario) } }),
-    outcomes: signedIn('TWO_STEP_NOT_ENABLED', { owner: 200, manager: 'TWO_STEP_ENABLED' }),
+    outcomes: signedIn('TWO_STEP_NOT_ENABLED', {
+      owner: 200,
+      manager: 'TWO_STEP_ENABLED',
+      admin: 'TWO_STEP_ENABLED',
+    }),
   },
-  renewRecoveryCodes: { call: proof, outcomes: signedIn('TWO_STEP_NOT_ENABLED', { manager: 200 }) },
-  disableTwoStep: { call: proof, outcomes: signedIn('TWO_STEP_NOT_ENABLED', { manager: 204 }) },
+  renewRecoveryCodes: {
+    call: proof,
+    outcomes: signedIn('TWO_STEP_NOT_ENABLED', { manager: 200, admin: 'CODE_INVALID' }),
+  },
+  disableTwoStep: {
+    call: proof,
+    outcomes: signedIn('TWO_STEP_NOT_ENABLED', { manager: 204, admin: 'CODE_INVALID' }),
+  },
   // Whoever has the challenge has shown the password.
   completeLogin: {
     call: ({ ways }) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldTexts } from '../field-texts.ts'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { AuthForm } from '../AuthForm/index.ts'
@@ -36,6 +37,8 @@ export type NewPasswordFormProps = FormProps & {
   /** Default `/auth`. */
   loginHref?: string | undefined
   texts?: Partial<NewPasswordFormTexts> | undefined
+  /** What else the new password decides, between the fields and the button. */
+  children?: ReactNode
 }
 
 /**
@@ -43,7 +46,7 @@ export type NewPasswordFormProps = FormProps & {
  * invalid field gets the focus.
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { fields, email, loginHref = '/auth', texts, ...rest } = props
+  const { fields, email, loginHref = '/auth', texts, children, ...rest } = props
   const labels = { ...newPasswordFormTexts, ...texts }
   const field = fieldProps(fields, labels)
   return (
@@ -59,6 +62,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField {...field('password')} hint={labels.passwordHint} autoComplete="new-password" strength />
       <PasswordField {...field('passwordConfirm')} className={styles.last} autoComplete="new-password" />
+      {children}
     </AuthForm>
   )
 }

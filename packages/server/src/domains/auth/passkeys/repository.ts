@@ -129,17 +129,13 @@ export async function renamePasskey(
   return row ?? null
 }
 
-/** Null where the user has none of this id; else whether it showed who asks. */
-export async function deletePasskey(
-  db: Db,
-  userId: string,
-  { id, now }: { id: string; now: Date },
-): Promise<{ provesIdentity: boolean } | null> {
+/** False where the user has none of this id. */
+export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning(provesIdentity('passkeys', now).as('provesIdentity'))
+    .returning('id')
     .executeTakeFirst()
-  return row ?? null
+  return row !== undefined
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
-import { requireRemovable } from '../ways-in.ts'
+import { requireAnotherWayIn } from '../ways-in.ts'
 import { lockAccount } from '../ways-in-repository.ts'
 import { cleanPasskeyName, toPasskey } from './registration.ts'
 import { deletePasskey, findPasskeys, renamePasskey as updateName } from './repository.ts'
@@ -21,13 +21,9 @@ export async function renamePasskey(
 }
 
 /** Where two are removed at the same time, one stays. */
-export async function removePasskey(
-  context: Context,
-  { id, isProven }: { id: string; isProven: boolean },
-): Promise<void> {
-  const { db, actor, now } = context
+export async function removePasskey(context: Context, id: string): Promise<void> {
+  const { db, actor } = context
   await lockAccount(db, actor.userId)
-  const removed = await deletePasskey(db, actor.userId, { id, now: now() })
-  if (removed === null) throw new DomainError('PASSKEY_NOT_FOUND')
-  await requireRemovable(context, { ...removed, isProven })
+  if (!(await deletePasskey(db, actor.userId, id))) throw new DomainError('PASSKEY_NOT_FOUND')
+  await requireAnotherWayIn(context)
 }

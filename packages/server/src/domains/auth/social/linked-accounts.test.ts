@@ -1,22 +1,27 @@
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../../test/harness.ts'
 import { CALLBACK, type Provider, newSubject, setUpSocialSite } from '../../../../test/social.ts'
+import { unlinkAccount } from './linked-accounts.ts'
 import { insertGame } from '../../games/repository.ts'
 
 const site = setUpSocialSite()
 
 describe('linked accounts', () => {
-  const link = (person: { id: string; token: string }, provider: Provider, token: string) =>
+  const link = async (person: { id: string; token: string }, provider: Provider, token: string) =>
     site.server.call('linkAccount', {
       token: person.token,
       path: { id: person.id },
-      body: { providerType: provider, token },
+      body: { providerType: provider, token, proof: await site.mailedCode(person) },
     })
-  const unlink = ({ id, token }: { id: string; token: string }, providerType: Provider, proof?: object) =>
+  const unlink = async (
+    { id, token }: { id: string; token: string },
+    providerType: Provider,
+    proof?: object,
+  ) =>
     site.server.call('unlinkAccount', {
       token,
       path: { id, providerType },
-      ...(proof === undefined ? {} : { body: { ...proof } }),
+      body: { ...(proof ?? (await site.mailedCode({ id }))) },
     })
   /** A log-in at Steam: what shows who asks, where it is linked long enough. */
   const steamProof = (subject: string) => ({
@@ -154,12 +159,12 @@ describe('linked accounts', () => {
       vi.setSystemTime(Date.now() + 1)
       await link(account, 'GOOGLE', await site.newIdToken())
       await link(account, 'FACEBOOK', await site.newToken('FACEBOOK', newSubject()))
-      const answers = await Promise.all(
+      const answers = await Promise.allSettled(
         (['STEAM', 'GOOGLE', 'FACEBOOK'] as const).map((provider) =>
-          unlink(account, provider, provider === 'STEAM' ? steamProof(subject) : undefined),
+          site.server.runAs(account, (context) => unlinkAccount(context, provider)),
         ),
       )
-      expect(answers.filter(({ status }) => status === 204)).toHaveLength(2)
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
       const left = site.server.db.selectFrom('social_accounts').selectAll().where('user_id', '=', account.id)
       expect(await left.execute()).toHaveLength(1)
     }

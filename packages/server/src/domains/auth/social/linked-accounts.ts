@@ -5,7 +5,7 @@ import type { SocialProvider } from '../../../database/tables/auth.ts'
 import { getViolatedConstraint } from '../../../database/constraints.ts'
 import { DomainError } from '../../../errors.ts'
 import { deleteLinkedAccount, findLinkedAccounts, insertLinkedAccount } from './repository.ts'
-import { requireRemovable } from '../ways-in.ts'
+import { requireAnotherWayIn } from '../ways-in.ts'
 import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
 
 type LinkedAccountRow = Awaited<ReturnType<typeof findLinkedAccounts>>[number]
@@ -46,6 +46,8 @@ export async function linkAccount(
   identity: Pick<SocialIdentity, 'provider' | 'subject' | 'name'>,
 ): Promise<Schemas['LinkedAccount']> {
   const { provider } = identity
+  // A recovery that ends what somebody else has added must not miss this one.
+  await lockAccount(context.db, userId)
   await context.mails.send(context, { template: 'accountLinked', userId, provider })
   return addLinkedAccount(context, userId, identity)
 }
@@ -57,14 +59,10 @@ export async function listLinkedAccounts({ db, actor, now }: Context): Promise<S
 }
 
 /** Where two are removed at the same time, one stays. */
-export async function unlinkAccount(
-  context: Context,
-  { provider, isProven }: { provider: SocialProvider; isProven: boolean },
-): Promise<void> {
-  const { db, actor, mails, now } = context
+export async function unlinkAccount(context: Context, provider: SocialProvider): Promise<void> {
+  const { db, actor, mails } = context
   await lockAccount(db, actor.userId)
-  const unlinked = await deleteLinkedAccount(db, actor.userId, { provider, now: now() })
-  if (unlinked === null) throw new DomainError('NOT_FOUND')
-  await requireRemovable(context, { ...unlinked, isProven })
+  if (!(await deleteLinkedAccount(db, actor.userId, provider))) throw new DomainError('NOT_FOUND')
+  await requireAnotherWayIn(context)
   await mails.send(context, { template: 'accountUnlinked', userId: actor.userId, provider })
 }

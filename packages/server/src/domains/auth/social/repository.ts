@@ -94,19 +94,19 @@ export async function findLinkedAccounts(db: Db, userId: string, now: Date) {
     .execute()
 }
 
-/** Null where none is linked; else whether it showed who asks. */
+/** False where none is linked. */
 export async function deleteLinkedAccount(
   db: Db,
   userId: string,
-  { provider, now }: { provider: SocialProvider; now: Date },
-): Promise<{ provesIdentity: boolean } | null> {
+  provider: SocialProvider,
+): Promise<boolean> {
   const row = await db
     .deleteFrom('social_accounts')
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
-    .returning(provesIdentity('social_accounts', now).as('provesIdentity'))
+    .returning('provider')
     .executeTakeFirst()
-  return row ?? null
+  return row !== undefined
 }
 
 export interface NewRegistration extends SocialIdentity {

@@ -56,8 +56,12 @@ describe('the set-up', () => {
     const { token, email } = await server.registerUser()
     const read = async () => (await server.call('readTwoStep', { token })).body
     expect(await read()).toEqual({ enabled: false, enabled_at: null, recoveryCodesLeft: 0 })
-    for (const body of [{}, { password: 'senha-errada-mesmo' }])
-      expect(codeOf(await server.call('startTwoStep', { token, body }))).toEqual([403, 'WRONG_PASSWORD'])
+    for (const [body, refusal] of [
+      [{}, [400, 'VALIDATION_FAILED']],
+      [{ password: 'senha-errada-mesmo' }, [403, 'WRONG_PASSWORD']],
+      [{ code: '2222-2222' }, [403, 'CODE_INVALID']],
+    ] as const)
+      expect(codeOf(await server.call('startTwoStep', { token, body }))).toEqual(refusal)
 
     const setup = await server.call('startTwoStep', { token, body: { password: PASSWORD } })
     expect(setup.body.uri).toContain(`otpauth://totp/Convoca:${encodeURIComponent(email)}?issuer=Convoca`)
@@ -341,8 +345,17 @@ describe('switching off', () => {
     ).toEqual([])
   })
 
-  test('is not what a password recovery does', async () => {
+  test('is not what a password recovery does after a month', async () => {
     const ana = await newUser()
+    await server.call('confirmEmail', {
+      body: { token: await createMailToken(server.services, ana, 'CONFIRMATION') },
+    })
+    await server.db
+      .updateTable('two_step')
+      .set({ enabled_at: new Date(time + MINUTE) })
+      .where('user_id', '=', ana.id)
+      .execute()
+    pass(31 * 24 * 60 * MINUTE)
     const token = await recoveryToken(ana)
     const body = { token, password: 'onca-pintada-2027' }
     expect((await server.call('changePassword', { body })).status).toBe(204)
