@@ -18,16 +18,19 @@ export interface Session {
 // A wrong password is also a 401, but says nothing about the session.
 const sessionCodes: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID']
 
+const toCredentials = (token: string | null) => (token === null ? null : `Bearer ${token}`)
+
 export function createSession(
   source: TokenSource,
   onUnauthorized: ((error: ConvocaError) => void) | undefined,
 ): Session {
   let pending: Promise<string | null> | undefined
+  let latest: string | null | undefined
   let refused: { credentials: string | null } | undefined
 
   async function fetchToken(): Promise<string | null> {
-    const token = typeof source === 'function' ? await source() : source
-    return token || null
+    latest = (typeof source === 'function' ? await source() : source) || null
+    return latest
   }
 
   return {
@@ -42,6 +45,8 @@ export function createSession(
     },
     handleRefused(credentials, error) {
       if (!sessionCodes.includes(error.code) || (refused && refused.credentials === credentials)) return
+      // Another call has a newer token: the late refusal of an earlier call says nothing about its session.
+      if (latest !== undefined && credentials !== toCredentials(latest)) return
       refused = { credentials }
       onUnauthorized?.(error)
     },

@@ -53,6 +53,23 @@ test('calls onUnauthorized again for a later token', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(2)
 })
 
+test('does not call onUnauthorized for the late refusal of a token that was replaced', async () => {
+  const onUnauthorized = vi.fn()
+  const { promise, resolve } = createDeferred<Response>()
+  let token = 'old'
+  const { convoca } = fakeClient(
+    (request) => (bearer(request) === 'Bearer old' ? promise : json({ data: [], total: 0 })),
+    { token: () => token, onUnauthorized },
+  )
+  const late = failure(readHealth(convoca))
+  await Promise.resolve()
+  token = 'new'
+  await readMyProfile(convoca)
+  resolve(problem(401, 'TOKEN_INVALID'))
+  await late
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
 test('does not call onUnauthorized for a wrong password', async () => {
   const onUnauthorized = vi.fn()
   const { convoca } = fakeClient(() => problem(401, 'INVALID_CREDENTIALS'), { token: 'good', onUnauthorized })
