@@ -75,6 +75,7 @@ import type {
   UnlinkAccountParams,
   ResetPasswordParams,
   ChangePasswordParams,
+  ListRecoveryWaysInParams,
   UpdatePasswordParams,
   CreatePasswordParams,
   ConfirmEmailParams,
@@ -363,6 +364,7 @@ import type {
   ReadCount,
   Recommendations,
   RecoveryCodes,
+  RecoveryWayIn,
   Recruitment,
   RegistrationPage,
   ReminderResult,
@@ -438,7 +440,7 @@ export interface AuthMethods {
   /**
    * Starts the set-up of an authenticator app.
    *
-   * Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
+   * Needs a proof of who asks. Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
    *
    * `POST /auth/two-step`
    */
@@ -494,7 +496,7 @@ export interface AuthMethods {
   /**
    * Starts to add a passkey.
    *
-   * Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
+   * Needs a proof of who asks. Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
    *
    * `POST /auth/passkeys/options`
    */
@@ -502,7 +504,7 @@ export interface AuthMethods {
   /**
    * Removes a passkey.
    *
-   * Never the last way into the account. What shows who asks (`provesIdentity`) is removed by who has shown it; the body may be left out for what was added less than 24 hours ago.
+   * Never the last way into the account. Needs a proof of who asks: without one the answer is 403.
    *
    * `DELETE /auth/passkeys/{id}`
    */
@@ -590,7 +592,7 @@ export interface AuthMethods {
   /**
    * Links a social account to the signed-in user.
    *
-   * With the same token as `socialLogin`.
+   * With the same token as `socialLogin`, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
    *
    * `POST /user/{id}/linked-accounts`
    */
@@ -598,7 +600,7 @@ export interface AuthMethods {
   /**
    * Unlinks a social account from the signed-in user.
    *
-   * Refused where it is the last way in, that is without a password and another linked account. What shows who asks (`provesIdentity`) is unlinked by who has shown it; the body may be left out for what was linked less than 24 hours ago.
+   * Refused where it is the last way in, that is without a password and another linked account. Needs a proof of who asks: without one the answer is 403.
    *
    * `DELETE /user/{id}/linked-accounts/{providerType}`
    */
@@ -616,13 +618,21 @@ export interface AuthMethods {
   /**
    * Sets a new password with a recovery token.
    *
-   * Ends every session. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
+   * Ends every session, and the ways into the account that `listRecoveryWaysIn` says end, but those of `keep`. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
    *
    * `POST /auth/change-password`
    *
    * @see Part 1 §7, Auth
    */
   readonly changePassword: (input: ChangePasswordParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Lists the ways into the account of a recovery token.
+   *
+   * Passkeys, linked accounts and the authenticator app, besides the password, and what a new password does with each. The token stays valid. What was added in the last 30 days, or before the address was confirmed, ends unless the owner keeps it; where the recovery is the first proof of the address, all end.
+   *
+   * `POST /auth/change-password/ways-in`
+   */
+  readonly listRecoveryWaysIn: (input: ListRecoveryWaysInParams, options?: CallOptions) => ConvocaPromise<RecoveryWayIn[]>
   /**
    * Changes the password of the signed-in user.
    *

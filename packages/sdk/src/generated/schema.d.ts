@@ -186,7 +186,6 @@ import type {
   PasskeyTransport,
   PasskeyUserVerification,
   PasswordChangeInput,
-  PasswordInput,
   PixKey,
   PixKeyInput,
   PixKeyType,
@@ -242,6 +241,8 @@ import type {
   Recommendations,
   RecoveryCodes,
   RecoveryInput,
+  RecoveryTokenInput,
+  RecoveryWayIn,
   RecruitingInput,
   Recruitment,
   Recurrence,
@@ -341,6 +342,7 @@ import type {
   VacancyUpdate,
   VisibilityInput,
   WarningInput,
+  WayInId,
   WeekHour,
 } from './models.ts'
 
@@ -425,7 +427,7 @@ export interface paths {
         put: operations["enableTwoStep"];
         /**
          * Starts the set-up of an authenticator app.
-         * Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
+         * Needs a proof of who asks. Answers a new secret, once. Nothing changes for the log-in before `enableTwoStep` confirms it with a code; the set-up expires after 15 minutes, and another one replaces it.
          */
         post: operations["startTwoStep"];
         delete?: never;
@@ -549,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Starts to add a passkey.
-         * Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
+         * Needs a proof of who asks. Answers the options for `navigator.credentials.create()`. The challenge is for one passkey and expires after 5 minutes.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -570,7 +572,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a passkey.
-         * Never the last way into the account. What shows who asks (`provesIdentity`) is removed by who has shown it; the body may be left out for what was added less than 24 hours ago.
+         * Never the last way into the account. Needs a proof of who asks: without one the answer is 403.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -1516,7 +1518,7 @@ export interface paths {
         put?: never;
         /**
          * Links a social account to the signed-in user.
-         * With the same token as `socialLogin`.
+         * With the same token as `socialLogin`, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
          */
         post: operations["linkAccount"];
         delete?: never;
@@ -1537,7 +1539,7 @@ export interface paths {
         post?: never;
         /**
          * Unlinks a social account from the signed-in user.
-         * Refused where it is the last way in, that is without a password and another linked account. What shows who asks (`provesIdentity`) is unlinked by who has shown it; the body may be left out for what was linked less than 24 hours ago.
+         * Refused where it is the last way in, that is without a password and another linked account. Needs a proof of who asks: without one the answer is 403.
          */
         delete: operations["unlinkAccount"];
         options?: never;
@@ -1578,11 +1580,31 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with a recovery token.
-         * Ends every session. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
+         * Ends every session, and the ways into the account that `listRecoveryWaysIn` says end, but those of `keep`. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
          *
          * @see Part 1 §7, Auth
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password/ways-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the ways into the account of a recovery token.
+         * Passkeys, linked accounts and the authenticator app, besides the password, and what a new password does with each. The token stays valid. What was added in the last 30 days, or before the address was confirmed, ends unless the owner keeps it; where the recovery is the first proof of the address, all end.
+         */
+        post: operations["listRecoveryWaysIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5208,7 +5230,6 @@ export interface components {
         PasskeyTransport: PasskeyTransport;
         PasskeyUserVerification: PasskeyUserVerification;
         PasswordChangeInput: PasswordChangeInput;
-        PasswordInput: PasswordInput;
         PixKey: PixKey;
         PixKeyInput: PixKeyInput;
         PixKeyType: PixKeyType;
@@ -5264,6 +5285,8 @@ export interface components {
         Recommendations: Recommendations;
         RecoveryCodes: RecoveryCodes;
         RecoveryInput: RecoveryInput;
+        RecoveryTokenInput: RecoveryTokenInput;
+        RecoveryWayIn: RecoveryWayIn;
         RecruitingInput: RecruitingInput;
         Recruitment: Recruitment;
         Recurrence: Recurrence;
@@ -5363,6 +5386,7 @@ export interface components {
         VacancyUpdate: VacancyUpdate;
         VisibilityInput: VisibilityInput;
         WarningInput: WarningInput;
+        WayInId: WayInId;
         WeekHour: WeekHour;
     };
     responses: {
@@ -6291,10 +6315,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The password */
+        /** Who asks */
         requestBody: {
             content: {
-                "application/json": PasswordInput;
+                "application/json": IdentityProof;
             };
         };
         responses: {
@@ -6309,7 +6333,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongPassword"];
+            403: components["responses"]["WrongPasswordOrCode"];
             409: components["responses"]["TwoStepEnabled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6511,10 +6535,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The password */
+        /** Who asks */
         requestBody: {
             content: {
-                "application/json": PasswordInput;
+                "application/json": IdentityProof;
             };
         };
         responses: {
@@ -6529,7 +6553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongPassword"];
+            403: components["responses"]["WrongPasswordOrCode"];
             409: components["responses"]["PasskeyLimit"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8358,7 +8382,7 @@ export interface operations {
             };
             400: components["responses"]["BadSocialLogin"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["IdentityRefused"];
             409: components["responses"]["ProviderConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8462,6 +8486,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRecovery"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRecoveryWaysIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The token from the e-mail */
+        requestBody: {
+            content: {
+                "application/json": RecoveryTokenInput;
+            };
+        };
+        responses: {
+            /** The ways in, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecoveryWayIn[];
+                };
             };
             400: components["responses"]["BadRecovery"];
             413: components["responses"]["PayloadTooLarge"];

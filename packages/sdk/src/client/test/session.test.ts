@@ -57,12 +57,12 @@ test('does not call onUnauthorized for the late refusal of a token that was repl
   const onUnauthorized = vi.fn()
   const { promise, resolve } = createDeferred<Response>()
   let token = 'old'
-  const { convoca } = fakeClient(
+  const { convoca, requests } = fakeClient(
     (request) => (bearer(request) === 'Bearer old' ? promise : json({ data: [], total: 0 })),
     { token: () => token, onUnauthorized },
   )
   const late = failure(readHealth(convoca))
-  await Promise.resolve()
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   token = 'new'
   await readMyProfile(convoca)
   resolve(problem(401, 'TOKEN_INVALID'))
