@@ -71,7 +71,7 @@ export interface NewPicture {
   width: number
   height: number
   size: number
-  createdBy: string
+  createdBy: string | null
 }
 
 /**

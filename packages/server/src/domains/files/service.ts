@@ -108,9 +108,10 @@ function decodePicture(
 }
 
 async function writePicture(
-  context: Context,
+  context: Pick<SystemContext, 'db' | 'storage' | 'afterCommit'>,
   slot: FileSlot,
   image: PreparedPicture,
+  createdBy: string | null,
 ): Promise<Schemas['FileRecord']> {
   await context.storage.write(context, image.hash, image.jpeg)
   const { file, replacedHash } = await upsertPicture(context.db, slot, {
@@ -118,7 +119,7 @@ async function writePicture(
     width: image.width,
     height: image.height,
     size: image.jpeg.length,
-    createdBy: context.actor.userId,
+    createdBy,
   })
   if (replacedHash !== null && replacedHash !== image.hash) {
     context.afterCommit(() => context.storage.remove(replacedHash))
@@ -132,7 +133,18 @@ export async function storePicture(
   slot: FileSlot,
   bytes: Buffer,
 ): Promise<Schemas['FileRecord']> {
-  return writePicture(context, slot, await decodePicture(context, slot, bytes))
+  return writePicture(context, slot, await decodePicture(context, slot, bytes), context.actor.userId)
+}
+
+/** The icon of a game, which a command of the operators gives it. */
+export async function storeGameIcon(
+  context: Pick<SystemContext, 'db' | 'storage' | 'pictures' | 'afterCommit'>,
+  gameId: string,
+  bytes: Buffer,
+): Promise<void> {
+  const slot = { entityType: 'GAME', entityId: gameId, businessType: 'GAMES_ICON' } as const
+  const image = await context.pictures.prepare(gameId, bytes, imageRules.GAMES_ICON)
+  await writePicture(context, slot, image, null)
 }
 
 /** Refuses whoever may not store the picture; for a repeated request, whose response is stored. */
@@ -158,7 +170,7 @@ export async function saveFile(
 ): Promise<Schemas['FileRecord']> {
   const slot = toSlot(input)
   const owner = await requirePictureOwner(context, slot)
-  const stored = await writePicture(context, slot, picture)
+  const stored = await writePicture(context, slot, picture, context.actor.userId)
   await publishPictureChange(context, owner, slot.businessType)
   return stored
 }
@@ -201,7 +213,7 @@ export async function replaceFile(
   const slot = await requireSlot(context, fileId)
   const owner = await requirePictureOwner(context, slot)
   refuseOtherSlot(slot, input)
-  const stored = await writePicture(context, slot, picture)
+  const stored = await writePicture(context, slot, picture, context.actor.userId)
   await publishPictureChange(context, owner, slot.businessType)
   return stored
 }

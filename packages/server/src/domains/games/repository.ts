@@ -60,6 +60,25 @@ export async function findGame(db: Db, gameId: string): Promise<Schemas['Game'] 
   return row === undefined ? null : toGame(row)
 }
 
+export function countGames(db: Db): Promise<number> {
+  return countCapped(db, db.selectFrom('games').select('id'))
+}
+
+/** The names of games differ by more than case. */
+export async function findOrInsertGame(db: Db, name: string): Promise<{ id: string; isNew: boolean }> {
+  const { rows } = await sql<{ id: string }>`
+    insert into games (id, name) values (${newId()}, ${name})
+    on conflict (lower(name collate convoca_pt)) do nothing returning id`.execute(db)
+  const [inserted] = rows
+  if (inserted !== undefined) return { id: inserted.id, isNew: true }
+  const known = await db
+    .selectFrom('games')
+    .select('id')
+    .where(sql<boolean>`lower(name collate convoca_pt) = lower(${name} collate convoca_pt)`)
+    .executeTakeFirstOrThrow()
+  return { id: known.id, isNew: false }
+}
+
 export async function insertGame(db: Db, name: string): Promise<string> {
   const id = newId()
   await db.insertInto('games').values({ id, name }).execute()
