@@ -1,21 +1,21 @@
 /**
  * `pnpm check`: the whole gate, two steps at a time. Every step runs even after a failed one; the last line is
- * `N passed, N failed`. `--changed` runs what concerns the changes since `main`; other arguments choose steps by a part
- * of their names: `pnpm check lint unit`.
+ * `N passed, N failed`. `--changed` runs what concerns the changes since `main`, `--all` also what is run by night alone;
+ * other arguments choose steps by a part of their names: `pnpm check lint unit`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Outcome, runStep, type Step } from './run-step.ts'
-import { listChangedSteps, listSteps } from './steps.ts'
+import { listAllSteps, listChangedSteps, listSteps } from './steps.ts'
 
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean' } },
+  options: { changed: { type: 'boolean' }, all: { type: 'boolean' } },
   allowPositionals: true,
 })
-const all = values.changed ? listChangedSteps() : listSteps()
-const steps = all.filter(
+const listed = values.changed ? listChangedSteps() : values.all ? listAllSteps() : listSteps()
+const steps = listed.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 )
 

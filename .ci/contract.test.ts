@@ -85,3 +85,35 @@ test.each(publicOperations)('$id returns nothing that only the owner may see', (
     .flatMap(([, content]) => content.flatMap(({ schema }) => fieldsOf(schema)))
   expect(fields.filter((field) => ownerFields.has(field) && field !== proved[id])).toEqual([])
 })
+
+/** `team_tag` and `teamTag` are one name to a generator of Go, Python or Java. */
+const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase()
+
+function findDoubledNames(node: Json | undefined, place: string): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (Array.isArray(node)) return node.flatMap((item, index) => findDoubledNames(item, `${place}/${index}`))
+  const names = Object.keys(objectAt(node, 'properties'))
+  const own = names
+    .filter((name) => names.some((other) => other !== name && foldName(other) === foldName(name)))
+    .map((name) => `${place}: ${name}`)
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, value]) => findDoubledNames(value, `${place}/${key}`)),
+  ]
+}
+
+test('no body has two names that are one in another language, and aliases stand beside the schema', () => {
+  expect(findDoubledNames(contract, '')).toEqual([])
+  expect(findDoubledNames({ properties: { team_tag: {}, teamTag: {} } }, 'x')).toHaveLength(2)
+  const update = objectAt(contract, 'components', 'schemas', 'TeamUpdate')
+  expect(update['x-aliases']).toEqual({ team_tag: 'teamTag' })
+})
+
+/** What a generated client in Go imports, and words that are reserved where clients are generated. */
+const takenNames =
+  /^(?:url|http|json|fmt|io|bytes|context|time|runtime|strings|self|client|body|class|from|import|package|default)$/
+
+test.each(operations)('$id: no parameter has the name of a package or a keyword', ({ parameters }) => {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  expect(inPath.filter((name) => takenNames.test(name))).toEqual([])
+})

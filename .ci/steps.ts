@@ -108,6 +108,16 @@ export function listSteps(): Step[] {
   return [stories, translated, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
 }
 
+/** What needs Go, Python and Java beside Node, and changes only with the contract. */
+const nightlySteps: Step[] = [
+  { name: 'clients of foreign generators compile', run: ['node', '.ci/foreign-generators.ts'] },
+]
+
+/** The gate and what is run by night, or before a release. */
+export function listAllSteps(): Step[] {
+  return [...listSteps(), ...nightlySteps]
+}
+
 /** The daily loop: types, lint, format, and the tests and stories that changed since `main`, the server's first. */
 export function listChangedSteps(): Step[] {
   const base = git('merge-base', 'HEAD', 'main')

@@ -19,7 +19,7 @@ export type ChampionshipTeam = Schemas['ChampionshipTeam']
 export const championshipByUrlQuery = (convoca: Convoca, url: string) =>
   queryOptions({
     queryKey: ['championship', 'url', url],
-    queryFn: ({ signal }) => readChampionshipByUrl(convoca, { url }, { signal }),
+    queryFn: ({ signal }) => readChampionshipByUrl(convoca, { championshipUrl: url }, { signal }),
   })
 export const championshipByUrlAtom = atomsWithQuery(championshipByUrlQuery)
 

@@ -105,7 +105,7 @@ export const championshipHandlers: Handlers<Ids> = {
       context,
       requireVisible(
         context,
-        context.database.championships.find(({ url }) => url === context.input.url),
+        context.database.championships.find(({ url }) => url === context.input.championshipUrl),
       ),
     ),
   listMyChampionships(context) {

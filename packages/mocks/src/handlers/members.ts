@@ -11,9 +11,9 @@ import { validateTeam, searchTeamRecords } from './teams.ts'
 type SettingsIds = 'updateTeam' | 'deleteTeam' | 'changeMembersVisibility' | 'listTeamGames' | 'searchMyTeams'
 type MemberIds = 'transferTeam' | 'leaveTeam' | 'removeMember' | 'changeMemberRole' | 'assignRoster'
 
-function applyUpdate(team: TeamRecord, body: Schemas['TeamUpdate'], teamTag: string): void {
+function applyUpdate(team: TeamRecord, body: Schemas['TeamUpdate']): void {
   team.name = body.name
-  team.tag = teamTag.toUpperCase()
+  team.tag = body.teamTag.toUpperCase()
   team.description = body.description
   team.gameId = body.game_id ?? team.gameId
   team.showMembers = body.show_team_members ?? team.showMembers
@@ -62,13 +62,10 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
     const { database, team, own } = membership
     const { body } = context.input
     const others = database.teams.filter((one) => one !== team)
-    // The settings form has a name of its own for the tag.
-    const teamTag = body.teamTag ?? body.team_tag
-    if (teamTag === undefined) throw invalid('teamTag', 'REQUIRED', 'must be given')
     const game_id = body.game_id ?? team.gameId
-    validateTeam({ ...database, teams: others }, { ...body, teamTag, game_id })
+    validateTeam({ ...database, teams: others }, { ...body, game_id })
     const formerTag = team.tag
-    applyUpdate(team, body, teamTag)
+    applyUpdate(team, body)
     if (team.tag !== formerTag) database.formerTags.set(formerTag, team.id)
     logActivity(membership, 'TEAM_UPDATED')
     return toTeamDetail(database, team, own.role)

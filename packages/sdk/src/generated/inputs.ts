@@ -2069,7 +2069,7 @@ export type ReadChampionshipByUrlParams = {
    *
    * @example copa-ipe-2026
    */
-  url: string;
+  championshipUrl: string;
 }
 
 /** What `createChampionship` takes. */

@@ -2027,7 +2027,7 @@ export interface ChampionshipsMethods {
    *
    * A draft exists only for who organises it.
    *
-   * `GET /public/championships/url/{url}`
+   * `GET /public/championships/url/{championshipUrl}`
    *
    * @see Part 2 §2
    */

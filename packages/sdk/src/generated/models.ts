@@ -3463,7 +3463,7 @@ export type TeamSummary = {
 export type TeamTag = string
 
 /**
- * Changes to a team; omitted fields keep their value. The tag is `teamTag` as in the team edit, or `team_tag` as in the settings form; the two must not differ.
+ * Changes to a team; omitted fields keep their value. `team_tag`, as the settings form names the tag, is accepted in the place of `teamTag`.
  *
  * @see Part 2 §3, team edit and settings form
  */
@@ -3473,9 +3473,7 @@ export type TeamUpdate = {
     /** Unique, case-insensitive. */
     name: string;
     /** Unique, stored in upper case. */
-    teamTag?: string;
-    /** The same by its name in the settings form. */
-    team_tag?: string;
+    teamTag: string;
     /** 10 to 500 characters. */
     description: string;
     game_id?: Uuid;

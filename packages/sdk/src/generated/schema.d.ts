@@ -3306,7 +3306,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/championships/url/{url}": {
+    "/public/championships/url/{championshipUrl}": {
         parameters: {
             query?: never;
             header?: never;
@@ -12411,7 +12411,7 @@ export interface operations {
                  *
                  * @example copa-ipe-2026
                  */
-                url: string;
+                championshipUrl: string;
             };
             cookie?: never;
         };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Actor, type Dependencies, type Sender, createContext } from '../context.ts'
 import type { Config } from '../config/config.ts'
+import { createAliasResolver } from '../contract/aliases.ts'
 import { operations } from '../contract/document.ts'
 import type { OperationId } from '../contract/types.ts'
 import { refuseInvalidUrl, refuseUnsafeText } from '../contract/text-safety.ts'
@@ -260,6 +261,7 @@ function bodyLimitOf({ id, tags }: Operation): number {
 
 function addOperation(app: FastifyInstance, route: Route, options: ContractOptions): void {
   const { operation, validation } = route
+  const resolveAliases = createAliasResolver(operation)
   app.route({
     method: operation.method,
     url: fastifyPath(operation.path),
@@ -274,7 +276,9 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
       request.actor = await authenticateRequest(request, operation, options.services)
     },
     handler: async (request, reply) => {
-      const response = await handle(request, route, options)
+      const { body, rethrow } = resolveAliases(request.body)
+      request.body = body
+      const response = await handle(request, route, options).catch(rethrow)
       const violation =
         options.onViolation === null ? null : validation.response(response.status, response.body)
       if (violation !== null) {

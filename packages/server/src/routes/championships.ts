@@ -78,7 +78,7 @@ export const championshipHandlers = {
   }),
   readChampionshipByUrl: async ({ context, path }) => ({
     status: 200,
-    body: await readChampionship(context, { url: path.url }),
+    body: await readChampionship(context, { url: path.championshipUrl }),
   }),
   countChampionships: async ({ context }) => ({ status: 200, body: await countChampionships(context) }),
   listNextMatches: async ({ context, query: { limit = 6 } }) => ({

@@ -30,7 +30,7 @@ const picture = '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//'
 export const championships = {
   listChampionships: { query: '?status=REGISTRATION&search=verao' },
   readChampionship: { params: { id: fixtureId('championship', 0) } },
-  readChampionshipByUrl: { params: { url: 'copa-convoca' } },
+  readChampionshipByUrl: { params: { championshipUrl: 'copa-convoca' } },
   listMyChampionships: {},
   createChampionship: { body: championship },
   updateChampionship: {

@@ -139,11 +139,11 @@ export const readChampionship: (convoca: Convoca, input: ReadChampionshipParams,
  *
  * A draft exists only for who organises it.
  *
- * `GET /public/championships/url/{url}`
+ * `GET /public/championships/url/{championshipUrl}`
  *
  * @see Part 2 §2
  */
-export const readChampionshipByUrl: (convoca: Convoca, input: ReadChampionshipByUrlParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('readChampionshipByUrl', 'GET', '/public/championships/url/{url}')
+export const readChampionshipByUrl: (convoca: Convoca, input: ReadChampionshipByUrlParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('readChampionshipByUrl', 'GET', '/public/championships/url/{championshipUrl}')
 
 /**
  * Creates a championship as a draft.

@@ -45,7 +45,7 @@ describe('a draft', () => {
     const mine = await server.call('listMyChampionships', { token: ana.token })
     expect(mine.body[0].id).toBe(id)
     await change(id, 'REGISTRATION')
-    const seen = await server.call('readChampionshipByUrl', { path: { url } })
+    const seen = await server.call('readChampionshipByUrl', { path: { championshipUrl: url } })
     expect([seen.status, seen.body.id, seen.body.role]).toEqual([200, id, null])
   })
 

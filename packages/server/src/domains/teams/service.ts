@@ -6,13 +6,13 @@ import { DomainError, type ErrorCode } from '../../errors.ts'
 import { requireNoErasure } from '../users/erasure.ts'
 import { requireGame } from '../games/service.ts'
 import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
-import { type TagField, assertPermission, checkTeamTexts } from './rules.ts'
+import { assertPermission, checkTeamTexts } from './rules.ts'
 import { findTeam, listMembers } from './queries.ts'
 import { toTeamGame, toPublicFields, toMember, toOutsideMember } from './mappers.ts'
 
-const takenBy: Record<string, { code: ErrorCode; path: 'name' | 'tag' }> = {
+const takenBy: Record<string, { code: ErrorCode; path: string }> = {
   teams_name_key: { code: 'TEAM_NAME_TAKEN', path: 'name' },
-  teams_tag_key: { code: 'TEAM_TAG_TAKEN', path: 'tag' },
+  teams_tag_key: { code: 'TEAM_TAG_TAKEN', path: 'teamTag' },
 }
 
 /** The actor's role in the team. To a stranger the team does not exist. */
@@ -48,10 +48,10 @@ export async function requirePermissionForUpdate(
 }
 
 /** Throws the field error of a name or tag in use; rethrows any other error. */
-export function rethrowTaken(error: unknown, tagField: TagField): never {
+export function rethrowTaken(error: unknown): never {
   const taken = takenBy[getViolatedConstraint(error) ?? '']
   if (taken === undefined) throw error
-  const path = taken.path === 'tag' ? tagField : taken.path
+  const { path } = taken
   throw new DomainError(taken.code, {
     fieldErrors: [{ path, code: 'TAKEN', message: `${path} is already in use` }],
   })
@@ -67,7 +67,7 @@ export async function createTeam(
   await requireNoErasure(context, actor.userId)
   const colours = defaultTeamColors(texts.teamTag)
   const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch((error: unknown) =>
-    rethrowTaken(error, 'teamTag'),
+    rethrowTaken(error),
   )
   await insertMember(db, { teamId, userId: actor.userId, role: 'OWNER', rosterStatus: 'STARTER' })
   await insertActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])

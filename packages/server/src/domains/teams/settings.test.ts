@@ -122,8 +122,8 @@ describe('editing a team', () => {
     const { id: _id, teamTag, ...form } = bodyOf({ show_team_members: false })
     const path = { id: crowd.team.id }
     const call = (body: object) => server.call('updateTeam', { token: OWNER.token, path, body: { ...body } })
-    const saved = await call({ ...form, team_tag: `z${teamTag!.slice(1)}` })
-    expect([saved.status, saved.body.team_tag]).toEqual([200, `Z${teamTag!.slice(1)}`])
+    const saved = await call({ ...form, team_tag: `z${teamTag.slice(1)}` })
+    expect([saved.status, saved.body.team_tag]).toEqual([200, `Z${teamTag.slice(1)}`])
     const taken = await newTeam(server)
     const refused = await call({ ...form, team_tag: taken.tag })
     expect(codeOf(refused)).toEqual([409, 'TEAM_TAG_TAKEN'])
@@ -131,7 +131,14 @@ describe('editing a team', () => {
     const torn = await call({ ...form, teamTag, team_tag: taken.tag })
     expect(torn.body.errors).toMatchObject([{ path: 'team_tag', code: 'INVALID_VALUE' }])
     expect((await call(form)).body.errors).toMatchObject([{ path: 'teamTag', code: 'REQUIRED' }])
-    expect((await call({ ...form, team_tag: 'abcdef' })).status).toBe(400)
+    const long = await call({ ...form, team_tag: 'abcdef' })
+    expect(long.body.errors).toMatchObject([
+      { path: 'team_tag', code: 'TOO_LONG', message: expect.stringMatching(/^team_tag must/) },
+    ])
+    const twice = await call({ ...form, teamTag, team_tag: teamTag })
+    expect([twice.status, twice.body.team_tag]).toEqual([200, teamTag])
+    expect((await call({ ...form, team_tag: null })).body.errors).toMatchObject([{ path: 'team_tag' }])
+    expect((await call({ ...form, teamTag, tag: 'X' })).body.errors).toMatchObject([{ path: 'tag' }])
   })
 
   test('the fields that only the server writes are no part of it', async () => {

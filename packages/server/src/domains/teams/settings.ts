@@ -16,11 +16,11 @@ import {
   insertActivities,
   updateTeamRow,
 } from './repository.ts'
-import { type TagField, checkTeamTexts, readTag } from './rules.ts'
+import { checkTeamTexts } from './rules.ts'
 import { readTeam, rethrowTaken, requirePermission, requirePermissionForUpdate } from './service.ts'
 
-function toChanges(input: Schemas['TeamUpdate'], tag: ReturnType<typeof readTag>): TeamChanges {
-  const { name, teamTag, description } = checkTeamTexts({ ...input, teamTag: tag.teamTag }, tag.tagField)
+function toChanges(input: Schemas['TeamUpdate']): TeamChanges {
+  const { name, teamTag, description } = checkTeamTexts(input)
   return {
     name,
     team_tag: teamTag,
@@ -39,7 +39,6 @@ async function applyChanges(
   context: Context,
   teamId: string,
   changes: TeamChanges,
-  tagField: TagField = 'teamTag',
 ): Promise<ReadonlySet<string>> {
   const { db, actor, now } = context
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
@@ -51,7 +50,7 @@ async function applyChanges(
   }
   if (changed.size === 0) return changed
   if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(context, changes.game_id)
-  await updateTeamRow(db, teamId, changes).catch((error: unknown) => rethrowTaken(error, tagField))
+  await updateTeamRow(db, teamId, changes).catch((error: unknown) => rethrowTaken(error))
   if (changed.has('team_tag')) await insertFormerTag(db, { teamId, tag: before.team_tag, now: now() })
   const isRecruitmentChanged = changed.has('is_recruiting')
   const activity = { teamId, actorId: actor.userId }
@@ -75,8 +74,7 @@ export async function updateTeam(
   if (input.id !== undefined && input.id.toLowerCase() !== teamId.toLowerCase()) {
     throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')
   }
-  const tag = readTag(input)
-  const changed = await applyChanges(context, teamId, toChanges(input, tag), tag.tagField)
+  const changed = await applyChanges(context, teamId, toChanges(input))
   const team = await readTeam(context, teamId)
   if (notifiedColumns.some((field) => changed.has(field))) {
     const others = team.members.filter((member) => member.entity.user_id !== context.actor.userId)

@@ -27,7 +27,7 @@ export const championshipRows = {
     outcomes: { ...ofDraft(200), guest: 'CHAMPIONSHIP_NOT_FOUND', partner: 'CHAMPIONSHIP_NOT_FOUND' },
   },
   readChampionshipByUrl: {
-    call: (scenario) => ({ path: { url: scenario.championshipUrl } }),
+    call: (scenario) => ({ path: { championshipUrl: scenario.championshipUrl } }),
     outcomes: everybody(200),
   },
   countChampionships: { call: nothing, outcomes: everybody(200) },
