@@ -95,6 +95,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: /^@radix-ui\/react-tooltip$/,
         replacement: join(import.meta.dirname, 'build/tooltip-provider.ts'),
       },
+      {
+        find: /^entities$/,
+        replacement: join(import.meta.dirname, 'build/no-entities.ts'),
+      },
       // One library for class names, and the store hook that React has itself.
       { find: /^classnames$/, replacement: 'clsx' },
       {

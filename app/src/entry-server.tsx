@@ -17,6 +17,7 @@ import type { AppRouter } from './routes/router.tsx'
 import { findTab } from './navigation/lazy-screen.ts'
 import { isOfDeleted } from './screens/NotFound/NotFoundScreen.tsx'
 
+export { readAddress } from './rendering/known-address.ts'
 export { readView, toViewCode } from './rendering/view.ts'
 
 export interface RendererOptions {

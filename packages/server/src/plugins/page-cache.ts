@@ -16,6 +16,8 @@ const MAX_AGE = 3000
 const MAX_KEPT = 32 * 1024 * 1024
 /** Pages that are rendered at a time; more would slow the API down. */
 const MAX_RENDERING = 16
+/** Those of one network: whoever asks for page after page leaves room for others. */
+const MAX_RENDERING_OF_NETWORK = 4
 
 function toKeptPage(page: RenderedPage): KeptPage {
   const hash = createHash('sha256').update(page.html).digest('base64url').slice(0, 22)
@@ -23,8 +25,11 @@ function toKeptPage(page: RenderedPage): KeptPage {
 }
 
 export interface PageCache {
-  /** The page of this key, rendered once for all who ask together; null where too many others are being rendered. */
-  read: (key: string, render: () => Promise<RenderedPage>) => Promise<KeptPage> | null
+  /**
+   * The page of this key, rendered once for all who ask together; null where too many others are being rendered, for all or for
+   * this network.
+   */
+  read: (key: string, network: string, render: () => Promise<RenderedPage>) => Promise<KeptPage> | null
   /** Drops every page, also those that are being rendered. */
   clear: () => void
 }
@@ -37,8 +42,22 @@ export function createPageCache(): PageCache {
     sizeCalculation: ({ html }) => html.length + 1,
   })
   const rendering = new Map<string, Promise<KeptPage>>()
+  /** How many pages are being rendered for each network. Counted apart from `rendering`, which `clear` empties. */
+  const active = new Map<string, number>()
+  let activeInAll = 0
 
-  function start(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  function count(network: string, change: 1 | -1): void {
+    const renderings = (active.get(network) ?? 0) + change
+    activeInAll += change
+    if (renderings === 0) active.delete(network)
+    else active.set(network, renderings)
+  }
+
+  const isFull = (network: string): boolean =>
+    activeInAll >= MAX_RENDERING || (active.get(network) ?? 0) >= MAX_RENDERING_OF_NETWORK
+
+  function start(key: string, network: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    count(network, 1)
     const page: Promise<KeptPage> = render()
       .then((rendered) => {
         const done = toKeptPage(rendered)
@@ -46,16 +65,19 @@ export function createPageCache(): PageCache {
         if (done.status === 200 && !done.isSecret && rendering.get(key) === page) kept.set(key, done)
         return done
       })
-      .finally(() => rendering.get(key) === page && rendering.delete(key))
+      .finally(() => {
+        count(network, -1)
+        if (rendering.get(key) === page) rendering.delete(key)
+      })
     rendering.set(key, page)
     return page
   }
 
   return {
-    read(key, render) {
+    read(key, network, render) {
       const known = kept.get(key)
       if (known !== undefined) return Promise.resolve(known)
-      return rendering.get(key) ?? (rendering.size < MAX_RENDERING ? start(key, render) : null)
+      return rendering.get(key) ?? (isFull(network) ? null : start(key, network, render))
     },
     clear() {
       kept.clear()

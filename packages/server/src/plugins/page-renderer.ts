@@ -27,6 +27,8 @@ export interface RenderedPage {
 
 /** What the app's build for the server exports: `app/src/entry-server.tsx`. */
 interface AppModule {
+  /** The address as the app reads it, which is all that a page depends on, and what it does not read of the query. */
+  readAddress: (url: string) => { known: string; rest: string }
   createRenderer: (options: {
     template: string
     manifest: unknown
@@ -45,7 +47,7 @@ export interface AppBuild {
   renderer: Renderer | null
 }
 
-interface Renderer extends Pick<AppModule, 'readView' | 'toViewCode'> {
+interface Renderer extends Pick<AppModule, 'readAddress' | 'readView' | 'toViewCode'> {
   render: (request: PageRequest) => Promise<RenderedPage>
 }
 
@@ -66,9 +68,9 @@ async function importApp(appDir: string, version: string): Promise<AppModule> {
 }
 
 async function createAppRenderer(appDir: string, template: string, version: string): Promise<Renderer> {
-  const { createRenderer, readView, toViewCode } = await importApp(appDir, version)
+  const { createRenderer, readAddress, readView, toViewCode } = await importApp(appDir, version)
   const manifest: unknown = JSON.parse(await readFile(join(appDir, '.vite/manifest.json'), 'utf8'))
-  return { render: createRenderer({ template, manifest }), readView, toViewCode }
+  return { render: createRenderer({ template, manifest }), readAddress, readView, toViewCode }
 }
 
 async function readBuild({ appDir, onFailure }: BuildOptions, { page, entry }: Versions): Promise<AppBuild> {

@@ -3,6 +3,7 @@ import { DomainError } from '../errors.ts'
 import { type KeptPage, createPageCache } from './page-cache.ts'
 import { type PageData, createPageData } from './page-data.ts'
 import { type AppBuild, createBuildReader } from './page-renderer.ts'
+import { networkOf } from '../rate-limiting/network.ts'
 import { createNonce } from './security.ts'
 
 export interface PagesOptions {
@@ -51,6 +52,14 @@ async function withinTime<Page>(page: Promise<Page> | null, limit: number): Prom
 /** A page has a nonce, which a shared cache would give to everybody: browsers alone keep it, and ask again. */
 const PRIVATE = 'private, no-cache'
 
+/** The address with more in its query. */
+function withQuery(location: string, rest: string): string {
+  if (rest === '') return location
+  const [address = '', ...hash] = location.split('#')
+  return [`${address}${address.includes('?') ? '&' : '?'}${rest}`, ...hash].join('#')
+}
+
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonceMark: string) {
   void reply.header('cache-control', page.isSecret ? 'no-store' : PRIVATE)
   if (page.location !== null) return reply.redirect(page.location, page.status)
@@ -92,14 +101,16 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl, renderTim
     { nonceMark, renderer }: AppBuild,
   ): Promise<KeptPage | null> {
     if (renderer === null) return null
-    const { url } = request
+    const { known: url, rest } = renderer.readAddress(request.url)
     const view = renderer.readView(request.headers.cookie ?? '')
     const key = `${nonceMark} ${renderer.toViewCode(view)} ${url}`
     try {
-      const page = cache.read(key, () =>
+      const rendering = cache.read(key, networkOf(request.ip), () =>
         renderer.render({ url, view, origin: publicUrl, fetch: createFetch(app, data, request) }),
       )
-      return await withinTime(page, renderTimeout)
+      const page = await withinTime(rendering, renderTimeout)
+      // What the app does not read is read elsewhere, such as where a visit comes from.
+      return page?.location == null ? page : { ...page, location: withQuery(page.location, rest) }
     } catch (error) {
       request.log.warn({ err: error }, 'a page could not be rendered')
       return null

@@ -1,4 +1,5 @@
-import { foldAccents, foldRuns, respell, unleet } from './normalise.ts'
+import { foldAccents, foldRuns, respell, respellAll, unleet } from './normalise.ts'
+import { trimDecoration, trimEnds } from './trim.ts'
 import { allWords, stems } from './words.ts'
 
 interface ListedWord {
@@ -24,6 +25,44 @@ const wordIndex = () => (builtIndex ??= buildIndex())
 
 const foldedStems = stems.map((stem) => ({ stem, ...foldRuns(respell(stem)) }))
 
+/** Listed words and stems by their folded letters, one level for each letter. */
+interface TrieNode {
+  next: Map<string, TrieNode>
+  ends: ListedWord[]
+}
+
+function buildTrie(): TrieNode {
+  const root: TrieNode = { next: new Map(), ends: [] }
+  const listed = [...wordIndex()].flatMap(([letters, words]) => words.map((each) => ({ letters, ...each })))
+  const all = [...listed, ...foldedStems.map(({ stem, letters, runs }) => ({ letters, word: stem, runs }))]
+  for (const { letters, word, runs } of all) {
+    let node = root
+    for (const letter of letters) {
+      const next = node.next.get(letter) ?? { next: new Map(), ends: [] }
+      node.next.set(letter, next)
+      node = next
+    }
+    node.ends.push({ word, runs })
+  }
+  return root
+}
+
+let builtTrie: TrieNode | undefined
+
+/** The listed words by their length. */
+function groupByLength(): Map<number, string[]> {
+  const groups = new Map<number, string[]>()
+  for (const listed of wordIndex().values())
+    for (const { word } of listed) {
+      const group = groups.get(word.length)
+      if (group) group.push(word)
+      else groups.set(word.length, [word])
+    }
+  return groups
+}
+
+let builtLengths: Map<number, string[]> | undefined
+
 /** Whether a word contains a stem with its doubled letters: `fuck`, written `fucc`, is not in `Fuchs`. */
 function containsStem(
   word: { letters: string; runs: number[] },
@@ -42,12 +81,12 @@ function containsStem(
 function findMasked(word: string): string | null {
   const hidden = word.split('*').length - 1
   if (word.length < 4 || hidden * 2 > word.length) return null
-  const pattern = new RegExp(`^${word.replaceAll('*', '.')}$`)
-  for (const listed of wordIndex().values()) {
-    const hit = listed.find((entry) => entry.word.length === word.length && pattern.test(entry.word))
-    if (hit) return hit.word
-  }
-  return null
+  builtLengths ??= groupByLength()
+  const visible = [...word].flatMap((letter, at) => (letter === '*' ? [] : [{ letter, at }]))
+  const hit = builtLengths
+    .get(word.length)
+    ?.find((listed) => visible.every(({ letter, at }) => listed[at] === letter))
+  return hit ?? null
 }
 
 /** Looks up one word of plain lower-case letters (and `*`). */
@@ -65,17 +104,12 @@ function findWord(word: string): string | null {
 /** The possible readings of a token. */
 function getReadings(token: string): Set<string> {
   const found = new Set<string>()
-  const trimmed = token.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
-  for (const shape of [
-    token,
-    trimmed,
-    trimmed.replace(/^\d+|\d+$/g, ''),
-    trimmed.replace(/^x+(.+?)x+$/, '$1'),
-  ]) {
+  const trimmed = trimEnds(token, /[^a-z0-9]/)
+  for (const shape of [token, trimmed, trimEnds(trimmed, /\d/), trimDecoration(trimmed)]) {
     // Only a token with a letter can be leet; others are numbers.
     if (!/[a-z]/.test(shape)) continue
     for (const one of ['i', 'l'] as const) {
-      const reading = unleet(shape, one).replace(/^\*+|\*+$/g, '')
+      const reading = trimEnds(unleet(shape, one), /\*/)
       // `1fa6` is a number: words of three letters are only found in letters.
       if (reading.length > 3 || /^[a-z*]+$/.test(shape)) found.add(reading)
     }
@@ -93,28 +127,41 @@ function findToken(token: string): string | null {
 
 /** `p u t a`, `p.u.t.a`: single letters in a row are joined. */
 function findSpelledOut(parts: string[]): string | null {
-  let row = ''
+  let row: string[] = []
   for (const part of [...parts, '']) {
     const letter = part.toLowerCase()
-    if (new Set(letter).size === 1) {
-      row += unleet(letter, 'i')
+    if (isRepeated(letter)) {
+      row.push(unleet(letter, 'i'))
       continue
     }
-    const hit = row.length >= 3 ? findInLetters(row.slice(0, 200)) : null
+    const letters = row.join('')
+    const hit = findInLetters(letters) ?? findInLetters(respellAll(letters))
     if (hit !== null) return hit
-    row = ''
+    row = []
   }
   return null
 }
 
-const longestWord = 24
+const isRepeated = ([first, ...others]: string): boolean =>
+  first !== undefined && others.every((letter) => letter === first)
 
-function findInLetters(letters: string): string | null {
-  for (let from = 0; from <= letters.length - 3; from++) {
-    for (let to = Math.min(letters.length, from + longestWord); to >= from + 3; to--) {
-      const hit = findWord(letters.slice(from, to))
-      if (hit !== null) return hit
+/** The longest word at the first letter with which one begins. */
+function findInLetters(row: string): string | null {
+  const { letters, runs } = foldRuns(row)
+  builtTrie ??= buildTrie()
+  for (let from = 0; from < letters.length; from++) {
+    let node: TrieNode | undefined = builtTrie
+    let used = 0
+    let longest: string | null = null
+    for (let at = from; node !== undefined && at <= letters.length; at++) {
+      const hit = node.ends.find((end) =>
+        end.runs.every((count, index) => (runs[from + index] ?? 0) >= count),
+      )
+      if (hit && used >= 3) longest = hit.word
+      used += runs[at] ?? 0
+      node = node.next.get(letters[at] ?? '')
     }
+    if (longest !== null) return longest
   }
   return null
 }
@@ -127,8 +174,9 @@ function findInChunk(chunk: string): string | null {
   const plainParts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
   const tokens = [...parts, ...plainParts, ...plainParts.flatMap(camelParts)]
   if (parts.length > 1 && parts.join('').length > 2) tokens.push(parts.join(''))
-  for (const token of tokens) {
-    const hit = findToken(token)
+  // The same part is often a token of several kinds; one letter is no word.
+  for (const token of new Set(tokens)) {
+    const hit = token.length < 2 ? null : findToken(token)
     if (hit !== null) return hit
   }
   return null

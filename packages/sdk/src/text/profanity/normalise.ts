@@ -93,20 +93,24 @@ export function foldLookalikes(name: string): string[] {
 
 /** Unifies spellings that sound alike, in the list and in the text. */
 export function respell(word: string): string {
-  if (word.length <= 3) return word
+  return word.length <= 3 ? word : respellAll(word)
+}
+
+/** The same of letters in a row, of which a word is not known yet. */
+export function respellAll(word: string): string {
   return word.replaceAll('ph', 'f').replaceAll('k', 'c').replaceAll('y', 'i')
 }
 
 /** The letters of a word without repetitions, and how often each was repeated. */
 export function foldRuns(word: string): { letters: string; runs: number[] } {
-  let letters = ''
+  const letters: string[] = []
   const runs: number[] = []
   for (const letter of word) {
-    if (letters.endsWith(letter)) runs.push((runs.pop() ?? 0) + 1)
+    if (letters.at(-1) === letter) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
     else {
-      letters += letter
+      letters.push(letter)
       runs.push(1)
     }
   }
-  return { letters, runs }
+  return { letters: letters.join(''), runs }
 }

@@ -6,14 +6,21 @@ export interface TextPart {
 
 const address = /https:\/\/[^\s<>"']+/g
 /** Ends a sentence rather than an address. */
-const closing = /[.,;:!?)\]}*_~]+$/
+const closing = '.,;:!?)]}*_~'
+
+/** Not by a pattern, which would begin anew at each full stop of a long row of them. */
+function withoutClosing(address: string): string {
+  let end = address.length
+  while (end > 0 && closing.includes(address.charAt(end - 1))) end -= 1
+  return address.slice(0, end)
+}
 
 /** A text and the links in it. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const { 0: match, index } of text.matchAll(address)) {
-    const href = match.replace(closing, '')
+    const href = withoutClosing(match)
     if (!URL.canParse(href)) continue
     if (index > end) parts.push({ text: text.slice(end, index) })
     parts.push({ text: href, href })

@@ -11,39 +11,59 @@ export type MarkdownTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 }
 
 /**
- * A user's text in Markdown: headings, paragraphs, quotes, lists, bold, italic, code and links to web pages. It MUST NOT
- * pass on HTML, pictures or other addresses.
+ * A user's text in Markdown: headings, paragraphs, quotes, lists, bold, italic, code and links to `https:` pages. It MUST NOT
+ * pass on HTML, pictures or other addresses. It loads `markdown-it`, with all that weighs.
  */
 export function MarkdownText({ source, headingLevel = 3, className, ...rest }: MarkdownTextProps) {
   const blocks = parseMarkdown(source)
-  const top = Math.min(...blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])))
+  const top = blocks.reduce(
+    (level, block) => (block.kind === 'heading' ? Math.min(level, block.level) : level),
+    6,
+  )
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {blocks.map((block, index) => (
-        <Fragment key={index}>{renderBlock(block, headingLevel - top)}</Fragment>
-      ))}
+      {renderBlocks(blocks, headingLevel - top)}
     </div>
+  )
+}
+
+function renderBlocks(blocks: readonly Block[], shift: number): ReactNode {
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, shift)}</Fragment>)
+}
+
+/** The only text of an item is in no paragraph of its own. */
+function renderItem(item: readonly Block[], shift: number): ReactNode {
+  const [first, ...others] = item
+  if (first?.kind !== 'paragraph') return renderBlocks(item, shift)
+  return (
+    <>
+      {renderInline(first.content)}
+      {renderBlocks(others, shift)}
+    </>
   )
 }
 
 function renderBlock(block: Block, shift: number): ReactNode {
   switch (block.kind) {
     case 'heading': {
-      const Heading = `h${Math.min(block.level + shift, 6)}` as 'h3'
+      // One in a quote may be larger than those that the shift is made for.
+      const Heading = `h${Math.min(Math.max(block.level + shift, 2), 6)}` as 'h3'
       return <Heading>{renderInline(block.content)}</Heading>
     }
     case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index}>{renderInline(item)}</li>
-          ))}
-        </List>
-      )
+      const items = block.items.map((item, index) => <li key={index}>{renderItem(item, shift)}</li>)
+      return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
     }
     case 'quote':
-      return <blockquote>{renderInline(block.content)}</blockquote>
+      return <blockquote>{renderBlocks(block.content, shift)}</blockquote>
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'rule':
+      return <hr />
     case 'paragraph':
       return <p>{renderInline(block.content)}</p>
   }
@@ -57,6 +77,8 @@ function renderPart(part: Inline): ReactNode {
   switch (part.kind) {
     case 'text':
       return <span>{part.text}</span>
+    case 'break':
+      return <br />
     case 'code':
       return <code>{part.text}</code>
     case 'strong':
