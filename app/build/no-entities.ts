@@ -3,3 +3,5 @@
  * characters, which people type as they are (docs/decisions/0203). `&` and what follows stay the text that they are.
  */
 export const decodeHTML = (text: string): string => text
+
+export const decodeHTMLStrict = decodeHTML

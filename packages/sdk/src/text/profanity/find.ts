@@ -1,4 +1,5 @@
 import { foldAccents, foldRuns, respell, respellAll, unleet } from './normalise.ts'
+import { parseUrl } from '../secure-url.ts'
 import { trimDecoration, trimEnds } from './trim.ts'
 import { allWords, stems } from './words.ts'
 
@@ -205,17 +206,9 @@ function decode(text: string): string {
   }
 }
 
-// URL.parse would be shorter, but Node 20 lacks it.
-function parseUrl(text: string): URL | null {
-  for (const candidate of [text, `https://${text}`]) {
-    if (URL.canParse(candidate)) return new URL(candidate)
-  }
-  return null
-}
-
 /** Checks host and path of a URL (part 2 §5); anything else is checked as text. */
 export function findProfanityInUrl(address: string): string | null {
-  const url = parseUrl(address)
+  const url = parseUrl(address) ?? parseUrl(`https://${address}`)
   if (!url) return findProfanity(address)
   return findProfanity(url.hostname) ?? findProfanity(decode(url.pathname))
 }

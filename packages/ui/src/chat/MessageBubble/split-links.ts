@@ -9,10 +9,10 @@ const address = /https:\/\/[^\s<>"']+/g
 const closing = '.,;:!?)]}*_~'
 
 /** Not by a pattern, which would begin anew at each full stop of a long row of them. */
-function withoutClosing(address: string): string {
-  let end = address.length
-  while (end > 0 && closing.includes(address.charAt(end - 1))) end -= 1
-  return address.slice(0, end)
+function withoutClosing(text: string): string {
+  let end = text.length
+  while (end > 0 && closing.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** A text and the links in it. */
