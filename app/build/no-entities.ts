@@ -4,4 +4,4 @@
  */
 export const decodeHTML = (text: string): string => text
 
-export const decodeHTMLStrict = decodeHTML
+export const decodeHTMLStrict = (text: string): string => text

@@ -13,6 +13,8 @@ const entry = `
 let count = 0
 export const readView = (cookies) => /convoca.view=light/.test(cookies) ? 'light' : 'dark'
 export const toViewCode = (view) => view
+export const readAddress = (url) =>
+  url.includes('token=') ? { known: url, rest: '' } : { known: url.split('?')[0], rest: url.split('?')[1] ?? '' }
 export const createRenderer = ({ template }) => async ({ url, view, origin, fetch }) => {
   count += 1
   if (url === '/broken') throw new Error('no page')
@@ -44,8 +46,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const open = (url: string, headers: Record<string, string> = {}) =>
-  server.inject({ url, headers: { accept: 'text/html', ...headers } })
+const open = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  server.inject({ url, remoteAddress, headers: { accept: 'text/html', ...headers } })
 
 const readMain = (html: string) => /<main>(.*)<\/main>/.exec(html)?.[1]
 
@@ -134,12 +136,31 @@ test('a page that cannot be rendered is sent empty', async () => {
 test('a server that renders too many pages sends others empty', async () => {
   const held = Promise.withResolvers<void>()
   Object.assign(globalThis, { heldPages: held.promise })
-  const pages = Array.from({ length: 16 }, (_, index) => open(`/HELD${index}`))
+  const networks = Array.from({ length: 16 }, (_, index) => `10.0.0.${1 + Math.floor(index / 4)}`)
+  const pages = networks.map((remoteAddress, index) => open(`/HELD${index}`, {}, remoteAddress))
   let asked = 0
   await expect.poll(async () => readMain((await open(`/OTHER${(asked += 1)}`)).body)).toBe('')
   held.resolve()
   for (const page of await Promise.all(pages)) expect(readMain(page.body)).toMatch(/#\d+$/)
   expect(readMain((await open('/OTHER0')).body)).toMatch(/#\d+$/)
+})
+
+test('what the app does not read makes no other page, and stays with a redirect', async () => {
+  const first = readMain((await open('/KNOWN')).body)
+  for (const query of ['?utm_source=a', '?v=1', '?v=2&v=3'])
+    expect(readMain((await open(`/KNOWN${query}`)).body)).toBe(first)
+  expect((await open('/moved?utm_source=a')).headers['location']).toBe('/new?utm_source=a')
+})
+
+test('a network that asks for many pages gets four at a time', async () => {
+  const held = Promise.withResolvers<void>()
+  Object.assign(globalThis, { heldPages: held.promise })
+  const pages = Array.from({ length: 4 }, (_, index) => open(`/HELDMANY${index}`))
+  let asked = 0
+  await expect.poll(async () => readMain((await open(`/MANY${(asked += 1)}`)).body)).toBe('')
+  expect(readMain((await open('/MANY0', {}, '10.0.0.9')).body)).toMatch(/#\d+$/)
+  held.resolve()
+  await Promise.all(pages)
 })
 
 test('a page that takes too long is sent empty', async () => {
