@@ -1,4 +1,4 @@
-import { ageOn, isBrazilianPhone, isCpf, isNick, limits, minimumAge } from '@convoca/sdk/text'
+import { ageOn, isBrazilianPhone, isCpf, isForeignPhone, isNick, limits, minimumAge } from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
@@ -26,7 +26,9 @@ export const personFields = {
     .refine(isNick, 'Use só letras, números, hífen e sublinhado')
     .superRefine(noProfanity('Nick')),
   cpf: requiredText().refine(isCpf, 'CPF inválido'),
-  phone: requiredText().refine(isBrazilianPhone, 'Telefone inválido'),
+  phone: requiredText()
+    .refine((text) => !isForeignPhone(text), 'Use um telefone do Brasil, com DDD')
+    .refine(isBrazilianPhone, 'Telefone inválido'),
   birth: requiredText()
     .refine(isPastDate, 'Data inválida')
     .refine(isOldEnough, `É preciso ter pelo menos ${minimumAge} anos para se cadastrar`),

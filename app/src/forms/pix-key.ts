@@ -1,4 +1,4 @@
-import { isPixKey } from '@convoca/sdk/text'
+import { isForeignPhone, isPixKey } from '@convoca/sdk/text'
 import { z } from 'zod'
 import { requiredText } from './person.ts'
 
@@ -15,7 +15,10 @@ const invalidTexts: Record<(typeof types)[number], string> = {
 export const pixKeySchema = z
   .object({ type: z.enum(types, { error: 'Campo obrigatório' }), key: requiredText() })
   .superRefine(({ type, key }, context) => {
-    if (!isPixKey(type, key)) context.addIssue({ code: 'custom', path: ['key'], message: invalidTexts[type] })
+    if (type === 'PHONE' && isForeignPhone(key))
+      context.addIssue({ code: 'custom', path: ['key'], message: 'Use um telefone do Brasil, com DDD' })
+    else if (!isPixKey(type, key))
+      context.addIssue({ code: 'custom', path: ['key'], message: invalidTexts[type] })
   })
 
 export interface PixKeyValues {

@@ -1,6 +1,15 @@
 import { cpf } from 'cpf-cnpj-validator'
 import { expect, test } from 'vitest'
-import { cpfCheckDigits, formatCpf, formatPhone, isBrazilianPhone, isCpf, onlyDigits } from './cpf-phone.ts'
+import {
+  cpfCheckDigits,
+  formatCpf,
+  formatPhone,
+  isBrazilianPhone,
+  isCpf,
+  isForeignPhone,
+  onlyDigits,
+  phoneDigits,
+} from './cpf-phone.ts'
 
 test('agrees with an independent validator on thousands of numbers', () => {
   for (let number = 0; number < 3000; number++) {
@@ -61,3 +70,47 @@ test('formats a partial phone', () => {
 test('keeps only digits', () => {
   expect(onlyDigits('529.982.247-25 ')).toBe('52998224725')
 })
+
+test.each([
+  '+81 90-1234-5678',
+  '+34 912 345 678',
+  '+1 (415) 555-2671',
+  '(+351) 912 345 678',
+  '0034 912 345 678',
+  '＋３４ 912 345 678',
+  '\u202a+44 20 7946 0958\u202c',
+  '+595 21 98765-4321',
+  '+5 511 98765-4321 000',
+])('refuses %s, which is of another country', (text) => {
+  expect(isBrazilianPhone(text)).toBe(false)
+})
+
+test('knows a number of another country from one that is not whole', () => {
+  expect(['+34 912 345 678', '0034912345678', '(+1) 415'].map(isForeignPhone)).toEqual([true, true, true])
+  expect(['+', '+5', '+55 11', '0055', '11 98765', '011', ''].map(isForeignPhone)).toEqual(
+    Array(7).fill(false),
+  )
+})
+
+test.each([
+  ['+55 11 98765-4321', '11987654321'],
+  ['+55 (011) 98765-4321', '11987654321'],
+  ['0055 11 98765-4321', '11987654321'],
+  ['011 98765-4321', '11987654321'],
+  ['0 15 11 98765-4321', '11987654321'],
+  ['0 41 21 3333-4444', '2133334444'],
+  ['(011) 3333-4444', '1133334444'],
+  ['55 3212-3456', '5532123456'],
+  ['+55 55 3212-3456', '5532123456'],
+  ['（１１）９８７６５－４３２１', '11987654321'],
+  ['\u202a+55 11 98765\u20114321\u202c', '11987654321'],
+])('understands %s', (text, digits) => {
+  expect([isBrazilianPhone(text), phoneDigits(text)]).toEqual([true, digits])
+})
+
+test.each(['５２９.９８２.２４７-２５', '529\u2011982\u2011247\u201125', '\u200e529.982.247-25'])(
+  'reads the CPF %s',
+  (text) => {
+    expect([isCpf(text), onlyDigits(text)]).toEqual([true, '52998224725'])
+  },
+)

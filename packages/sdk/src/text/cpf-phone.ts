@@ -1,6 +1,9 @@
+/** With plain digits and signs in place of full-width ones, and without what a copied number brings and nobody sees. */
+const toPlain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+
 /** The digits of a text, as CPF and phone fields send them (part 1 §5). */
 export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '')
+  return toPlain(text).replace(/\D/g, '')
 }
 
 function cpfCheckDigit(digits: string): number {
@@ -18,7 +21,7 @@ export function cpfCheckDigits(nineDigits: string): string {
 
 /** A CPF with or without punctuation; eleven equal digits have a valid checksum but are never issued. */
 export function isCpf(text: string): boolean {
-  if (!/^[\d.\-\s]+$/.test(text)) return false
+  if (!/^[\d.\p{Pd}\s]+$/u.test(toPlain(text))) return false
   const digits = onlyDigits(text)
   if (digits.length !== 11 || /^(\d)\1+$/.test(digits)) return false
   return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)))
@@ -45,15 +48,37 @@ const areaCodes: Readonly<Record<string, string>> = {
   '9': '123456789',
 }
 
-/** The digits of a phone number, without Brazil's country code. */
+/** Whether a number says that it is of another country than Brazil: `+34…`, `0034…`. */
+export function isForeignPhone(text: string): boolean {
+  const [, code] = /^[\s(]*(?:\+|00)[\s(]*(.*)$/su.exec(toPlain(text)) ?? []
+  if (code === undefined) return false
+  return !'55'.startsWith(onlyDigits(code).slice(0, 2))
+}
+
+/** Without the country's code, of which a number of Brazil may be written with or without. */
+function withoutCountry(digits: string, isInternational: boolean): string {
+  if (digits.startsWith('0055')) return digits.slice(4)
+  const hasCode = digits.startsWith('55') && (isInternational || digits.length > 11)
+  return hasCode ? digits.slice(2) : digits
+}
+
+/** Without the 0 of a long-distance call and the two digits of a carrier that may follow: `0 15 11 98765-4321`. */
+function withoutTrunk(digits: string): string {
+  if (!digits.startsWith('0')) return digits
+  const rest = digits.slice(1)
+  return rest.length > 11 ? rest.slice(2) : rest
+}
+
+/** The digits of a phone number, without Brazil's country code, the 0 before an area code and a carrier. */
 export function phoneDigits(text: string): string {
   const digits = onlyDigits(text)
-  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
+  if (isForeignPhone(text)) return digits
+  return withoutTrunk(withoutCountry(digits, /^[\s(]*\+/u.test(toPlain(text))))
 }
 
 /** A landline (10 digits) or a mobile phone (11, the third is 9) with an area code in use. */
 export function isBrazilianPhone(text: string): boolean {
-  if (!/^[\d()+\-.\s]+$/.test(text)) return false
+  if (!/^[\s(]*\+?[\d()\p{Pd}.\s]+$/u.test(toPlain(text)) || isForeignPhone(text)) return false
   const digits = phoneDigits(text)
   const [first = '', second = '', third = ''] = digits
   if (areaCodes[first]?.includes(second) !== true) return false

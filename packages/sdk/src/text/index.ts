@@ -6,6 +6,7 @@ export {
   formatCpf,
   formatPhone,
   isBrazilianPhone,
+  isForeignPhone,
   isCpf,
   onlyDigits,
   phoneDigits,

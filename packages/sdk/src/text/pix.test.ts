@@ -27,3 +27,10 @@ test.each<[PixKeyType, string, string]>([
 ])('%s is masked', (type, key, masked) => {
   expect(maskPixKey(type, key)).toBe(masked)
 })
+
+test.each(['+34 912 345 678', '+81 90-1234-5678', '0034 912 345 678', '+351 912 345 678'])(
+  'refuses %s, which would be somebody else’s key',
+  (key) => {
+    expect(isPixKey('PHONE', key)).toBe(false)
+  },
+)

@@ -59,7 +59,6 @@ function withQuery(location: string, rest: string): string {
   return [`${address}${address.includes('?') ? '&' : '?'}${rest}`, ...hash].join('#')
 }
 
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, nonceMark: string) {
   void reply.header('cache-control', page.isSecret ? 'no-store' : PRIVATE)
   if (page.location !== null) return reply.redirect(page.location, page.status)

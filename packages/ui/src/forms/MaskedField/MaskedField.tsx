@@ -66,6 +66,8 @@ export function MaskedField(props: MaskedFieldProps) {
   const edit = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
     const native = event.nativeEvent
+    // What an input method composes must not change under it; it is masked once it is committed.
+    if (native instanceof InputEvent && native.isComposing) return onChange(input.value)
     const edited = maskEdit(masks[mask], {
       before: value,
       raw: input.value,
@@ -83,7 +85,12 @@ export function MaskedField(props: MaskedFieldProps) {
       value={value}
       placeholder={placeholder ?? empty[mask]}
       onInputChange={edit}
-      input={{ type: kind.type, inputMode: kind.inputMode, autoComplete: autoComplete ?? kind.autoComplete }}
+      input={{
+        onCompositionEnd: ({ currentTarget }) => onChange(masks[mask](currentTarget.value)),
+        type: kind.type,
+        inputMode: kind.inputMode,
+        autoComplete: autoComplete ?? kind.autoComplete,
+      }}
     />
   )
 }

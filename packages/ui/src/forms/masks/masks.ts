@@ -8,8 +8,14 @@ export type MaskName = 'cpf' | 'phone' | 'date' | 'time'
 
 /** Only the digits of a text, which is what the server takes for CPF and phone. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+  return toPlain(text).replace(/\D/g, '')
 }
+
+/** With plain digits in place of full-width ones, and without what a copied text brings and nobody sees. */
+const toPlain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+
+/** A number of another country stays as it is, so that it is refused instead of becoming one of Brazil. */
+const MAX_FOREIGN = 24
 
 /** Fills digits into a pattern of `0`s; punctuation is added only before a following digit. */
 function applyPattern(digits: string, pattern: string): string {
@@ -36,7 +42,14 @@ export function maskCpf(text: string): string {
 
 /** Mobile numbers start with 9 after the area code: `(00) 00000-0000`; the others are landlines, `(00) 0000-0000`. */
 export function maskPhone(text: string): string {
-  let digits = digitsOf(text)
+  const plain = toPlain(text)
+  const [, typed] = /^[\s(]*(?:\+|00(?=\d))[\s(]*(.*)$/su.exec(plain) ?? []
+  const after = digitsOf(typed ?? '')
+  if (typed !== undefined && (after.length < 2 || !after.startsWith('55')))
+    return plain.replace(/[^\d+() -]/g, '').slice(0, MAX_FOREIGN)
+  let digits = typed === undefined ? digitsOf(plain) : after.slice(2)
+  // The 0 of a long-distance call, and the two digits of a carrier.
+  if (digits.startsWith('0')) digits = digits.length > 12 ? digits.slice(3) : digits.slice(1)
   // A number pasted or filled in by the browser may bring Brazil's country code; 55 is an area code too, and then one
   // digit too many may have been typed.
   const most = text.startsWith('(55) ') ? 12 : 11
@@ -45,16 +58,25 @@ export function maskPhone(text: string): string {
   return applyPattern(digits, mobile ? '(00) 00000-0000' : '(00) 0000-0000')
 }
 
+/** A day or a month of one digit, recognised by what separates it from the next part, is padded with a zero. */
+const padParts = (text: string): string =>
+  text.replace(/^\s*(\d)(?=[/.\-\s])/, '0$1').replace(/^\s*(\d\d)\s*[/.\-\s]\s*(\d)(?=[/.\-\s])/, '$1/0$2')
+
 /** `dd/mm/aaaa`; an ISO date (as browsers fill in birthdays) is turned round first. */
 export function maskDate(text: string): string {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
-  const digits = iso ? `${iso[3]}${iso[2]}${iso[1]}` : digitsOf(text)
+  const plain = toPlain(text)
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/.exec(plain)
+  const digits = iso
+    ? `${iso[3]?.padStart(2, '0')}${iso[2]?.padStart(2, '0')}${iso[1]}`
+    : digitsOf(padParts(plain))
   return applyPattern(digits, '00/00/0000')
 }
 
 /** `hh:mm`; an hour of one digit, recognised by a separator or by its value, is padded with a zero. */
 export function maskTime(text: string): string {
-  const padded = text.replace(/^(\d)(?=[:h])/, '0$1').replace(/^[3-9]/, '0$&')
+  const padded = toPlain(text)
+    .replace(/^(\d)(?=[:h])/, '0$1')
+    .replace(/^[3-9]/, '0$&')
   return applyPattern(digitsOf(padded), '00:00')
 }
 
