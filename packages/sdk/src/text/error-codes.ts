@@ -104,6 +104,7 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   GROUP_FULL: ['O grupo já tem o máximo de 64 pessoas.', 'always'],
   REQUEST_PENDING: ['Espere uma resposta antes de escrever mais.', 'always'],
   PIN_LIMIT: ['A conversa já tem o máximo de 50 mensagens fixadas.', 'always'],
+  LIMIT_REACHED: ['Você já chegou ao máximo permitido aqui. Exclua algo antes de criar mais.', 'always'],
   EDIT_WINDOW_CLOSED: ['Só é possível alterar a mensagem nos primeiros 15 minutos.', 'always'],
   USER_BLOCKED: ['Não é possível entrar em contato com este usuário.', 'always'],
   MESSAGES_NOT_ACCEPTED: ['Este usuário só recebe mensagens de quem ele escolheu.', 'always'],

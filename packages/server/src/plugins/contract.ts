@@ -26,6 +26,7 @@ import type { replayChecks } from '../routes/replays.ts'
 import { type HandlerResponse, isKeyUsed, withIdempotency } from './idempotency.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { startsSession } from './security-log.ts'
+import { requireRoom } from './bounds.ts'
 import { createTurns } from './turns.ts'
 
 export interface ContractServices extends Dependencies {
@@ -209,6 +210,12 @@ async function handle(
   const effect = async (unit: UnitOfWork): Promise<HandlerResponse> => {
     // The repeated request's key expired after it was looked up.
     if (prepared === null) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+    if (operation.bound !== null && actor !== null)
+      await requireRoom(unit.db, operation.bound, {
+        accountId: actor.userId,
+        path: input.path,
+        body: input.body,
+      })
     return invoke(prepared, unit)
   }
   return runInTransaction(

@@ -9,6 +9,9 @@ export interface IdempotencyKey {
 
 const keyColumns = ['scope', 'operation', 'key'] as const
 
+/** Stored responses of one account or network; older ones go before they expire. */
+const MAX_KEYS = 1000
+
 /** False when the key is in use; one from before `cutoff` has expired and is claimed anew. */
 export async function claimKey(
   db: Db,
@@ -26,7 +29,24 @@ export async function claimKey(
     )
     .returning('key')
     .executeTakeFirst()
+  if (row !== undefined) await deleteOldestKeys(db, scope)
   return row !== undefined
+}
+
+async function deleteOldestKeys(db: Db, scope: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('created_at', '<', (eb) =>
+      eb
+        .selectFrom('idempotency_keys as kept')
+        .select('kept.created_at')
+        .where('kept.scope', '=', scope)
+        .orderBy('kept.created_at', 'desc')
+        .offset(MAX_KEYS - 1)
+        .limit(1),
+    )
+    .execute()
 }
 
 export async function findKey(db: Db, { scope, operation, key }: IdempotencyKey) {

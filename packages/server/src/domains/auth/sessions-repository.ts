@@ -12,6 +12,9 @@ export interface NewSession {
   expiresAt: Date
 }
 
+/** The latest used of an account; older ones end. */
+const MAX_SESSIONS = 100
+
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
@@ -25,6 +28,18 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       last_used_at: session.createdAt,
       expires_at: session.expiresAt,
     })
+    .execute()
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', session.userId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MAX_SESSIONS),
+    )
     .execute()
 }
 

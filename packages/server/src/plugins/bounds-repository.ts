@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+
+/** The rows that each bound of the contract counts, by the keys of its `per` in their order. */
+export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuilder<unknown>>> = {
+  achievements: (team) => sql`select from achievements where team_id = ${team}`,
+  attachments: (account) => sql`select from message_attachments where user_id = ${account}`,
+  blocks: (account) => sql`select from user_blocks where user_id = ${account}`,
+  // Finished ones are history.
+  championships: (account) =>
+    sql`select from championships where organizer_id = ${account} and status <> 'FINISHED'`,
+  communications: (team) => sql`select from communications where team_id = ${team}`,
+  conversations: (account) => sql`select from conversations where created_by = ${account}`,
+  follows: (account) => sql`select from championship_followers where user_id = ${account}`,
+  grants: (account) => sql`select from partner_grants where user_id = ${account}`,
+  // By account: neither side can keep the other, or the staff, from writing.
+  'match log': (match, account) =>
+    sql`select from championship_match_log where match_id = ${match} and actor_id = ${account}`,
+  'match schedules': (championship, account) => sql`
+    select from championship_match_log entry join championship_matches match on match.id = entry.match_id
+    where match.championship_id = ${championship} and entry.actor_id = ${account}`,
+  pictures: (account) => sql`select from files where created_by = ${account}`,
+  reactions: (message, account) =>
+    sql`select from message_reactions where message_id = ${message} and user_id = ${account}`,
+  registrations: (championship, team) => sql`
+    select from championship_registrations where championship_id = ${championship} and team_id = ${team}`,
+  reports: (account) => sql`select from reports where reporter_id = ${account} and status = 'OPEN'`,
+  schedules: (team) => sql`select from schedules where team_id = ${team}`,
+  teams: (account) => sql`select from team_members where user_id = ${account} and role = 'OWNER'`,
+  tickets: (account) => sql`select from support_tickets where user_id = ${account} and status <> 'CLOSED'`,
+}
+
+/**
+ * Whether so many rows exist. Whoever counts the same waits until the transaction ends, so that two requests at once do not both find
+ * the last place.
+ */
+export async function hasReached(
+  db: Db,
+  { of, keys, max }: { of: string; keys: readonly string[]; max: number },
+): Promise<boolean> {
+  const rows = boundedRows[of]?.(...keys)
+  if (rows === undefined) throw new Error(`nothing is called ${of}`)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([of, ...keys])}, 0))`.execute(db)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${rows} limit ${max}) counted
+  `.execute(db)
+  return (counted[0]?.count ?? 0) >= max
+}
