@@ -45,6 +45,15 @@ async function exhaust(name: string, max: number): Promise<void> {
   `.execute(server.db)
 }
 
+/** A team that waits for a place. */
+async function addWaiting(): Promise<void> {
+  const { id } = await newTeam(server, { gameId: scenario.gameId })
+  await server.db
+    .insertInto('championship_registrations')
+    .values({ id: newId(), championship_id: scenario.enteredId, team_id: id, status: 'WAITING' })
+    .execute()
+}
+
 /** A call that notifies somebody, where that of the matrix does not. */
 const notifyingCalls: { [K in keyof Matrix]?: (call: CallOptions<K>) => Promise<CallOptions<K>> } = {
   updateSchedule: async (call) => ({
@@ -63,12 +72,12 @@ const notifyingCalls: { [K in keyof Matrix]?: (call: CallOptions<K>) => Promise<
   createAnnouncement: async (call) => ({ ...call, path: { id: scenario.enteredId } }),
   // The place that becomes free is another team's.
   withdrawRegistration: async (call) => {
-    const { id: waiting } = await newTeam(server, { gameId: scenario.gameId })
-    await server.db
-      .insertInto('championship_registrations')
-      .values({ id: newId(), championship_id: scenario.enteredId, team_id: waiting, status: 'WAITING' })
-      .execute()
+    await addWaiting()
     return call
+  },
+  updateChampionship: async (call) => {
+    await addWaiting()
+    return { ...call, path: { id: scenario.enteredId } }
   },
   // The opponent has reported something else.
   reportMatch: async (call) => {
