@@ -103,7 +103,7 @@ test('an account that was linked just now does not show who asks, and the one of
   if (!owner || !ana) throw new Error('no players')
   const linked = await linkAccount(owner, {
     id: ana.id,
-    body: { providerType: 'GOOGLE', token: 'id-token' },
+    body: { providerType: 'GOOGLE', token: 'id-token', proof: { password: demoPassword } },
   })
   expect(linked.provesIdentity).toBe(false)
   const change = (providerType: 'GOOGLE' | 'STEAM') =>

@@ -62,7 +62,7 @@ export const auth = {
   endOtherSessions: {},
   endSession: { params: { id: '01989d2e-0008-7000-8000-000000000000' } },
   startSocialLogin: { body: { providerType: 'STEAM' } },
-  socialLogin: { body: { token: 'id-token', providerType: 'GOOGLE', proof: { password: demoPassword } } },
+  socialLogin: { body: { token: 'id-token', providerType: 'GOOGLE' } },
   completeSocialLogin: {
     body: socialPerson,
     arrange: (database) => database.socialRegistrations.push({ token: socialToken, email: null }),
@@ -73,7 +73,10 @@ export const auth = {
       database.socialRegistrations.push({ token: socialToken, email: ana?.email ?? null }),
   },
   listLinkedAccounts: { params: { id: ana?.id } },
-  linkAccount: { params: { id: ana?.id }, body: { token: 'id-token', providerType: 'GOOGLE' } },
+  linkAccount: {
+    params: { id: ana?.id },
+    body: { token: 'id-token', providerType: 'GOOGLE', proof: { password: demoPassword } },
+  },
   unlinkAccount: { params: { id: ana?.id, providerType: 'STEAM' }, body: { password: demoPassword } },
   resetPassword: { body: { email: person.email } },
   changePassword: { body: { email: ana?.email, token: 'mailed', password: 'outra-senha-2026' } },
