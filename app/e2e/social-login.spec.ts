@@ -5,7 +5,7 @@ import { control, expectFieldError } from './pages/form.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import type { Person } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
-import { mailedLink } from './support/mails.ts'
+import { mailedLink, readMails } from './support/mails.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { linkSteam } from './support/link-steam.ts'
 import { expect, test } from './support/test.ts'
@@ -71,12 +71,20 @@ test('who comes by a join link and Steam completes the account, and is at the te
     await expect(next.getByRole('heading', { name: luana.nick })).toBeVisible()
   })
 
-  await test.step('without a password, two-step log-in asks for none', async () => {
+  await test.step('without a password, two-step log-in asks for a mailed code', async () => {
     await page.goto('/settings?section=security')
     const twoStep = page.locator('section', {
       has: page.getByRole('heading', { name: 'Verificação em duas etapas' }),
     })
     await twoStep.getByRole('button', { name: 'Ativar' }).click()
+    await expect(twoStep.getByText('Sua conta não tem senha.')).toBeVisible()
+    // It would leave the page, and the set-up with it.
+    await expect(twoStep.getByRole('button', { name: 'Confirmar com Steam' })).toHaveCount(0)
+    await twoStep.getByRole('button', { name: 'Receber um código por e-mail' }).click()
+    const mails = () => readMails(server.dataDir, 'identityCode', luana.email)
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    const code = /confirmar que é você:\s+([A-Z0-9]{4}-[A-Z0-9]{4})/.exec((await mails())[0] ?? '')?.[1] ?? ''
+    await control(twoStep, 'Código do e-mail').fill(code)
     await twoStep.getByRole('button', { name: 'Continuar' }).click()
     await expect(twoStep.getByRole('img', { name: 'Código QR' })).toBeVisible()
   })
