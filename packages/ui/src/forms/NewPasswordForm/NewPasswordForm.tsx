@@ -62,7 +62,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField {...field('password')} hint={labels.passwordHint} autoComplete="new-password" strength />
       <PasswordField {...field('passwordConfirm')} className={styles.last} autoComplete="new-password" />
-      {children}
+      {children != null && <div>{children}</div>}
     </AuthForm>
   )
 }
