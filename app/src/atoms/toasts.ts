@@ -42,6 +42,8 @@ type FailureText =
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'
   | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura'}`
+  | 'Não foi possível confirmar a vaga'
+  | 'Não foi possível sair do elenco'
   | 'Erro ao excluir convite.'
   | 'Erro ao reenviar convite.'
   | 'Não foi possível criar o time. Tente novamente mais tarde.'

@@ -1,6 +1,7 @@
 import type { NotificationAction } from '@convoca/ui'
 import { markAllReadAtom, markReadAtom } from '../atoms/notifications.ts'
 import type { Notification } from '../atoms/notifications.ts'
+import { confirmRosterPlaceAtom } from '../atoms/roster-place.ts'
 import { useRespondToCheckIn } from './useRespondToCheckIn.ts'
 import { useRespondToInvitation } from './useRespondToInvitation.ts'
 import { useWrite } from './useWrite.ts'
@@ -13,17 +14,36 @@ export function useNotificationActions(notifications: readonly Notification[]) {
   const markAllRead = useWrite(markAllReadAtom)
   const invitation = useRespondToInvitation('INVITE')
   const checkIn = useRespondToCheckIn()
+  const place = useWrite(confirmRosterPlaceAtom)
 
-  function getPending({ id, inviteId, checkInId }: Notification): NotificationAction | undefined {
+  function getPending({ id, inviteId, checkInId, roster }: Notification): NotificationAction | undefined {
     const responded = invitation.inFlight.find((one) => one.inviteId === inviteId)
     if (responded) return responded.response
     const checkedIn = checkIn.inFlight.find((one) => one.checkInId === checkInId)
     if (checkedIn) return checkedIn.isConfirmed ? 'accept' : 'decline'
+    const placed = place.inFlight.find((one) => one.registrationId === roster?.registrationId)
+    if (placed) return placed.isConfirmed ? 'accept' : 'decline'
     return markRead.inFlight.includes(id) ? 'read' : undefined
   }
 
+  /** The server marks its notification as read. */
+  const respondToPlace = (championshipId: string, registrationId: string, isConfirmed: boolean) =>
+    place.run(
+      { championshipId, registrationId, isConfirmed },
+      {
+        done: isConfirmed
+          ? { title: 'Vaga no elenco confirmada.' }
+          : { type: 'info', title: 'Você saiu do elenco.' },
+        failure: isConfirmed ? 'Não foi possível confirmar a vaga' : 'Não foi possível sair do elenco',
+      },
+    )
+
   async function respond(id: string, response: 'accept' | 'decline') {
     const found = notifications.find((item) => item.id === id)
+    if (found?.roster?.isPending === true && found.championship) {
+      await respondToPlace(found.championship.id, found.roster.registrationId, response === 'accept')
+      return
+    }
     if (!found?.teamId) return
     const { teamId, inviteId, scheduleId, checkInId, body } = found
     const about = typeof body === 'string' || Array.isArray(body) ? undefined : body

@@ -142,7 +142,18 @@ function toOwnState(
   const own = findOwnRegistration(facts)
   if (!own) return undefined
   const { registration } = own
-  const shared = { team: toTeam(own.team), canManage: canEnter(own.team) }
+  const { roster } = registration
+  const nicksOf = (isConfirmed: boolean) =>
+    roster.filter((player) => player.is_confirmed === isConfirmed).map(({ user }) => user.nick)
+  const shared = {
+    team: toTeam(own.team),
+    canManage: canEnter(own.team),
+    roster: {
+      confirmed: nicksOf(true),
+      pending: nicksOf(false),
+      isOwnPending: roster.some(({ user, is_confirmed }) => user.id === facts.visitor?.id && !is_confirmed),
+    },
+  }
   if (registration.status === 'PENDING_PAYMENT') return { kind: 'pendingPayment', ...shared, another }
   // Teams that wait check in as well: they take the places of those that do not.
   if (phase === 'checkIn') {

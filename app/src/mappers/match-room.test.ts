@@ -47,7 +47,7 @@ const room: MatchRoom = {
   report_until: null,
   reschedule: null,
   proofs: [],
-  home_roster: [{ user: { id: 'one', nick: 'ana_bia' }, role: 'SUBSTITUTE' }],
+  home_roster: [{ user: { id: 'one', nick: 'ana_bia' }, role: 'SUBSTITUTE', is_confirmed: true }],
   away_roster: [],
 }
 const opening = Date.parse('2026-11-20T21:30:00.000Z')

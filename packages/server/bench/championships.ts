@@ -56,8 +56,8 @@ async function insertChampionship(db: Db, { gameIds, userIds }: ManyTeams, teams
       from (select id from teams order by team_tag limit ${teams}) first
       returning id, team_id
     )
-    insert into championship_players (registration_id, championship_id, user_id, role)
-    select entered.id, ${id}::uuid, member.user_id, 'STARTER'
+    insert into championship_players (registration_id, championship_id, user_id, role, confirmed_at)
+    select entered.id, ${id}::uuid, member.user_id, 'STARTER', now()
     from entered join team_members member on member.team_id = entered.team_id
     on conflict do nothing`.execute(db)
   await sql`analyze championship_registrations, championship_players`.execute(db)

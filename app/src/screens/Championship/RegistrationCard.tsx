@@ -2,6 +2,7 @@ import { ErrorState, Panel, RegistrationPanel } from '@convoca/ui'
 import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
 import { checkInRegistrationAtom, withdrawRegistrationAtom } from '../../atoms/championship-registration.ts'
+import { confirmRosterPlaceAtom } from '../../atoms/roster-place.ts'
 import { toFailure } from '../../atoms/errors.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
@@ -24,7 +25,7 @@ export interface RegistrationCardProps {
 export function RegistrationCard({ championship, readAt }: RegistrationCardProps) {
   const follow = useFollow(championship)
   const { state, own, failed, ...form } = useRegistration(championship, readAt, follow.isFollowed)
-  const { withdraw, checkIn, isPending, dialog } = useOwnRegistration(championship, own)
+  const { withdraw, checkIn, confirmPlace, isPending, dialog } = useOwnRegistration(championship, own)
   // Stays once it was opened: what was chosen is kept.
   const [isOpen, setOpen] = useState<boolean>()
   // After a registration the form begins again, with another team.
@@ -57,6 +58,7 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
         onRegister={openForm}
         onWithdraw={withdraw}
         onCheckIn={checkIn}
+        onConfirmPlace={confirmPlace}
       />
       {dialog}
       {isOpen !== undefined && (
@@ -79,6 +81,7 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
 function useOwnRegistration({ id: championshipId, name }: Championship, own: Registration | undefined) {
   const withdrawal = useWrite(withdrawRegistrationAtom)
   const checkIn = useWrite(checkInRegistrationAtom)
+  const place = useWrite(confirmRosterPlaceAtom)
   const { confirm, dialog } = useConfirm(withdrawal.isPending)
   const isWaiting = own?.status === 'WAITING'
   const withdraw = () => {
@@ -105,7 +108,14 @@ function useOwnRegistration({ id: championshipId, name }: Championship, own: Reg
           { done: { title: 'Check-in feito.', message: own.team.name } },
         )
     },
-    isPending: withdrawal.isPending || checkIn.isPending,
+    confirmPlace: () => {
+      if (own)
+        void place.run(
+          { championshipId, registrationId: own.id, isConfirmed: true },
+          { done: { title: 'Vaga no elenco confirmada.' } },
+        )
+    },
+    isPending: withdrawal.isPending || checkIn.isPending || place.isPending,
     dialog,
   }
 }

@@ -14,6 +14,7 @@ type Ids =
   | 'decideRegistration'
   | 'withdrawRegistration'
   | 'checkInRegistration'
+  | 'confirmRosterPlace'
 
 const hasPlace = ({ status }: RegistrationRecord) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT'
 const isActive = (record: RegistrationRecord) => hasPlace(record) || record.status === 'WAITING'
@@ -38,7 +39,9 @@ function findEligibility(
   championship: ChampionshipRecord,
 ): Schemas['Eligibility'] {
   const own = database.championshipRegistrations.filter((one) => one.championshipId === championship.id)
-  const others = own.filter((one) => one.team.id !== team.id && isActive(one)).flatMap(({ roster }) => roster)
+  const others = own
+    .filter((one) => one.team.id !== team.id && isActive(one))
+    .flatMap(({ roster }) => roster.filter((player) => player.is_confirmed))
   const members = team.members.map(({ userId }): Schemas['Eligibility']['members'][number] => ({
     user: { id: userId, nick: findUser(database, userId).nick },
     account:
@@ -79,6 +82,7 @@ function register(context: Context<'registerTeam'>): Schemas['ChampionshipRegist
     roster: roster.map(({ user_id, role }) => ({
       user: { id: user_id, nick: findUser(database, user_id).nick },
       role,
+      is_confirmed: user_id === context.user?.id,
     })),
     created_at: database.now(),
   }
@@ -148,8 +152,22 @@ export const championshipRegistrationHandlers: Handlers<Ids> = {
     leave(context, requireChampionship(context), found, 'WITHDRAWN')
     return undefined
   },
+  confirmRosterPlace(context) {
+    const { id: userId } = requireUser(context)
+    const found = findRegistration(context)
+    const place = found.roster.find(({ user }) => user.id === userId)
+    if (place === undefined) throw new MockProblem('FORBIDDEN')
+    const { is_confirmed: isConfirmed } = context.input.body
+    if (!isActive(found) || (!isConfirmed && found.checked_in_at !== null))
+      throw new MockProblem('CHAMPIONSHIP_STATUS')
+    if (isConfirmed) place.is_confirmed = true
+    else found.roster = found.roster.filter((one) => one !== place)
+    return toRegistration(found)
+  },
   checkInRegistration(context) {
     const found = requireOwn(context)
+    const confirmed = found.roster.filter((player) => player.is_confirmed)
+    if (confirmed.length < requireChampionship(context).team_size) throw new MockProblem('ROSTER_UNCONFIRMED')
     if (requireChampionship(context).status !== 'CHECK_IN') throw new MockProblem('CHAMPIONSHIP_STATUS')
     found.checked_in_at ??= context.database.now()
     return toRegistration(found)

@@ -23,6 +23,7 @@ import {
 import { addMatchProof, prepareProof, readMatchProof } from '../domains/championships/proofs.ts'
 import { callReferee } from '../domains/championships/referee-calls.ts'
 import { checkInMatch, readMatchRoom } from '../domains/championships/rooms.ts'
+import { confirmRosterPlace } from '../domains/championships/rosters.ts'
 import { updateMatchScore } from '../domains/championships/running-score.ts'
 import {
   listChampionshipStaff,
@@ -154,6 +155,10 @@ export const championshipHandlers = {
     await withdrawRegistration(context, registrationOf(path))
     return { status: 204 }
   },
+  confirmRosterPlace: async ({ context, path, body }) => ({
+    status: 200,
+    body: await confirmRosterPlace(context, registrationOf(path), body),
+  }),
   checkInRegistration: async ({ context, path }) => ({
     status: 200,
     body: await checkInRegistration(context, registrationOf(path)),

@@ -75,6 +75,12 @@ async function enterTeams(
       team_id: getAt(seed.teams, team),
       roster,
     })
+    // The players have confirmed their places.
+    await seed.context.db
+      .updateTable('championship_players')
+      .set({ confirmed_at: new Date(time) })
+      .where('registration_id', '=', id)
+      .execute()
     registrations.push(id)
   }
   return registrations

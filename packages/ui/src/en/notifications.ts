@@ -37,6 +37,7 @@ const notificationCard = {
   attend: 'Are you going?',
   going: 'Going',
   notGoing: 'Not going',
+  confirmPlace: 'Confirm place',
   team: 'Team:',
   roles,
   statuses,

@@ -27,6 +27,8 @@ export interface NotificationItem {
   lines?: readonly string[] | undefined
   /** Body that is an object. */
   invite?: NotificationInvite | undefined
+  /** Whether its reader has a place in a roster to confirm. */
+  isPlacePending?: boolean | undefined
   isRead: boolean
   /** ISO date-time. */
   createdAt: string
@@ -50,11 +52,13 @@ export interface NotificationActions {
 }
 
 /**
- * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending. A list body
+ * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending, and for a place in a
+ * roster that is to be confirmed. A list body
  * has no status, so there an unread notification counts as pending.
  * @see requirement 000 §4
  */
 export function isActionable(notification: NotificationItem): boolean {
+  if (notification.isPlacePending === true) return true
   if (notification.type !== 'TEAM_INVITE' && notification.type !== 'SCHEDULE_INVITE') return false
   if (notification.invite) return notification.invite.status === 'PENDING'
   return notification.lines !== undefined && !notification.isRead

@@ -64,6 +64,18 @@ export const championships = {
   withdrawRegistration: {
     params: { id: fixtureId('championship', 1), registrationId: fixtureId('registration', 1100) },
   },
+  confirmRosterPlace: {
+    params: { id: fixtureId('championship', 1), registrationId: fixtureId('registration', 1100) },
+    body: { is_confirmed: true },
+    arrange: (database) => {
+      const user = seedPlayers[0]
+      const found = database.championshipRegistrations.find(
+        ({ id: one }) => one === fixtureId('registration', 1100),
+      )
+      if (found && user)
+        found.roster = [{ user: { id: user.id, nick: user.nick }, role: 'STARTER', is_confirmed: false }]
+    },
+  },
   checkInRegistration: {
     params: { id: fixtureId('championship', 1), registrationId: fixtureId('registration', 1100) },
     arrange: (database) => Object.assign(database.championships[1] ?? {}, { status: 'CHECK_IN' }),

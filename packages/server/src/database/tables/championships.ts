@@ -65,6 +65,7 @@ export interface ChampionshipPlayersTable {
   user_id: string
   role: Schemas['RosterRole']
   is_active: Generated<boolean>
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
 /** Its columns have the types of the domain's stages, which only their repository reads. */

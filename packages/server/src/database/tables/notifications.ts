@@ -27,6 +27,8 @@ export interface NotificationsTable {
   conversation_id: string | null
   championship_id: string | null
   match_id: string | null
+  /** In whose roster its reader has a place to confirm. */
+  registration_id: ColumnType<string | null, string | null | undefined, never>
   message_id: string | null
   communication_id: string | null
   announcement_id: string | null

@@ -30,6 +30,7 @@ export async function hasTeamAmong(
         ) or exists (
           select from championship_players player
           where player.registration_id = entrant.id and player.user_id in (select id from people)
+            and player.confirmed_at is not null
         )
       )
     ) as is_involved`.execute(db)

@@ -79,7 +79,7 @@ export function toChampionship(
 
 export function toRegistration(
   row: RegistrationRow,
-  { seesRoster }: { seesRoster: boolean },
+  { seesRoster, seesPending = true }: { seesRoster: boolean; seesPending?: boolean },
 ): Schemas['ChampionshipRegistration'] {
   return {
     id: row.id,
@@ -88,7 +88,11 @@ export function toRegistration(
     seed: row.seed,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     reason: row.reason,
-    roster: seesRoster ? row.roster.map(({ role, ...user }) => ({ user, role })) : [],
+    roster: seesRoster
+      ? row.roster
+          .filter((player) => seesPending || player.is_confirmed)
+          .map(({ role, is_confirmed, ...user }) => ({ user, role, is_confirmed }))
+      : [],
     created_at: row.created_at.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import { newId } from '../../database/id.ts'
 import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 import { firstPoints } from '../ratings/skill.ts'
+import { confirmedPlayers } from './registrations-repository.ts'
 import { selectLogo } from './repository.ts'
 import { isSameMatch } from './stages/stage.ts'
 import type { StageMatch } from './stages/types.ts'
@@ -258,23 +259,24 @@ export async function findRanked(
     .execute()
 }
 
-/** Registrations that lose their place because they did not pay or were not there. */
+/** Registrations that lose their place because they did not pay, were not there or have too few players who confirmed. */
 export async function findAbsent(
   db: Db,
   championshipId: string,
-  { needsCheckIn }: { needsCheckIn: boolean },
+  { needsCheckIn, teamSize }: { needsCheckIn: boolean; teamSize: number },
 ) {
   return db
     .selectFrom('championship_registrations')
-    .select(['id', 'status'])
+    .select((eb) => ['id', 'status', eb(confirmedPlayers(db), '<', teamSize).as('is_incomplete')])
     .where('championship_id', '=', championshipId)
     .where((eb) =>
-      needsCheckIn
-        ? eb.or([
-            eb('status', '=', 'PENDING_PAYMENT'),
-            eb.and([eb('status', '=', 'CONFIRMED'), eb('checked_in_at', 'is', null)]),
-          ])
-        : eb('status', '=', 'PENDING_PAYMENT'),
+      eb.or([
+        eb('status', '=', 'PENDING_PAYMENT'),
+        eb.and([
+          eb('status', '=', 'CONFIRMED'),
+          needsCheckIn ? eb('checked_in_at', 'is', null) : eb(confirmedPlayers(db), '<', teamSize),
+        ]),
+      ]),
     )
     .orderBy('id')
     .execute()

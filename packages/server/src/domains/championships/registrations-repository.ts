@@ -38,7 +38,12 @@ function selectRegistrations(db: Db) {
         eb
           .selectFrom('championship_players as player')
           .innerJoin('users', 'users.id', 'player.user_id')
-          .select(['users.id', sql<string>`users.nick::text`.as('nick'), 'player.role'])
+          .select([
+            'users.id',
+            sql<string>`users.nick::text`.as('nick'),
+            'player.role',
+            sql<boolean>`player.confirmed_at is not null`.as('is_confirmed'),
+          ])
           .whereRef('player.registration_id', '=', 'registration.id')
           .orderBy('player.role')
           .orderBy('users.nick'),
@@ -132,7 +137,8 @@ export async function findCandidates(
             .where('other.team_id', '<>', teamId)
             .whereRef('player.user_id', '=', 'users.id')
             .where('player.championship_id', '=', id)
-            .where('player.is_active', '=', true),
+            .where('player.is_active', '=', true)
+            .where('player.confirmed_at', 'is not', null),
         )
         .$castTo<boolean>()
         .as('is_registered'),
@@ -166,7 +172,12 @@ export async function freePlace(db: Db, championshipId: string): Promise<void> {
 /** Violates a unique index where the team or a player is registered already. */
 export async function insertRegistration(
   db: Db,
-  registration: { championshipId: string; teamId: string; status: Status; roster: Roster },
+  registration: {
+    championshipId: string
+    teamId: string
+    status: Status
+    roster: readonly (Roster[number] & { confirmed_at: Date | null })[]
+  },
 ): Promise<string> {
   const { championshipId, teamId, status, roster } = registration
   const id = newId()
@@ -177,11 +188,12 @@ export async function insertRegistration(
   await db
     .insertInto('championship_players')
     .values(
-      roster.map(({ user_id, role }) => ({
+      roster.map(({ user_id, role, confirmed_at }) => ({
         registration_id: id,
         championship_id: championshipId,
         user_id,
         role,
+        confirmed_at,
       })),
     )
     .execute()
@@ -219,11 +231,19 @@ export async function setRegistrationReason(db: Db, id: string, reason: string):
     .execute()
 }
 
-/** The first of the waiting list; with `checkedIn` of those who are there. */
+/** How many of a roster have confirmed; the query has `championship_registrations`. */
+export const confirmedPlayers = (db: Db) =>
+  db
+    .selectFrom('championship_players as confirmed')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .whereRef('confirmed.registration_id', '=', sql.ref<string>('championship_registrations.id'))
+    .where('confirmed.confirmed_at', 'is not', null)
+
+/** The first of the waiting list; with `checkedIn` of those who are there, and with so many players who have confirmed. */
 export async function findNextWaiting(
   db: Db,
   championshipId: string,
-  { checkedIn }: { checkedIn: boolean },
+  { checkedIn, teamSize }: { checkedIn: boolean; teamSize: number },
 ): Promise<string | null> {
   let query = db
     .selectFrom('championship_registrations')
@@ -231,6 +251,7 @@ export async function findNextWaiting(
     .where('championship_id', '=', championshipId)
     .where('status', '=', 'WAITING')
   if (checkedIn) query = query.where('checked_in_at', 'is not', null)
+  if (teamSize > 0) query = query.where((eb) => eb(confirmedPlayers(db), '>=', teamSize))
   const row = await query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
   return row?.id ?? null
 }

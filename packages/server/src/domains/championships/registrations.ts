@@ -9,11 +9,13 @@ import { findRole } from '../teams/repository.ts'
 import { requirePermission, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
+import { notify } from '../notifications/service.ts'
 import { toRegistration } from './mappers.ts'
 import { notifyRegistrations } from './notifications.ts'
 import { findPlayerErrors, findRosterErrors, findTeamReasons } from './registration-rules.ts'
 import {
   type RegistrationRow,
+  type Roster,
   countTeamRegistrations,
   findCandidates,
   findNextWaiting,
@@ -30,6 +32,7 @@ import {
   withPlace,
 } from './registrations-repository.ts'
 import { type ChampionshipRow, lockChampionship } from './repository.ts'
+import { countConfirmed, findTeamIds, settleRosters } from './rosters-repository.ts'
 
 type Status = Schemas['RegistrationStatus']
 
@@ -79,7 +82,7 @@ const takenBy: Readonly<Record<string, ErrorCode>> = {
   championship_players_user_key: 'PLAYER_ALREADY_REGISTERED',
 }
 
-function rethrowTaken(error: unknown): never {
+export function rethrowTaken(error: unknown): never {
   const code = takenBy[getViolatedConstraint(error) ?? '']
   throw code === undefined ? error : new DomainError(code, { cause: error })
 }
@@ -109,15 +112,45 @@ export async function registerTeam(
     ...findRosterErrors(row, roster, members),
   ])
   const status = (await takePlace(db, row.id)) ? withPlaceNow(row) : 'WAITING'
-  const id = await insertRegistration(db, { championshipId: row.id, teamId, status, roster }).catch(
-    rethrowTaken,
-  )
+  const id = await insertRegistration(db, {
+    championshipId: row.id,
+    teamId,
+    status,
+    roster: roster.map((player) => ({
+      ...player,
+      // Who registers the team is there of their own will.
+      confirmed_at: player.user_id === context.actor.userId ? context.now() : null,
+    })),
+  }).catch(rethrowTaken)
+  await askPlayers(context, row, { registrationId: id, teamId, roster })
   await publishPlaces(context, row.id)
   if (status === 'CONFIRMED') await notifyAccepted(context, row, id)
   return readRegistration(context, row.id, id)
 }
 
-async function readRegistration(
+/** Asks the players who were named by another for their own word. */
+async function askPlayers(
+  context: Context,
+  { id: championshipId, name }: ChampionshipRow,
+  { registrationId, teamId, roster }: { registrationId: string; teamId: string; roster: Roster },
+): Promise<void> {
+  const asked = roster.filter(({ user_id: userId }) => userId !== context.actor.userId)
+  await notify(
+    context,
+    asked.map(({ user_id: userId }) => ({
+      userId,
+      teamId,
+      championshipId,
+      registrationId,
+      contextType: 'CHAMPIONSHIP',
+      type: 'CHAMPIONSHIP_INVITE',
+      title: 'Confirme sua vaga no elenco',
+      body: `Seu time quer jogar ${name} com você. Confirme até o check-in do time: sem isso, você não joga.`,
+    })),
+  )
+}
+
+export async function readRegistration(
   { db }: SystemContext,
   championshipId: string,
   id: string,
@@ -138,7 +171,12 @@ export async function listChampionshipRegistrations(
     row.id,
     role === null ? seen : [...seen, 'REJECTED', 'WITHDRAWN'],
   )
-  return rows.map((one) => toRegistration(one, { seesRoster: role !== null || one.show_team_members }))
+  const ownTeamIds = context.actor === null ? new Set() : await findTeamIds(context.db, context.actor.userId)
+  return rows.map((one) => {
+    // Who has not confirmed is named to the team and the staff alone.
+    const seesPending = role !== null || ownTeamIds.has(one.team_id)
+    return toRegistration(one, { seesRoster: seesPending || one.show_team_members, seesPending })
+  })
 }
 
 async function notifyAccepted(
@@ -158,11 +196,11 @@ async function notifyAccepted(
 export async function moveUp(
   context: SystemContext,
   championship: ChampionshipRow,
-  { checkedIn = false }: { checkedIn?: boolean } = {},
+  { checkedIn = false, teamSize = 0 }: { checkedIn?: boolean; teamSize?: number } = {},
 ): Promise<void> {
   const { db } = context
   for (;;) {
-    const next = await findNextWaiting(db, championship.id, { checkedIn })
+    const next = await findNextWaiting(db, championship.id, { checkedIn, teamSize })
     if (next === null || !(await takePlace(db, championship.id))) return
     await setRegistrationStatus(db, next, { from: 'WAITING', to: withPlaceNow(championship) })
     await notifyAccepted(context, championship, next)
@@ -175,7 +213,7 @@ export async function publishPlaces(context: SystemContext, championshipId: stri
   await context.realtime.publishChampionship(context, championshipId, 'CHAMPIONSHIP')
 }
 
-function requireBefore({ status }: ChampionshipRow): void {
+export function requireBefore({ status }: ChampionshipRow): void {
   if (status !== 'REGISTRATION' && status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
 }
 
@@ -270,7 +308,11 @@ export async function checkInRegistration(
   const { championship, registration } = await requireOwnRegistration(context, target)
   const isThere = registration.status === 'CONFIRMED' || registration.status === 'WAITING'
   if (championship.status !== 'CHECK_IN' || !isThere) throw new DomainError('CHAMPIONSHIP_STATUS')
-  await setCheckedIn(context.db, registration.id, context.now())
+  const { db } = context
+  if ((await countConfirmed(db, registration.id)) < championship.team_size)
+    throw new DomainError('ROSTER_UNCONFIRMED')
+  await settleRosters(db, [registration.id], championship.team_size)
+  await setCheckedIn(db, registration.id, context.now())
   await context.realtime.publishChampionship(context, championship.id, 'REGISTRATIONS')
   return readRegistration(context, championship.id, registration.id)
 }

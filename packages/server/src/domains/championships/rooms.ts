@@ -42,7 +42,12 @@ export async function readMatchRoom(context: Context, target: MatchTarget): Prom
   const { match, sides, role } = room
   const proposal = await findProposal(db, match.id)
   const toRoster = async (id: string | null) =>
-    (await findRoster(db, id)).map(({ role: played, ...user }) => ({ user, role: played }))
+    (await findRoster(db, id)).map(({ role: played, ...user }) => ({
+      user,
+      role: played,
+      // Nobody else plays.
+      is_confirmed: true,
+    }))
   return {
     match: await readMatch(context, target),
     side: sides[0] ?? null,

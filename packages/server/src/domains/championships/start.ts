@@ -10,6 +10,7 @@ import { decideRated } from './rated-repository.ts'
 import { listChampionshipRegistrations, moveUp, publishPlaces } from './registrations.ts'
 import { freePlace, setRegistrationStatus } from './registrations-repository.ts'
 import type { ChampionshipRow } from './repository.ts'
+import { settleRosters } from './rosters-repository.ts'
 import { insertStage } from './stage-repository.ts'
 import { createStage, listMatches } from './stages/stage.ts'
 import type { StageMatch, StageSetup } from './stages/types.ts'
@@ -48,9 +49,10 @@ export async function updateSeeding(
 export async function replaceAbsent(context: SystemContext, row: ChampionshipRow): Promise<number> {
   const { db } = context
   const needsCheckIn = row.status === 'CHECK_IN'
-  const absent = await findAbsent(db, row.id, { needsCheckIn })
-  for (const { id, status } of absent) {
-    const reason = status === 'CONFIRMED' ? 'O time não fez o check-in.' : 'A inscrição não foi paga.'
+  const absent = await findAbsent(db, row.id, { needsCheckIn, teamSize: row.team_size })
+  for (const { id, status, is_incomplete: isIncomplete } of absent) {
+    const missed = isIncomplete ? 'Faltaram jogadores que confirmassem a vaga.' : 'O time não fez o check-in.'
+    const reason = status === 'CONFIRMED' ? missed : 'A inscrição não foi paga.'
     await setRegistrationStatus(db, id, { from: status, to: 'WITHDRAWN', reason })
     await freePlace(db, row.id)
     await notifyRegistrations(context, [id], {
@@ -61,7 +63,7 @@ export async function replaceAbsent(context: SystemContext, row: ChampionshipRow
     })
   }
   // Who waits has not paid.
-  if (row.entry_fee === 0) await moveUp(context, row, { checkedIn: needsCheckIn })
+  if (row.entry_fee === 0) await moveUp(context, row, { checkedIn: needsCheckIn, teamSize: row.team_size })
   await publishPlaces(context, row.id)
   return absent.length
 }
@@ -93,6 +95,7 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   const entrants = await findSeeding(context, row)
   if (entrants.length < row.min_teams)
     refuseInvalid([fieldError('status', 'OUT_OF_RANGE', `needs ${row.min_teams} teams`)])
+  await settleRosters(db, entrants, row.team_size)
   await setSeeds(db, row.id, entrants, {
     method: row.seeding_method ?? 'RANKING',
     drawSeed: row.draw_seed,

@@ -38,6 +38,8 @@ export interface NotificationDraft extends Quote {
   conversationId?: string
   championshipId?: string
   matchId?: string
+  /** In whose roster the user has a place to confirm. */
+  registrationId?: string
   /** What it is about, where none of these says so: of one kind and subject the newest unread one stays. */
   subject?: string
   /** Reaches users who have turned its kind off, and has a mail of its own. */
@@ -125,6 +127,7 @@ export async function insertNotifications(
       conversation_id: draft.conversationId ?? null,
       championship_id: draft.championshipId ?? null,
       match_id: draft.matchId ?? null,
+      registration_id: draft.registrationId ?? null,
       message_id: draft.messageId ?? null,
       communication_id: draft.communicationId ?? null,
       announcement_id: draft.announcementId ?? null,
@@ -137,6 +140,14 @@ export async function insertNotifications(
   await deleteOldest(db, last)
   return { deliveries: rows.map((row) => ({ userId: row.user_id, notificationId: row.id })), replaced }
 }
+
+/** Whether the reader's place in the roster is still to be confirmed. */
+const isPlacePending = sql<boolean>`exists (
+  select from championship_players place
+  join championships entered on entered.id = place.championship_id
+  where place.registration_id = notifications.registration_id and place.user_id = notifications.user_id
+    and place.is_active and place.confirmed_at is null and entered.status in ('REGISTRATION', 'CHECK_IN')
+)`.as('is_place_pending')
 
 function selectNotifications(db: Db) {
   return db
@@ -159,6 +170,8 @@ function selectNotifications(db: Db) {
       'notifications.conversation_id',
       'notifications.championship_id',
       'notifications.match_id',
+      'notifications.registration_id',
+      isPlacePending,
       'championships.url as championship_url',
       'notifications.created_at',
       isRead.as('is_read'),
@@ -213,6 +226,10 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
           ? null
           : { id: row.championship_id, url: row.championship_url },
       matchId: row.match_id,
+      roster:
+        row.registration_id === null
+          ? null
+          : { registrationId: row.registration_id, isPending: row.is_place_pending },
       player: row.player_nick === null ? null : { nick: row.player_nick },
     }
     return { userId: row.user_id, notification, isWithdrawn: row.conversation_id !== null && quoted === null }
@@ -358,6 +375,17 @@ export async function deleteInvitationNotification(
     .where('user_id', '=', userId)
     .where('type', '=', 'TEAM_INVITE')
     .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Confirming a place in a roster marks its notification as read. */
+export async function markRosterRead(db: Db, userId: string, registrationId: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date() })
+    .where('registration_id', '=', registrationId)
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
     .execute()
 }
 

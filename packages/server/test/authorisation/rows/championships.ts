@@ -91,6 +91,10 @@ export const championshipRows = {
     call: (scenario) => ({ ...entered(scenario), body: { status: 'REJECTED', reason: 'Sem elenco.' } }),
     outcomes: organizers(200),
   },
+  confirmRosterPlace: {
+    call: (scenario) => ({ ...entered(scenario), body: { is_confirmed: true } }),
+    outcomes: { ...signedIn('FORBIDDEN'), owner: 200 },
+  },
   withdrawRegistration: { call: entered, outcomes: ownTeam(204) },
   checkInRegistration: {
     call: ({ checkInChampionshipId: id, checkInRegistrationId: registrationId }) => ({

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../primitives/Button/index.ts'
 import { FillBar, RegistrationFrame, TeamFrame, TeamLine } from './RegistrationFrame.tsx'
 import styles from './RegistrationPanel.module.css'
 import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
-import type { RegistrationTeam } from './registration-state.ts'
+import type { RegistrationTeam, RosterConfirmations } from './registration-state.ts'
 import type { StateProps } from './state-props.ts'
 import { useDeadline, useWhen } from './useWhen.ts'
 
@@ -41,8 +41,38 @@ function RegisterAnother({ team, labels, onRegister }: AnotherProps) {
   return <Button onClick={onRegister}>{labels.another(team.name)}</Button>
 }
 
+interface RosterProps {
+  roster: RosterConfirmations | undefined
+  labels: RegistrationPanelTexts
+  pending: boolean
+  onConfirmPlace: (() => void) | undefined
+}
+
+/** Who has confirmed, while somebody has not; the own place is confirmed with one press. */
+function RosterOf({ roster, labels, pending, onConfirmPlace }: RosterProps) {
+  if (!roster || roster.pending.length === 0) return null
+  const { confirmed, pending: missing, isOwnPending } = roster
+  const all = confirmed.length + missing.length
+  return (
+    <>
+      <FillBar
+        label={labels.roster}
+        value={labels.of(confirmed.length, all)}
+        count={confirmed.length}
+        most={all}
+      />
+      <p className={styles.note}>{labels.unconfirmed(missing)}</p>
+      {isOwnPending && (
+        <Button variant="primary" loading={pending} loadingLabel={labels.pending} onClick={onConfirmPlace}>
+          {labels.confirmPlace}
+        </Button>
+      )}
+    </>
+  )
+}
+
 export function PendingPayment(props: StateProps<'pendingPayment'>) {
-  const { state, labels, pending, onWithdraw, onRegister, entryFee, root } = props
+  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, entryFee, root } = props
   const texts = labels.pendingPayment
   return (
     <TeamFrame
@@ -62,12 +92,14 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
       team={state.team}
       teamNote={labels.fee(entryFee)}
       text={texts.text}
-    />
+    >
+      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+    </TeamFrame>
   )
 }
 
 export function Registered(props: StateProps<'registered'>) {
-  const { state, labels, pending, onWithdraw, onRegister, root } = props
+  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
   const texts = labels.registered
   const when = useWhen()
   const { team, seed, calendarHref, canManage, registeredAt, checkInOpensAt, startsAt } = state
@@ -94,12 +126,14 @@ export function Registered(props: StateProps<'registered'>) {
       team={team}
       teamNote={seed === undefined ? texts.unseeded : texts.seed(seed)}
       text={texts.text(when(checkInOpensAt), when(startsAt))}
-    />
+    >
+      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+    </TeamFrame>
   )
 }
 
 export function Waiting(props: StateProps<'waiting'>) {
-  const { state, labels, pending, onWithdraw, onRegister, root } = props
+  const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, root } = props
   const texts = labels.waiting
   const { team, place, canManage, another } = state
   return (
@@ -125,12 +159,14 @@ export function Waiting(props: StateProps<'waiting'>) {
       team={team}
       teamNote={texts.place(place)}
       text={texts.text}
-    />
+    >
+      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
+    </TeamFrame>
   )
 }
 
 export function CheckIn(props: StateProps<'checkIn'>) {
-  const { state, labels, now, pending, teamsCount, onCheckIn, onWithdraw, root } = props
+  const { state, labels, now, pending, teamsCount, onCheckIn, onWithdraw, onConfirmPlace, root } = props
   const texts = labels.checkIn
   const { team, closesAt, isCheckedIn, checkedIn, canManage } = state
   const canCheckIn = canManage && !isCheckedIn
@@ -169,6 +205,7 @@ export function CheckIn(props: StateProps<'checkIn'>) {
         count={checkedIn}
         most={teamsCount}
       />
+      <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
     </RegistrationFrame>
   )
 }

@@ -66,7 +66,7 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
   )
 }
 
-interface TeamFrameProps extends Omit<RegistrationFrameProps, 'children'> {
+interface TeamFrameProps extends RegistrationFrameProps {
   team: RegistrationTeam
   /** Below the team's name. Default the tag. */
   teamNote?: ReactNode
@@ -74,11 +74,12 @@ interface TeamFrameProps extends Omit<RegistrationFrameProps, 'children'> {
 }
 
 /** A state of one team: what it is about, and a sentence. */
-export function TeamFrame({ team, teamNote = team.tag, text, ...frame }: TeamFrameProps) {
+export function TeamFrame({ team, teamNote = team.tag, text, children, ...frame }: TeamFrameProps) {
   return (
     <RegistrationFrame {...frame}>
       <TeamLine team={team} note={teamNote} />
       <p className={styles.text}>{text}</p>
+      {children}
     </RegistrationFrame>
   )
 }

@@ -94,6 +94,23 @@ export const Default = meta.story({
   },
 })
 
+/** Players whom the team has named confirm their own place with one press. */
+export const Unconfirmed = meta.story({
+  args: {
+    state: {
+      ...registered,
+      canManage: false,
+      roster: { confirmed: ['ana_bia', 'bruno_onca', 'duda'], pending: ['caio', 'lu'], isOwnPending: true },
+    },
+    onConfirmPlace: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Falta confirmar: caio, lu.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar minha vaga' }))
+    await expect(args.onConfirmPlace).toHaveBeenCalledOnce()
+  },
+})
+
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ ...sideBySide, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 12 }}>

@@ -36,7 +36,7 @@ export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'chi
 export function RegistrationPanel(props: RegistrationPanelProps) {
   const { state, teamsCount, maxTeams, entryFee, bar = false, pending = false, ...others } = props
   const { now, texts, ...more } = others
-  const { onFollow, onRegister, onWithdraw, onCheckIn, ...root } = more
+  const { onFollow, onRegister, onWithdraw, onCheckIn, onConfirmPlace, ...root } = more
   const labels = { ...registrationPanelTexts, ...texts }
   const shared = {
     teamsCount,
@@ -49,6 +49,7 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
     onRegister,
     onWithdraw,
     onCheckIn,
+    onConfirmPlace,
     root: { ...root, 'data-state': state.kind, bar: bar ? labels.bar : undefined },
   }
   switch (state.kind) {

@@ -18,6 +18,11 @@ export interface RegistrationPanelTexts {
   pending: string
   /** To members who cannot act for the team. */
   onlyLeaders: string
+  /** Who of the roster has confirmed. */
+  roster: string
+  /** Nicks of those who have not. */
+  unconfirmed: (nicks: readonly string[]) => string
+  confirmPlace: string
   /** Registers a further team. */
   another: (team: string) => string
   loading: string
@@ -77,6 +82,9 @@ export const registrationPanelTexts: RegistrationPanelTexts = {
   fee: (centavos) => `${formatMoney(centavos)} por time`,
   free: 'Inscrição gratuita',
   pending: 'Enviando...',
+  roster: 'Elenco confirmado',
+  unconfirmed: (nicks) => `Falta confirmar: ${nicks.join(', ')}.`,
+  confirmPlace: 'Confirmar minha vaga',
   onlyLeaders: 'Quem decide é dono, gerente ou capitão.',
   another: (team) => `Inscrever também ${team}`,
   loading: 'Carregando seus times...',

@@ -11,6 +11,14 @@ export interface RegistrationTeam {
 /** Why a team cannot be registered that else could. */
 export type TeamObstacle = 'NOT_ENOUGH_MEMBERS' | 'OTHER'
 
+/** Nicks of a roster. */
+export interface RosterConfirmations {
+  confirmed: readonly string[]
+  pending: readonly string[]
+  /** Whether the viewer is among `pending`. */
+  isOwnPending: boolean
+}
+
 interface OfTeam {
   team: RegistrationTeam
 }
@@ -18,6 +26,8 @@ interface OfTeam {
 interface OfOwnTeam extends OfTeam {
   /** Whether the viewer acts for the team. */
   canManage: boolean
+  /** Who of its players has confirmed. */
+  roster?: RosterConfirmations | undefined
 }
 
 interface OfOwnTeams extends OfOwnTeam {

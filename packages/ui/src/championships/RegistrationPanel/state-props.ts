@@ -10,6 +10,8 @@ export interface RegistrationActions {
   onRegister?: (() => void) | undefined
   /** Withdraws the team or takes it off the waiting list: ask before. */
   onWithdraw?: (() => void) | undefined
+  /** Confirms the viewer's place in the roster. */
+  onConfirmPlace?: (() => void) | undefined
   /** Checks the team in. */
   onCheckIn?: (() => void) | undefined
 }

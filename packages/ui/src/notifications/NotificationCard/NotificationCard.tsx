@@ -89,7 +89,7 @@ export function NotificationCard(props: NotificationCardProps) {
               describedBy={titleId}
               id={notification.id}
               pending={pending === 'accept' || pending === 'decline' ? pending : undefined}
-              labels={isEvent ? toEventLabels(labels) : labels}
+              labels={isEvent ? toEventLabels(labels) : toLabels(notification, labels)}
               {...{ onAccept, onDecline }}
             />
           </>
@@ -106,6 +106,9 @@ const toEventLabels = (labels: NotificationCardTexts) => ({
   accept: `${labels.accept} · ${labels.going}`,
   decline: `${labels.decline} · ${labels.notGoing}`,
 })
+
+const toLabels = ({ isPlacePending }: NotificationItem, labels: NotificationCardTexts) =>
+  isPlacePending === true ? { ...labels, accept: labels.confirmPlace } : labels
 
 type ToolsProps = Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & {
   notification: NotificationItem

@@ -26,6 +26,8 @@ export interface NotificationCardTexts {
   /** Its answers, beside `accept` and `decline`. */
   going: string
   notGoing: string
+  /** The answer of a place in a roster, beside `decline`. */
+  confirmPlace: string
   /** Before the team of a schedule invitation. */
   team: string
   roles: Readonly<Record<InviteRole, string>>
@@ -47,6 +49,7 @@ export const notificationCardTexts: NotificationCardTexts = {
   attend: 'Você vai?',
   going: 'Vou',
   notGoing: 'Não vou',
+  confirmPlace: 'Confirmar vaga',
   team: 'Time:',
   roles: inviteRoleLabels,
   statuses: inviteStatusLabels,
