@@ -28,6 +28,13 @@ describe('an invitation can be answered', () => {
     expect(isActionable({ ...base, isRead: true, lines: ['Onça Pintada'] })).toBe(false)
   })
 
+  it('as a place in a roster while it is to be confirmed', () => {
+    const asked: NotificationItem = { ...base, type: 'CHAMPIONSHIP_INVITE', text: 'Confirme.' }
+    expect(isActionable({ ...asked, isPlacePending: true })).toBe(true)
+    expect(isActionable({ ...asked, isPlacePending: false })).toBe(false)
+    expect(isActionable(asked)).toBe(false)
+  })
+
   it('never as plain text', () => expect(isActionable({ ...base, text: 'Onça Pintada' })).toBe(false))
 
   it.each(NOTIFICATION_TYPES)('by its type: %s', (type) => {
