@@ -137,6 +137,24 @@ test('a read mark that comes while the list is read is not undone by it', async 
   expect(rows).toMatchObject([{ reads: [{ userId: other, sequence: 5 }] }])
 })
 
+test('the chat of a match stays while nobody has written, and what was left goes', async () => {
+  const silent = { ...row, isGroup: true, last_message_at: null }
+  const queries = new QueryClient()
+  queries.setQueryData<Conversation[]>(conversationsKey, [
+    row,
+    { ...silent, id: 'match' },
+    { ...silent, id: 'left team', team_id: 't1' },
+    { ...silent, id: 'left group', ownerId: other },
+    { ...row, id: 'deleted' },
+  ])
+  const convoca = createConvoca({
+    baseUrl: 'https://convoca.example/api',
+    fetch: () => Promise.resolve(Response.json({ data: [row], nextCursor: null })),
+  })
+  const rows = await queries.fetchQuery({ ...conversationsQuery(convoca, true), staleTime: 0 })
+  expect(rows.map(({ id }) => id)).toEqual(['match', row.id])
+})
+
 test('the latest is on top; a chat just begun above it, a silent group of a team below', () => {
   const silent = { ...row, isGroup: true, last_message_at: null }
   const queries = new QueryClient()

@@ -60,6 +60,10 @@ const advanceRead = (row: Conversation, { userId, sequence }: ReadPosition): Con
   ),
 })
 
+/** Of a match, and without messages: the server lists it to nobody, and who is in its room has opened it. */
+const isUnlisted = ({ isGroup, ownerId, team_id: teamId, last_message_at: at }: Conversation): boolean =>
+  isGroup && ownerId === null && teamId === null && at === null
+
 /** The latest, and whether there are no others. */
 async function readLatest(convoca: Convoca, signal: AbortSignal) {
   const rows: Conversation[] = []
@@ -80,8 +84,8 @@ export const conversationsQuery = (convoca: Convoca, isSignedIn: boolean) =>
       const { rows, isWhole } = await readLatest(convoca, signal)
       const cached = new Map((client.getQueryData<Rows>(conversationsKey) ?? []).map((row) => [row.id, row]))
       const fetched = rows.map((row) => pickNewer(row, cached.get(row.id)))
-      if (isWhole) return fetched.toSorted(byLatest)
       for (const { id } of rows) cached.delete(id)
+      if (isWhole) return [...fetched, ...[...cached.values()].filter(isUnlisted)].toSorted(byLatest)
       // One that was opened and is not among the latest stays.
       return [...fetched, ...cached.values()].toSorted(byLatest)
     },

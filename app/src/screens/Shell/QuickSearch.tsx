@@ -1,7 +1,7 @@
 import { CommandPalette, quickCommands } from '@convoca/ui'
 import type { CommandGroup } from '@convoca/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Trophy } from 'lucide-react'
+import { Trophy, Users } from 'lucide-react'
 import { useState } from 'react'
 import { chatPartnerAtom } from '../../atoms/chat-dock.ts'
 import { toFailure } from '../../atoms/errors.ts'
@@ -17,6 +17,7 @@ const creation: CommandGroup = {
   id: 'creation',
   label: 'Criar',
   commands: [
+    { id: 'create-team', label: 'Criar time', href: '/team/create', icon: <Users aria-hidden /> },
     {
       id: 'create-championship',
       label: 'Criar campeonato',

@@ -6,6 +6,7 @@ import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { findInvitationsById } from '../invitations/queries.ts'
+import { isPlacePending } from './roster-place.ts'
 import type { QuietHours } from './quiet-hours.ts'
 import { deleteOldest, deleteReplaced } from './subjects-repository.ts'
 import { subjectOf } from './subjects.ts'
@@ -140,14 +141,6 @@ export async function insertNotifications(
   await deleteOldest(db, last)
   return { deliveries: rows.map((row) => ({ userId: row.user_id, notificationId: row.id })), replaced }
 }
-
-/** Whether the reader's place in the roster is still to be confirmed. */
-const isPlacePending = sql<boolean>`exists (
-  select from championship_players place
-  join championships entered on entered.id = place.championship_id
-  where place.registration_id = notifications.registration_id and place.user_id = notifications.user_id
-    and place.is_active and place.confirmed_at is null and entered.status in ('REGISTRATION', 'CHECK_IN')
-)`.as('is_place_pending')
 
 function selectNotifications(db: Db) {
   return db
