@@ -142,6 +142,8 @@ async function askPlayers(
       teamId,
       championshipId,
       registrationId,
+      // Another team may ask the same player.
+      subject: `${championshipId} ${teamId}`,
       contextType: 'CHAMPIONSHIP',
       type: 'CHAMPIONSHIP_INVITE',
       title: 'Confirme sua vaga no elenco',
