@@ -241,6 +241,7 @@ export const methods: Unbound<MethodsByTag> = {
     withdrawRegistration: calls.withdrawRegistration,
     decideRegistration: calls.decideRegistration,
     checkInRegistration: calls.checkInRegistration,
+    confirmRosterPlace: calls.confirmRosterPlace,
     listMatches: calls.listMatches,
     readMatch: calls.readMatch,
     readStandings: calls.readStandings,
