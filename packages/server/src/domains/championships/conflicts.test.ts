@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newDraft } from '../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
+import { enableTwoStep } from '../../../test/two-step.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { insertGame } from '../games/repository.ts'
@@ -133,13 +134,11 @@ describe('nobody decides about a match', () => {
 
   test('as one of the platform, whose team plays', async () => {
     const { id, matches } = await start()
-    const admin = teams[2]!.owner
-    const setRole = (role: 'USER' | 'ADMIN') =>
-      server.db.updateTable('users').set({ platform_role: role }).where('id', '=', admin.id).execute()
-    await setRole('ADMIN')
+    // Without a second step the role counts for nothing.
+    const admin = await enableTwoStep(server, await newMember(server, teams[2]!, 'PLAYER'))
+    await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', admin.id).execute()
     expect(await rule(admin, id, matchOf(matches, 2, 3).id)).toMatchObject(ownMatch)
     expect((await rule(admin, id, matchOf(matches, 0, 1).id)).status).toBe(200)
-    await setRole('USER')
   })
 
   test('that both sides report differently', async () => {
