@@ -164,6 +164,7 @@ import type {
   ReportStatus,
   RequestAnswer,
   RoleInput,
+  RosterConfirmation,
   RosterInput,
   Schedule,
   ScheduleInput,
@@ -2198,6 +2199,23 @@ export type CheckInRegistrationParams = {
   registrationId: string;
 }
 
+/** What `confirmRosterPlace` takes. */
+export type ConfirmRosterPlaceParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: RosterConfirmation;
+}
+
 /** What `listMatches` takes. */
 export type ListMatchesParams = {
   /**
@@ -3403,6 +3421,7 @@ export interface Inputs {
   withdrawRegistration: WithdrawRegistrationParams
   decideRegistration: DecideRegistrationParams
   checkInRegistration: CheckInRegistrationParams
+  confirmRosterPlace: ConfirmRosterPlaceParams
   listMatches: ListMatchesParams
   readMatch: ReadMatchParams
   readStandings: ReadStandingsParams
@@ -3680,6 +3699,7 @@ export interface Outputs {
   withdrawRegistration: undefined
   decideRegistration: ChampionshipRegistration
   checkInRegistration: ChampionshipRegistration
+  confirmRosterPlace: ChampionshipRegistration
   listMatches: ChampionshipMatchList
   readMatch: ChampionshipMatchDetail
   readStandings: ChampionshipStandings

@@ -189,6 +189,7 @@ import type {
   WithdrawRegistrationParams,
   DecideRegistrationParams,
   CheckInRegistrationParams,
+  ConfirmRosterPlaceParams,
   ListMatchesParams,
   ReadMatchParams,
   ReadStandingsParams,
@@ -2120,6 +2121,14 @@ export interface ChampionshipsMethods {
    * `PUT /championships/{id}/registrations/{registrationId}/check-in`
    */
   readonly checkInRegistration: (input: CheckInRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Confirms the own place in a roster, or gives it up.
+   *
+   * For a player whom the team has named, before the team has checked in and the championship begins. Nobody plays who has not confirmed, and only a confirmed place keeps a player from another team.
+   *
+   * `PUT /championships/{id}/registrations/{registrationId}/confirmation`
+   */
+  readonly confirmRosterPlace: (input: ConfirmRosterPlaceParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
   /**
    * Lists the matches of a championship.
    *

@@ -262,6 +262,7 @@ import type {
   ReportTargetType,
   RequestAnswer,
   RoleInput,
+  RosterConfirmation,
   RosterInput,
   RosterRole,
   RosterStatus,
@@ -3516,6 +3517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/registrations/{registrationId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms the own place in a roster, or gives it up.
+         * For a player whom the team has named, before the team has checked in and the championship begins. Nobody plays who has not confirmed, and only a confirmed place keeps a player from another team.
+         */
+        put: operations["confirmRosterPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/matches": {
         parameters: {
             query?: never;
@@ -5306,6 +5327,7 @@ export interface components {
         ReportTargetType: ReportTargetType;
         RequestAnswer: RequestAnswer;
         RoleInput: RoleInput;
+        RosterConfirmation: RosterConfirmation;
         RosterInput: RosterInput;
         RosterRole: RosterRole;
         RosterStatus: RosterStatus;
@@ -12868,6 +12890,51 @@ export interface operations {
             404: components["responses"]["RegistrationNotFound"];
             409: components["responses"]["RegistrationConflict"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmRosterPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RosterConfirmation;
+            };
+        };
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["RegistrationConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

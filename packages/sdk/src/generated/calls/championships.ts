@@ -23,6 +23,7 @@ import type {
   WithdrawRegistrationParams,
   DecideRegistrationParams,
   CheckInRegistrationParams,
+  ConfirmRosterPlaceParams,
   ListMatchesParams,
   ReadMatchParams,
   ReadStandingsParams,
@@ -243,6 +244,15 @@ export const decideRegistration: (convoca: Convoca, input: DecideRegistrationPar
  * `PUT /championships/{id}/registrations/{registrationId}/check-in`
  */
 export const checkInRegistration: (convoca: Convoca, input: CheckInRegistrationParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('checkInRegistration', 'PUT', '/championships/{id}/registrations/{registrationId}/check-in')
+
+/**
+ * Confirms the own place in a roster, or gives it up.
+ *
+ * For a player whom the team has named, before the team has checked in and the championship begins. Nobody plays who has not confirmed, and only a confirmed place keeps a player from another team.
+ *
+ * `PUT /championships/{id}/registrations/{registrationId}/confirmation`
+ */
+export const confirmRosterPlace: (convoca: Convoca, input: ConfirmRosterPlaceParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('confirmRosterPlace', 'PUT', '/championships/{id}/registrations/{registrationId}/confirmation', 'body')
 
 /**
  * Lists the matches of a championship.
