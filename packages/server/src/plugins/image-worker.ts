@@ -1,13 +1,13 @@
 import sharp, { type Metadata } from 'sharp'
 import type { ImageOutcomes, ImageRequest, ResizeJob, UploadJob } from './image-jobs.ts'
+import { completeJpeg, endsJpeg, hasAllScans } from './jpeg-end.ts'
+import { pictureBackground } from './picture-background.ts'
 
 /** The process that decodes uploaded pictures; `image-process.ts` starts and ends it. */
 
 const QUALITY = 88
 /** Of what is shown: 1200 × 400 pixels take 20 kB instead of 65. */
 const WEBP_QUALITY = 75
-/** Replaces transparency: pictures are stored as JPEG. */
-const BACKGROUND = '#11141b'
 /** Bytes that decoders hold at a time: 24 megapixels of 4:2:0. A picture that needs more by itself is refused. */
 const MEMORY = 72_000_000
 
@@ -48,7 +48,7 @@ async function withMemory<T>(bytes: number, decode: () => Promise<T>): Promise<T
 function encode({ bytes, rule: { stored, keepsShape }, maxPixels }: UploadJob) {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .flatten({ background: BACKGROUND })
+    .flatten({ background: pictureBackground })
     .resize(
       keepsShape
         ? { ...stored, fit: 'inside', withoutEnlargement: true }
@@ -59,6 +59,25 @@ function encode({ bytes, rule: { stored, keepsShape }, maxPixels }: UploadJob) {
     .toBuffer({ resolveWithObject: true })
 }
 
+const lacksEnd = ({ bytes, format }: UploadJob) => format === 'jpeg' && !endsJpeg(bytes)
+
+/** Sums over all pixels, by which two pictures are compared. */
+async function sumPixels(bytes: Uint8Array, limitInputPixels: number): Promise<string> {
+  const { channels } = await sharp(bytes, { limitInputPixels, failOn: 'error' }).stats()
+  return JSON.stringify(channels)
+}
+
+/** A JPEG that lacks its end is given one, if nothing else of it is missing. */
+async function addEnd(job: UploadJob): Promise<UploadJob> {
+  if (!lacksEnd(job)) return job
+  if (!hasAllScans(job.bytes)) throw new Error('scans are missing')
+  const { ended, filled } = completeJpeg(job.bytes)
+  if ((await sumPixels(ended, job.maxPixels)) !== (await sumPixels(filled, job.maxPixels))) {
+    throw new Error('data is missing')
+  }
+  return { ...job, bytes: ended }
+}
+
 async function prepare(job: UploadJob): Promise<ImageOutcomes['upload']> {
   const { bytes, format, rule, maxPixels } = job
   try {
@@ -67,9 +86,10 @@ async function prepare(job: UploadJob): Promise<ImageOutcomes['upload']> {
     const { width, height } = metadata.autoOrient
     if (width * height > maxPixels) return { refusal: 'IMAGE_TOO_LARGE' }
     if (width < rule.minimum.width || height < rule.minimum.height) return { refusal: 'IMAGE_TOO_SMALL' }
-    const bytesHeld = countHeldBytes(metadata)
+    // Without an end, it is decoded into memory to compare it.
+    const bytesHeld = countHeldBytes(metadata) + (lacksEnd(job) ? width * height * metadata.channels : 0)
     if (bytesHeld > MEMORY) return { refusal: 'IMAGE_TOO_LARGE' }
-    const { data, info } = await withMemory(bytesHeld, () => encode(job))
+    const { data, info } = await withMemory(bytesHeld, async () => encode(await addEnd(job)))
     return { jpeg: data, width: info.width, height: info.height }
   } catch {
     return { refusal: 'IMAGE_UNREADABLE' }

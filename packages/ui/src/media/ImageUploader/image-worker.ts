@@ -1,6 +1,8 @@
 import type { ImageJob, ImageJobResponse, ImageJobFailure } from './image-jobs.ts'
 import { findImageDefect, type ImageDefect } from './image-defect.ts'
 import { imageTypeOf } from './image-type.ts'
+import { completeJpeg, endsJpeg } from './jpeg-end.ts'
+import { pictureBackground } from './picture-background.ts'
 
 /** The part of the worker's global scope used here; the DOM library types `self` as a window. */
 interface WorkerScope {
@@ -53,8 +55,45 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const fault = findImageDefect(bytes)
   if (fault !== null) throw new DefectiveImage(fault)
-  if (imageTypeOf(bytes) === null) throw new WrongType()
+  const type = imageTypeOf(bytes)
+  if (type === null) throw new WrongType()
+  if (type === 'image/jpeg' && !endsJpeg(bytes)) return decodeWithoutEnd(bytes)
   return createImageBitmap(file, { imageOrientation: 'from-image' })
+}
+
+/** A JPEG that lacks its end, if nothing else of it is missing. */
+async function decodeWithoutEnd(bytes: Uint8Array): Promise<ImageBitmap> {
+  const { ended, filled } = completeJpeg(bytes)
+  const bitmaps = await Promise.all(
+    [ended, filled].map((content) =>
+      createImageBitmap(new Blob([content], { type: 'image/jpeg' }), { imageOrientation: 'from-image' }),
+    ),
+  )
+  const [bitmap, other] = bitmaps
+  if (!bitmap || !other || !showTheSame(bitmap, other)) {
+    for (const each of bitmaps) each.close()
+    throw new DefectiveImage('truncated')
+  }
+  other.close()
+  return bitmap
+}
+
+/** Rows that are compared at a time, so that no second copy of a photograph is held. */
+const ROWS = 256
+
+function showTheSame(one: ImageBitmap, other: ImageBitmap): boolean {
+  const context = new OffscreenCanvas(one.width, ROWS).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no 2d context')
+  const read = (bitmap: ImageBitmap, top: number) => {
+    context.drawImage(bitmap, 0, -top)
+    return new Uint32Array(context.getImageData(0, 0, one.width, ROWS).data.buffer)
+  }
+  for (let top = 0; top < one.height; top += ROWS) {
+    const pixels = read(one, top)
+    const others = read(other, top)
+    if (pixels.some((pixel, index) => pixel !== others[index])) return false
+  }
+  return true
 }
 
 async function crop(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }>): Promise<Blob> {
@@ -62,11 +101,12 @@ async function crop(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }
   const canvas = new OffscreenCanvas(size.width, size.height)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no 2d context')
-  // JPEG has no transparency: what a picture leaves open, and the corners around a circle, become white.
-  context.fillStyle = 'white'
+  // JPEG has no transparency: what a picture leaves open, and the corners around a circle, get the
+  // background that the server gives them, too.
+  context.fillStyle = pictureBackground
   context.fillRect(0, 0, size.width, size.height)
   if (round) {
-    // Two pixels more than the circle shown, so that its soft edge never mixes with the white corners.
+    // Two pixels more than the circle shown, so that its soft edge never mixes with the corners.
     context.beginPath()
     context.arc(size.width / 2, size.height / 2, Math.min(size.width, size.height) / 2 + 2, 0, Math.PI * 2)
     context.clip()

@@ -45,12 +45,18 @@ export async function openCrop(root: HTMLElement, upload: Upload, file: File) {
   })
 }
 
-export async function pixel(image: Blob, x: number, y: number): Promise<number[]> {
+async function pixel(image: Blob, x: number, y: number): Promise<number[]> {
   const bitmap = await createImageBitmap(image)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   const context = canvas.getContext('2d')
   context?.drawImage(bitmap, 0, 0)
   return [...(context?.getImageData(x, y, 1, 1).data ?? [])]
+}
+
+/** Whether a pixel has the colour that replaces transparency, but for what JPEG loses. */
+export async function isBackground(image: Blob, x: number, y: number): Promise<boolean> {
+  const parts = await pixel(image, x, y)
+  return [0x6b, 0x72, 0x80].every((part, index) => Math.abs(part - (parts[index] ?? 0)) < 5)
 }
 
 export function lastImage(): UploadedImage {
