@@ -23,7 +23,8 @@ async function build(folder: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'development', UI_FOLDER: ui }
   await run(join(bin, 'tsc'), ['-p', 'tsconfig.json'], { cwd: folder })
   await run(join(bin, 'vite'), ['build', '--mode', 'development'], { cwd: folder, env })
-  await run(process.execPath, ['render.mjs'], { cwd: folder, env })
+  const { stderr } = await run(process.execPath, ['render.mjs'], { cwd: folder, env })
+  assert(stderr === '', `the server has logged:\n${stderr}`)
 }
 
 const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }

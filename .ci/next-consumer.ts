@@ -1,12 +1,12 @@
 /**
  * Installs the packed `@convoca/ui` in an app of Next with the app router, whose pages are server components: the README's quick
- * start looks as it does in Vite.
+ * start looks as it does in Vite, and texts in English reach components of the browser.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { globSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { comparePhotograph } from './photographs.ts'
 import { assert, checkInApp, openLoggedPage } from './react-consumers.ts'
 
@@ -40,11 +40,29 @@ function start(folder: string): Promise<{ child: ChildProcess; url: string }> {
   })
 }
 
+/** A server component hands no function to a component of the browser: the English texts reach it by the theme or by reference. */
+async function checkEnglish(page: Page, url: string): Promise<void> {
+  const response = await page.goto(`${url}/english`)
+  assert(response?.status() === 200, `the page in English answers ${response?.status()}`)
+  const html = (await response?.text()) ?? ''
+  for (const text of ['3 unread', '3 wins', '2 unread'])
+    assert(html.includes(text), `the server has not rendered “${text}”`)
+  const cards = page.getByRole('article')
+  for (const card of await cards.all()) await card.getByText('3 wins').waitFor()
+  assert((await cards.count()) === 2, 'there are not two cards')
+  const bell = page.getByRole('button', { name: 'Notifications, 3 unread' })
+  await bell.click()
+  await page.getByRole('dialog', { name: 'Notifications' }).waitFor()
+  const accent = await bell.evaluate((element) => getComputedStyle(element).getPropertyValue('--cv-accent'))
+  assert(accent === '#b3005e', `the accent is ${accent}`)
+}
+
 async function checkPages(browser: Browser, url: string): Promise<void> {
   const { page, logged } = await openLoggedPage(browser)
   await page.goto(url)
   await page.getByRole('button', { name: 'Criar time' }).waitFor()
   await comparePhotograph(page, 'quick-start')
+  await checkEnglish(page, url)
   assert(logged.length === 0, `the console has logged:\n${logged.join('\n')}`)
 }
 
@@ -58,6 +76,6 @@ await checkInApp(
     } finally {
       child.kill()
     }
-    console.log("ok: Next: the README's quick start")
+    console.log("ok: Next: the README's quick start, and English texts in server components")
   },
 )

@@ -36,6 +36,10 @@ export default defineConfig({
       input: {
         index: join(src, 'index.ts'),
         'en/index': join(src, 'en/index.ts'),
+        'en/by-component': join(src, 'en/by-component.ts'),
+        // What `#english-page` of package.json names, on servers and in browsers.
+        'en/english-page': join(src, 'en/english-page.ts'),
+        'en/english-page.browser': join(src, 'en/english-page.browser.ts'),
         plain: join(src, 'plain.ts'),
         // Named here, so that they stay modules of their own.
         ...Object.fromEntries(
@@ -44,7 +48,8 @@ export default defineConfig({
       },
       preserveEntrySignatures: 'strict',
       external: (id) =>
-        !id.endsWith('.css') && external.some((name) => id === name || id.startsWith(`${name}/`)),
+        !id.endsWith('.css') &&
+        (id.startsWith('#') || external.some((name) => id === name || id.startsWith(`${name}/`))),
       output: {
         preserveModules: true,
         preserveModulesRoot: src,

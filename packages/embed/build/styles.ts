@@ -217,6 +217,7 @@ export const ownRuntime = [
   { find: /^clsx$/, replacement: source('library/clsx.ts') },
   { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/picture.ts') },
   { find: /^\..*\/time-zone\/index\.ts$/, replacement: source('library/time-zone.ts') },
+  { find: /^\..*\/useTexts\/index\.ts$/, replacement: source('library/texts.ts') },
   // Of people; that of teams is beside their colours.
   { find: '../colors/seed.ts', replacement: source('library/seed.ts') },
 ]

@@ -60,6 +60,8 @@ export function publishedFiles(): Plugin {
 }
 
 function toPlainCode(name: string, code: string): string {
+  // Rolldown would make one object of the texts, of whose members a server component can hand on none.
+  if (name === 'modules/en/index.js') return 'export * as en from "./by-component.js";\n'
   if (name.endsWith('preload-helper.js')) return plainHelper
   return code.replace(wrappedWorker, plainWorker).replaceAll(preloadHelper, plainImport)
 }

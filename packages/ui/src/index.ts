@@ -8,6 +8,7 @@ export {
   type Appearance,
   type ConvocaThemeProps,
   type Density,
+  type Locale,
 } from './theme/ConvocaTheme.tsx'
 export type { ImageLoader } from './primitives/usePicture/index.ts'
 export { type CopyState, useCopy } from './primitives/useCopy/index.ts'

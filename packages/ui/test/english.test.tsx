@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freezeClock } from '../../../.storybook/clock.ts'
 import { en } from '../src/en/index.ts'
 import { vacancyPositions } from '../src/teams/vacancy.ts'
-import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
+import { ConvocaTheme, type Locale } from '../src/theme/ConvocaTheme.tsx'
 import * as ui from '../src/index.ts'
 import { collectRows, type ComponentRow, type StoryFile } from './story-rows.ts'
 
@@ -64,12 +64,17 @@ function pageTexts(): Set<string> {
   return new Set(texts.map(plain))
 }
 
-/** The texts on the page when the component is rendered with these `texts`. */
-function renderedTexts(texts: object | undefined, { component, props }: ComponentRow): Set<string> {
+/** The texts on the page when the component is rendered with these `texts`, in the theme's language. */
+function renderedTexts(
+  texts: object | undefined,
+  { component, props }: ComponentRow,
+  locale: Locale = 'pt-BR',
+): Set<string> {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  const given = texts ? { ...props, texts } : props
-  act(() => root.render(createElement(ConvocaTheme, null, createElement(component, given as never))))
+  // A part's story has the texts that it was given.
+  const given = texts || locale === 'en' ? { ...props, texts } : props
+  act(() => root.render(createElement(ConvocaTheme, { locale }, createElement(component, given as never))))
   for (const panel of document.querySelectorAll('[popover=auto]')) {
     act(() => void panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' })))
   }
@@ -81,7 +86,12 @@ function renderedTexts(texts: object | undefined, { component, props }: Componen
 
 let unfreezeClock = () => {}
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Loaded by the first page in English.
+  await import('../src/en/EnglishPage.tsx')
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(createElement(ConvocaTheme, { locale: 'en' })))
+  await act(async () => root.unmount())
   unfreezeClock = freezeClock()
   // Virtualised lists render nothing without a viewport.
   for (const size of ['offsetHeight', 'offsetWidth'] as const) {
@@ -107,4 +117,8 @@ it.each(rows)('$name renders no Portuguese text of its own in English', (row) =>
     return portuguese.has(text) && hasOwnWords(text) && hasOwnWords(own)
   })
   expect(left).toEqual([])
+})
+
+it.each(rows)('$name says the same in a theme in English', (row) => {
+  expect(renderedTexts(undefined, row, 'en')).toEqual(renderedTexts(english[row.name], row))
 })

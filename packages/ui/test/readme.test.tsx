@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { act, createElement, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 // Loaded before the clock of a test runs.
 import '../src/index.ts'
 import { thunder } from '../src/teams/teams.fixtures.ts'
@@ -64,8 +64,8 @@ async function draw(file: number | string, props: object = {}): Promise<HTMLElem
   return page
 }
 
-it('has three snippets', () => {
-  expect(snippets).toHaveLength(3)
+it('has four snippets', () => {
+  expect(snippets).toHaveLength(4)
 })
 
 it('draws a button inside the theme', async () => {
@@ -89,6 +89,12 @@ it('runs the example that is shipped: a press adds a toast, its button takes it 
   expect(page.querySelectorAll('[role="region"] li[data-state="open"]')).toHaveLength(0)
 })
 
-it('renders the English texts', async () => {
-  expect((await draw(2)).querySelector('button')?.getAttribute('aria-label')).toBe('Notifications')
+it('renders a page in English', async () => {
+  const page = await draw(2)
+  await vi.waitUntil(() => page.querySelector('button'))
+  expect(page.querySelector('button')?.getAttribute('aria-label')).toBe('Notifications')
+})
+
+it('renders the English texts of one component', async () => {
+  expect((await draw(3)).querySelector('button')?.getAttribute('aria-label')).toBe('Notifications')
 })

@@ -27,3 +27,8 @@ it("starts every module that needs a browser with 'use client'", () => {
   })
   expect(unmarked).toEqual([])
 })
+
+it('warns on no server: React 18 does for every useLayoutEffect', () => {
+  const warning = files.filter((path) => /\buseLayoutEffect\b/.test(readFileSync(join(src, path), 'utf8')))
+  expect(warning).toEqual(['primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'])
+})

@@ -1,21 +1,41 @@
 'use client'
 
-import { Theme } from '@radix-ui/themes'
+import { EnglishPage } from '#english-page'
 import { clsx } from 'clsx'
-import { memo, useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
+import {
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/index.ts'
 import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
 import { wrapText } from '../primitives/text-elements/wrap-text.tsx'
+import { accentTones, type AccentTones } from './accent-tones.ts'
+import { ThemeLookContext, type AccentName, type Appearance } from '../primitives/theme-look/index.ts'
 
-export type Appearance = 'dark' | 'light'
+export type { Appearance }
+/** A named accent, or a colour of one's own, `#rrggbb`. */
+export type Accent = AccentName | `#${string}`
+/** The language of the components' own texts. */
+export type Locale = 'pt-BR' | 'en'
 export type Density = 'comfortable' | 'compact'
-export type Accent = 'lime' | 'mint' | 'sky' | 'violet' | 'pink' | 'orange'
 
 export interface ConvocaThemeProps {
   /** Colour palette; resolve "system" in the caller. Default `dark`. */
   appearance?: Appearance
-  /** Colour of the primary action, of "you" and of the focus ring; all of them keep their contrast. Default `lime`. */
+  /**
+   * Colour of the primary action, of "you" and of the focus ring: a name, or a colour of your own as `#rrggbb`, whose other tones
+   * are derived. All of them keep their contrast. Default `lime`.
+   */
   accent?: Accent
+  /** Language of all texts that the components bring; `texts` of a component still replaces some. Default `pt-BR`. */
+  locale?: Locale
   /** Spacing of the whole page, dialogs included: `compact` is about a third smaller. Default `comfortable`. */
   density?: Density
   /** Serves images in the sizes that are shown, e.g. `({ src, width }) => pictureUrl(src, width)` of `@convoca/sdk/text`. */
@@ -31,27 +51,25 @@ export interface ConvocaThemeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/**
- * Root of everything. MUST wrap the whole page once: it carries the tokens, the fonts and the Radix theme, and keeps
- * `<html data-appearance>`, `<html data-accent>` and `<html data-density>` in step, for the area behind the page and for
- * what floats above it.
- */
-export function ConvocaTheme(props: ConvocaThemeProps) {
-  const {
-    appearance = 'dark',
-    accent = 'lime',
-    density = 'comfortable',
-    imageLoader = loadAsIs,
-    onHydrated,
-    className,
-    children,
-    ...rest
-  } = props
+/** On `<html>`: for the area behind the page and for what floats above it. */
+function usePageLook(look: Record<'appearance' | 'accent' | 'density', string>, tones?: AccentTones) {
+  const { appearance, accent, density } = look
   useEffect(() => {
-    Object.assign(document.documentElement.dataset, { appearance, accent, density })
-  }, [appearance, accent, density])
-  // At once: React hydrates every part below a context before it changes, so that nothing is left when it has, and what the
-  // first calls of a page answer meets no part that is still as the server drew it.
+    const { dataset, style } = document.documentElement
+    Object.assign(dataset, { appearance, accent, density })
+    const names = Object.entries(tones ?? {}).map(([name, tone]) => {
+      style.setProperty(name, tone)
+      return name
+    })
+    return () => names.forEach((name) => style.removeProperty(name))
+  }, [appearance, accent, density, tones])
+}
+
+/**
+ * Whether the page is hydrated. At once: React hydrates every part below a context before it changes, so that nothing is left when
+ * it has, and what the first calls of a page answer meets no part that is still as the server drew it.
+ */
+function useIsHydrated(onHydrated: (() => void) | undefined): boolean {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -60,24 +78,81 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
   useEffect(() => {
     if (isHydrated) onHydrated?.()
   }, [isHydrated, onHydrated])
+  return isHydrated
+}
+
+/** What Radix Themes' sheet reads of a root. */
+const radixRoot = {
+  'data-gray-color': 'slate',
+  'data-has-background': true,
+  'data-panel-background': 'solid',
+  'data-radius': 'medium',
+  'data-scaling': '100%',
+} as const
+
+/**
+ * Root of everything, once around the whole page: it carries the tokens, the fonts, the language and the look of what components
+ * open, and keeps `<html data-appearance>`, `<html data-accent>` and `<html data-density>` in step, for the area behind the page
+ * and for what floats above it.
+ */
+export function ConvocaTheme(props: ConvocaThemeProps) {
+  const {
+    appearance = 'dark',
+    accent = 'lime',
+    density = 'comfortable',
+    locale = 'pt-BR',
+    imageLoader = loadAsIs,
+    onHydrated,
+    className,
+    style,
+    children,
+    ...rest
+  } = props
+  const isNested = useContext(ThemeLookContext) !== undefined
+  const custom = useMemo(() => accentTones(accent, appearance), [accent, appearance])
+  const named = isNamed(accent) ? accent : custom ? undefined : 'lime'
+  usePageLook({ appearance, accent: named ?? 'custom', density }, custom)
+  const look = useMemo(() => ({ appearance, accent: named }), [appearance, named])
+  const isHydrated = useIsHydrated(onHydrated)
+  const page = (
+    <TimeZoneContext.Provider value={isHydrated ? browserTimeZone : hydrationTimeZone}>
+      <ImageLoaderContext.Provider value={imageLoader}>
+        <Page>{children}</Page>
+      </ImageLoaderContext.Provider>
+    </TimeZoneContext.Provider>
+  )
   return (
-    <Theme
-      {...rest}
-      appearance={appearance}
-      accentColor={accent}
-      grayColor="slate"
-      radius="medium"
-      panelBackground="solid"
-      className={clsx('convoca', className)}
-    >
-      <TimeZoneContext.Provider value={isHydrated ? browserTimeZone : hydrationTimeZone}>
-        <ImageLoaderContext.Provider value={imageLoader}>
-          <Page>{children}</Page>
-        </ImageLoaderContext.Provider>
-      </TimeZoneContext.Provider>
-    </Theme>
+    <ThemeLookContext.Provider value={look}>
+      <div
+        {...radixRoot}
+        data-is-root-theme={!isNested}
+        data-accent-color={named ?? 'custom'}
+        {...rest}
+        className={clsx('radix-themes', appearance, 'convoca', className)}
+        style={custom ? { ...custom, ...style } : style}
+      >
+        {locale === 'en' ? (
+          <Suspense>
+            <EnglishPage>{page}</EnglishPage>
+          </Suspense>
+        ) : (
+          page
+        )}
+      </div>
+    </ThemeLookContext.Provider>
   )
 }
+
+const accentNames = [
+  'lime',
+  'mint',
+  'sky',
+  'violet',
+  'pink',
+  'orange',
+] as const satisfies readonly AccentName[]
+
+const isNamed = (accent: Accent): accent is AccentName => accentNames.some((name) => name === accent)
 
 /** React finds the parts that are not hydrated below what stays as it is, but not those directly below a context. */
 const Page = memo(({ children }: { children: ReactNode }) => wrapText(children))

@@ -2,6 +2,7 @@ import { ConvocaTheme } from '@convoca/ui/convoca-theme'
 import { ImageUploader } from '@convoca/ui/image-uploader'
 import { NotificationBell } from '@convoca/ui/notification-bell'
 import { TeamCard } from '@convoca/ui/team-card'
+import { ToastStack } from '@convoca/ui/toast-stack'
 import { createElement } from 'react'
 
 export const team = {
@@ -22,11 +23,12 @@ const notification = {
   createdAt: '2026-01-02T12:00:00Z',
 }
 
-/** A page with three components, each from its own entry: on the server and in the browser. */
+/** A page with four components, each from its own entry: on the server and in the browser. */
 export function App({ cardRef, bellRef }) {
   return createElement(
     ConvocaTheme,
     null,
+    createElement(ToastStack, { toasts: [], onDismiss: () => {} }),
     createElement(NotificationBell, {
       ref: bellRef,
       notifications: [notification],

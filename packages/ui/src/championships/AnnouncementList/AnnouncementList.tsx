@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { type AnnouncementItem, type AnnouncementListTexts, announcementListTexts } from './announcement.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AnnouncementList.module.css'
 
 export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -25,7 +26,7 @@ export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children
  */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { announcements, first, onDelete, deletingIds = [], texts, className, ...rest } = props
-  const labels = { ...announcementListTexts, ...texts }
+  const labels = useTexts('AnnouncementList', announcementListTexts, texts)
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole || first === undefined ? announcements : announcements.slice(0, first)
   const left = announcements.length - shown.length

@@ -19,6 +19,7 @@ import { BracketTools, smallestZoom } from './BracketTools.tsx'
 import { useBracketFocus } from './useBracketFocus.ts'
 import { useDrawnMatches } from './useDrawnMatches.ts'
 import { usePan } from './usePan.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './Bracket.module.css'
 
 const { Part: BracketMap } = lazyComponent(async () => (await import('./BracketMap.tsx')).BracketMap)
@@ -40,7 +41,7 @@ export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * @see product.md §8
  */
 export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, className, ...rest }: BracketProps) {
-  const labels = { ...bracketTexts, ...texts }
+  const labels = useTexts('Bracket', bracketTexts, texts)
   const layout = useMemo(() => layOutBracket(matches), [matches])
   const teams = useMemo(() => listTeams(layout), [layout])
   const [isList, setIsList] = useState(false)

@@ -9,6 +9,7 @@ import { useImageLoader } from '../../primitives/usePicture/index.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
 import type { ChampionshipItem } from '../championship.ts'
 import { championshipCardTexts, type ChampionshipCardTexts } from './championship-card-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipCard.module.css'
 
 export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -36,7 +37,7 @@ const FEW_PLACES = 3
  */
 export function ChampionshipCard(props: ChampionshipCardProps) {
   const { championship, href, headingLevel = 2, texts, className, ...rest } = props
-  const labels = { ...championshipCardTexts, ...texts }
+  const labels = useTexts('ChampionshipCard', championshipCardTexts, texts)
   const inTimeZone = useTimeZone()
   const load = useImageLoader()
   const { name, game, format, phase, teamSize, entryFee } = championship

@@ -1,13 +1,14 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { memo, useCallback, useMemo, type ComponentPropsWithRef } from 'react'
+import { memo, useCallback, type ComponentPropsWithRef } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { FilterFrame, SheetActions } from '../../teams/FilterFrame/index.ts'
 import type { GameOption } from '../../teams/game-option.ts'
 import { GameChips } from '../../teams/TeamFilters/GameChips.tsx'
 import type { ChampionshipStatusFilter } from '../championship.ts'
 import { championshipFiltersTexts, type ChampionshipFiltersTexts } from './championship-filters-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipFilters.module.css'
 
 /** Filters besides the search text; undefined means any. */
@@ -42,7 +43,7 @@ const statuses: readonly ChampionshipStatusFilter[] = ['REGISTRATION', 'CHECK_IN
  */
 export function ChampionshipFilters(props: ChampionshipFiltersProps) {
   const { games, filter, onFilterChange, counts, texts, className, ...rest } = props
-  const labels = useMemo(() => ({ ...championshipFiltersTexts, ...texts }), [texts])
+  const labels = useTexts('ChampionshipFilters', championshipFiltersTexts, texts)
   const changeGame = useCallback(
     (gameId: string | null) => onFilterChange({ ...filter, gameId: gameId ?? undefined }),
     [filter, onFilterChange],

@@ -7,6 +7,7 @@ import { StepIndicator } from '../../teams/TeamWizard/StepIndicator.tsx'
 import type { ChampionshipFormFields } from './championship-form-fields.ts'
 import { championshipFormTexts, type ChampionshipFormTexts } from './championship-form-texts.ts'
 import { FormatSection, RulesSection, TeamsSection } from './FormSections.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipForm.module.css'
 
 /** 1 format, 2 teams and dates, 3 prizes and rules. */
@@ -31,7 +32,7 @@ export type ChampionshipFormProps = FormProps & {
  */
 export function ChampionshipForm(props: ChampionshipFormProps) {
   const { fields, games, step, texts, onCancel, ...rest } = props
-  const labels = { ...championshipFormTexts, ...texts }
+  const labels = useTexts('ChampionshipForm', championshipFormTexts, texts)
   // It opens with the focus of its page.
   const [first] = useState(step)
   const sections = [

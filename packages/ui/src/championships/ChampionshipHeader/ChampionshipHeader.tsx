@@ -12,6 +12,7 @@ import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
 import { type ChampionshipHeaderTexts, championshipHeaderTexts } from './championship-header-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipHeader.module.css'
 
 export interface ChampionshipHead {
@@ -72,7 +73,7 @@ const phaseTones: Readonly<Record<ChampionshipPhase, BadgeTone>> = {
  */
 export function ChampionshipHeader(props: ChampionshipHeaderProps) {
   const { championship, shareUrl, actions, texts, className, ...rest } = props
-  const labels = { ...championshipHeaderTexts, ...texts }
+  const labels = useTexts('ChampionshipHeader', championshipHeaderTexts, texts)
   const { name, url, game, organizer, phase, logoUrl, bannerUrl, followersCount } = championship
   return (
     <header {...rest} className={clsx(styles.root, className)}>

@@ -8,6 +8,7 @@ import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
 import type { ChampionshipFormat, ChampionshipItem, ChampionshipPhase } from '../championship.ts'
 import { championshipFormats, championshipPhases, formatStart } from '../championship-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipHero.module.css'
 
 export interface ChampionshipHeroTexts {
@@ -50,7 +51,7 @@ export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'chil
  */
 export function ChampionshipHero(props: ChampionshipHeroProps) {
   const { championship, actions, match, texts, className, ...rest } = props
-  const labels = { ...championshipHeroTexts, ...texts }
+  const labels = useTexts('ChampionshipHero', championshipHeroTexts, texts)
   const id = useId()
   const { name, game, phase, bannerUrl } = championship
   return (

@@ -1,8 +1,11 @@
+'use client'
+
 import { Goal } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ListPages, ListState, MoreTexts } from '../../feedback/ListFrame/index.ts'
 import { CardGrid, type CardGridTexts } from '../../teams/CardGrid/index.ts'
 import { ChampionshipCardSkeleton } from './ChampionshipCardSkeleton.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type ChampionshipListTexts = CardGridTexts & MoreTexts
 
@@ -40,7 +43,7 @@ export function ChampionshipList({ filtered, expected = 6, texts, ...rest }: Cha
     <CardGrid
       {...rest}
       filtered={filtered}
-      labels={{ ...championshipListTexts, ...texts }}
+      labels={useTexts('ChampionshipList', championshipListTexts, texts)}
       emptyIcon={<Goal aria-hidden="true" />}
       placeholder={<ChampionshipCardSkeleton />}
       expected={expected}

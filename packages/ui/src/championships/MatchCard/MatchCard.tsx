@@ -8,6 +8,7 @@ import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { type MatchCardTexts, matchCardTexts } from '../bracket-texts.ts'
 import type { BracketMatch, MatchTeam } from '../match.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchCard.module.css'
 
 export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -40,7 +41,7 @@ export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
 export function MatchCard(props: MatchCardProps) {
   const { match, title, round, ownTeamIds = [], openHome, openAway, href, ...others } = props
   const { compact = false, flush = false, texts, className, ...rest } = others
-  const labels = { ...matchCardTexts, ...texts }
+  const labels = useTexts('MatchCard', matchCardTexts, texts)
   const name = title ?? labels.code(match.number)
   const isOwn = [match.home, match.away].some((team) => team !== null && ownTeamIds.includes(team.id))
   const side = (place: 'home' | 'away') => {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { type RoundTexts, roundTexts } from '../bracket-texts.ts'
 import { type BracketMatch, groupByRound, isShown, type RoundPlace } from '../match.ts'
 import { MatchCard } from './MatchCard.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchList.module.css'
 
 export interface MatchListTexts extends RoundTexts {
@@ -35,7 +36,7 @@ export type MatchListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /** The matches of a championship, round by round. Of an elimination `Bracket` shows who meets whom next. */
 export function MatchList({ matches, ownTeamIds, getMatchHref, texts, className, ...rest }: MatchListProps) {
-  const labels = { ...matchListTexts, ...texts }
+  const labels = useTexts('MatchList', matchListTexts, texts)
   const rounds = groupByRound(matches)
     .map((round) => ({ ...round, matches: round.matches.filter(isShown) }))
     .filter((round) => round.matches.length > 0)

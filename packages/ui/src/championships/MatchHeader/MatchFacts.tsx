@@ -10,6 +10,7 @@ import { useCopy } from '../../primitives/useCopy/index.ts'
 import type { BracketMatch } from '../match.ts'
 import type { MatchGameItem } from '../match-room.ts'
 import { type MatchFactsTexts, matchFactsTexts } from '../match-room-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchHeader.module.css'
 
 export type MatchFactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
@@ -29,7 +30,7 @@ export type MatchFactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
 /** What a player needs to get into the lobby, when the match begins, and the points of its games once it is over. */
 export function MatchFacts(props: MatchFactsProps) {
   const { match, readyTeams, code, games = [], referees = [], texts, className, ...rest } = props
-  const labels = { ...matchFactsTexts, ...texts }
+  const labels = useTexts('MatchFacts', matchFactsTexts, texts)
   return (
     <dl {...rest} className={clsx(styles.facts, className)}>
       {code !== undefined && match.state !== 'CLOSED' && (

@@ -10,6 +10,7 @@ import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
 import type { BracketMatch, MatchTeam } from '../match.ts'
 import { type MatchHeaderTexts, matchHeaderTexts } from '../match-room-texts.ts'
 import { MatchFacts, type MatchFactsProps } from './MatchFacts.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchHeader.module.css'
 
 export type MatchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
@@ -61,7 +62,7 @@ export function MatchHeader(props: MatchHeaderProps) {
     className,
     ...rest
   } = props
-  const labels = { ...matchHeaderTexts, ...texts }
+  const labels = useTexts('MatchHeader', matchHeaderTexts, texts)
   const state = stateOf(match)
   const { home, away } = match
   return (

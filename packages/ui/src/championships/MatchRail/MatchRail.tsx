@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { MatchCardTexts } from '../bracket-texts.ts'
 import { MatchCard } from '../MatchCard/index.ts'
 import type { BracketMatch } from '../match.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchRail.module.css'
 
 /** A match with the championship that it is of. */
@@ -44,7 +45,7 @@ export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
  * @see product.md §8
  */
 export function MatchRail({ matches, ownTeamIds, texts, className, ...rest }: MatchRailProps) {
-  const labels = { ...matchRailTexts, ...texts }
+  const labels = useTexts('MatchRail', matchRailTexts, texts)
   return (
     <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
       {matches.map(({ match, championship, href }) => (

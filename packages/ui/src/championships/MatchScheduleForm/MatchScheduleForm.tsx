@@ -10,6 +10,7 @@ import { type BracketMatch, groupByRound, isShown } from '../match.ts'
 import { type MatchScheduleFormTexts, matchScheduleFormTexts } from './match-schedule-form-texts.ts'
 import { findChanges, isOpen, type MatchTime, planTimes, type TimePlan } from './plan-times.ts'
 import { SchedulePreview } from './SchedulePreview.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchScheduleForm.module.css'
 
 export type MatchScheduleFormProps = Omit<FormProps, 'onSubmit'> & {
@@ -54,7 +55,7 @@ function readPlan({ start, interval, parallel }: typeof empty): TimePlan | undef
  */
 export function MatchScheduleForm(props: MatchScheduleFormProps) {
   const { matches, checkedInIds = [], onSave, texts, ...rest } = props
-  const labels = { ...matchScheduleFormTexts, ...texts }
+  const labels = useTexts('MatchScheduleForm', matchScheduleFormTexts, texts)
   const [values, setValues] = useState(empty)
   const [isValidated, setIsValidated] = useState(false)
   const rounds = toRounds(matches)

@@ -1,9 +1,9 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import type { Field } from '../../forms/field.ts'
 import { FormError } from '../../forms/FormError/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
@@ -14,6 +14,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import dialog from '../../teams/dialog.module.css'
 import { type RegistrationDialogTexts, registrationDialogTexts } from './registration-dialog-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RegistrationDialog.module.css'
 import { RosterList } from './RosterList.tsx'
 import type { RegistrationObstacle, Roster, RosterMember } from './roster.ts'
@@ -66,7 +67,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { open, onOpenChange, championship, submitting = false, texts, className, ...more } = props
   const { game, teamSize, maxSubstitutes, entryFee, isFull, teams, team, members, ...others } = more
   const { obstacles, roster, playerErrors, onSubmit, error, ...rest } = others
-  const labels = { ...registrationDialogTexts, ...texts }
+  const labels = useTexts('RegistrationDialog', registrationDialogTexts, texts)
   const returnFocus = useReturnFocus()
   const change = (next: boolean) => {
     if (next || !submitting) onOpenChange(next)

@@ -11,6 +11,7 @@ import {
   registrationListTexts,
   type RegistrationStatus,
 } from './registration-list-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RegistrationList.module.css'
 
 export interface RegistrationRow {
@@ -62,7 +63,7 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
  */
 export function RegistrationList(props: RegistrationListProps) {
   const { registrations, savingIds = [], onAccept, onReject, onDisqualify, texts, className, ...rest } = props
-  const labels = { ...registrationListTexts, ...texts }
+  const labels = useTexts('RegistrationList', registrationListTexts, texts)
   return (
     <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
       {registrations.map((registration) => (

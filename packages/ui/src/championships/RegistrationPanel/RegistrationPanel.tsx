@@ -7,6 +7,7 @@ import { CheckIn, PendingPayment, Refused, Registered, Waiting } from './OwnStat
 import { type RegistrationPanelTexts, registrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationState } from './registration-state.ts'
 import type { RegistrationActions } from './state-props.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> &
   RegistrationActions & {
@@ -37,7 +38,7 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
   const { state, teamsCount, maxTeams, entryFee, bar = false, pending = false, ...others } = props
   const { now, texts, ...more } = others
   const { onFollow, onRegister, onWithdraw, onCheckIn, onConfirmPlace, ...root } = more
-  const labels = { ...registrationPanelTexts, ...texts }
+  const labels = useTexts('RegistrationPanel', registrationPanelTexts, texts)
   const shared = {
     teamsCount,
     maxTeams,

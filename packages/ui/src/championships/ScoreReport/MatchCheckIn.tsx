@@ -10,6 +10,7 @@ import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import type { MatchTeam } from '../match.ts'
 import type { MatchPlayer } from '../match-room.ts'
 import { type MatchCheckInTexts, matchCheckInTexts } from '../match-room-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScoreReport.module.css'
 
 export interface MatchCheckInSide {
@@ -38,7 +39,7 @@ export type MatchCheckInProps = Omit<PanelProps, 'children' | 'title' | 'actions
 
 /** Who of both sides is there, and the button of the own side. MUST say in words who is ready. */
 export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: MatchCheckInProps) {
-  const labels = { ...matchCheckInTexts, ...texts }
+  const labels = useTexts('MatchCheckIn', matchCheckInTexts, texts)
   const inTimeZone = useTimeZone()
   const when = (iso: string | null | undefined) => {
     const date = parseDate(inTimeZone(iso))

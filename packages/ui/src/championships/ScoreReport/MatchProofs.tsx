@@ -8,6 +8,7 @@ import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import type { MatchProofItem, MatchTeams } from '../match-room.ts'
 import { type MatchProofsTexts, matchProofsTexts } from '../match-room-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScoreReport.module.css'
 
 export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
@@ -37,7 +38,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Pictures of both sides as proof of a result. A picture of another type or size is refused before it is sent. */
 export function MatchProofs({ proofs, teams, renderPicture, adding, texts, ...rest }: MatchProofsProps) {
-  const labels = { ...matchProofsTexts, ...texts }
+  const labels = useTexts('MatchProofs', matchProofsTexts, texts)
   return (
     <Panel
       {...rest}

@@ -8,6 +8,7 @@ import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-reschedule-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScoreReport.module.css'
 
 /** What is proposed, as the user sees it. */
@@ -35,7 +36,7 @@ export type MatchRescheduleProps = Omit<PanelProps, 'children' | 'title' | 'acti
 /** Another time of a match: two captains agree on it, or the staff sets it. The typed time stays until it is taken. */
 export function MatchReschedule(props: MatchRescheduleProps) {
   const { state, onPropose, isPending = false, fieldError, error, texts, ...rest } = props
-  const labels = { ...matchRescheduleTexts, ...texts }
+  const labels = useTexts('MatchReschedule', matchRescheduleTexts, texts)
   const isStaff = state.kind === 'staff'
   const [time, setTime] = useState('')
   const [isValidated, setIsValidated] = useState(false)

@@ -12,6 +12,7 @@ import type { MatchReportItem } from '../match-room.ts'
 import { type MatchRulingTexts, matchRulingTexts } from '../match-room-texts.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { useTypedReport } from './useTypedReport.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScoreReport.module.css'
 
 export interface MatchRulingValue extends MatchReportItem {
@@ -79,7 +80,7 @@ function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: Mat
 export function MatchRuling(props: MatchRulingProps) {
   const { home, away, bestOf, result, isPending, reasonError, error, texts, ...others } = props
   const { running: _running, onRule: _onRule, onUpdate: _onUpdate, ...rest } = others
-  const labels = { ...matchRulingTexts, ...texts }
+  const labels = useTexts('MatchRuling', matchRulingTexts, texts)
   const ruling = useRuling(props)
   const { typed, isUpdate, isValidated, isForfeit, setIsForfeit, reason, setReason, submit } = ruling
   const title = result ? labels.correctionTitle : labels.title

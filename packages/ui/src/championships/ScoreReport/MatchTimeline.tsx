@@ -5,6 +5,7 @@ import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import type { MatchLogItem } from '../match-room.ts'
 import { type MatchTimelineTexts, matchTimelineTexts } from '../match-room-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScoreReport.module.css'
 
 export type MatchTimelineProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
@@ -15,7 +16,7 @@ export type MatchTimelineProps = Omit<PanelProps, 'children' | 'title' | 'action
 
 /** All that was said and decided about a match, the latest first. */
 export function MatchTimeline({ entries, texts, ...rest }: MatchTimelineProps) {
-  const labels = { ...matchTimelineTexts, ...texts }
+  const labels = useTexts('MatchTimeline', matchTimelineTexts, texts)
   const inTimeZone = useTimeZone()
   return (
     <Panel {...rest} title={labels.title}>

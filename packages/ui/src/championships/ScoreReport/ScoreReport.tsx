@@ -7,6 +7,7 @@ import { compareReports, type MatchReportItem, type MatchScore, type MatchTeams 
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
 import { ReportDeadline, useReportDeadline } from './ReportDeadline.tsx'
 import { type CaptainForm, ReportForm } from './ReportForm.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScoreReport.module.css'
 
 /** Who may do what: everybody reads, a captain reports until the match is closed. */
@@ -42,7 +43,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 export function ScoreReport(props: ScoreReportProps) {
   const { teams, bestOf, reports, running, isDisputed = false, reportUntil, now, ...others } = props
   const { form, bar = false, texts, ...rest } = others
-  const labels = { ...scoreReportTexts, ...texts }
+  const labels = useTexts('ScoreReport', scoreReportTexts, texts)
   const games = compareReports(reports.home, reports.away)
   const left = useReportDeadline(isDisputed ? reportUntil : null, now)
   const isReported = reports.home !== undefined || reports.away !== undefined

@@ -6,6 +6,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import type { MatchTeam } from '../match.ts'
 import { type SeedingListTexts, seedingListTexts } from './seeding-list-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SeedingList.module.css'
 
 export type SeedingListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {
@@ -33,7 +34,7 @@ const targets: Readonly<Record<string, (index: number, last: number) => number>>
 // oxlint-disable-next-line max-lines-per-function -- dragging and keys move the rows of one list
 export function SeedingList(props: SeedingListProps) {
   const { teams, onChange, disabled = false, texts, className, ...rest } = props
-  const labels = { ...seedingListTexts, ...texts }
+  const labels = useTexts('SeedingList', seedingListTexts, texts)
   const hintId = useId()
   const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)

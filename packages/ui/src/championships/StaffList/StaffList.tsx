@@ -6,6 +6,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { type StaffListTexts, type StaffRole, staffListTexts } from './staff-list-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './StaffList.module.css'
 
 export interface StaffMember {
@@ -39,7 +40,7 @@ export type StaffListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
  */
 export function StaffList(props: StaffListProps) {
   const { members, onRoleChange, onRemove, onLeave, savingIds = [], texts, className, ...rest } = props
-  const labels = { ...staffListTexts, ...texts }
+  const labels = useTexts('StaffList', staffListTexts, texts)
   return (
     <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
       {members.map((member) => (

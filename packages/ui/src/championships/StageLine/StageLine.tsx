@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { parseDate } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { formatStart } from '../championship-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './StageLine.module.css'
 
 export interface ChampionshipStage {
@@ -46,7 +47,7 @@ export type StageLineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
  * @see product.md §8
  */
 export function StageLine({ stages, current, texts, className, ...rest }: StageLineProps) {
-  const labels = { ...stageLineTexts, ...texts }
+  const labels = useTexts('StageLine', stageLineTexts, texts)
   const inTimeZone = useTimeZone()
   return (
     <ol aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>

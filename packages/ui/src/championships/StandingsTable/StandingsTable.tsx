@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import type { MatchTeam } from '../match.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './StandingsTable.module.css'
 
 export interface StandingsRow {
@@ -75,7 +78,7 @@ export function StandingsTable(props: StandingsTableProps) {
     className,
     ...rest
   } = props
-  const labels = { ...standingsTableTexts, ...texts }
+  const labels = useTexts('StandingsTable', standingsTableTexts, texts)
   const shown = columns.filter((column) => column !== 'buchholz' || hasBuchholz)
   return (
     <div {...rest} className={clsx(styles.root, className)}>

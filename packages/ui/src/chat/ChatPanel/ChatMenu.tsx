@@ -1,8 +1,8 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DropdownMenu } from '../../primitives/radix/DropdownMenu.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 

@@ -16,6 +16,7 @@ import { ChatRow } from '../ChatRow/ChatRow.tsx'
 import { filterChats, type ChatFilter } from '../filter-chats.ts'
 import { ChatMenu, type ChatMenuItem } from './ChatMenu.tsx'
 import { chatPanelTexts, type ChatPanelTexts } from './chat-panel-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChatPanel.module.css'
 
 export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
@@ -49,7 +50,7 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
   const { headingLevel = 2, menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
-  const labels = { ...chatPanelTexts, ...texts }
+  const labels = useTexts('ChatPanel', chatPanelTexts, texts)
   const [filter, setFilter] = useState(defaultFilter)
   const [search, setSearch] = useState('')
   const titleId = useId()

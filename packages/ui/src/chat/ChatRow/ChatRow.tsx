@@ -1,9 +1,12 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { BellOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { ChatSummary } from '../chat.ts'
 import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChatRow.module.css'
 
 export interface ChatRowTexts {
@@ -39,7 +42,7 @@ export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
  * readers.
  */
 export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
-  const labels = { ...chatRowTexts, ...texts }
+  const labels = useTexts('ChatRow', chatRowTexts, texts)
   const { name, message, sender, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
   const { muted = false, typing = false } = chat
   const shownMessage = sender === undefined ? message : `${sender}: ${message}`

@@ -16,6 +16,7 @@ import type { MessageListTexts } from '../MessageList/message-list-texts.ts'
 import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
 import { TypingIndicator, type TypingIndicatorTexts } from '../TypingIndicator/TypingIndicator.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChatWindow.module.css'
 
 export interface ChatWindowTexts {
@@ -76,7 +77,7 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, notice, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
   const { chatHref = '/chat', texts, className, ...rest } = more
-  const labels = { ...chatWindowTexts, ...texts }
+  const labels = useTexts('ChatWindow', chatWindowTexts, texts)
   const [kept, setKept] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const small = minimized ?? kept

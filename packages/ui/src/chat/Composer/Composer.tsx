@@ -18,6 +18,7 @@ import { useComposerError, type ComposerError } from './useComposerError.ts'
 import { useMentions } from './useMentions.ts'
 import { useRecordingFocus } from './useRecordingFocus.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './Composer.module.css'
 
 const none: readonly ChatSender[] = []
@@ -71,7 +72,7 @@ export function Composer(props: ComposerProps) {
   const { onSend, value, onValueChange, pictures, onSendVoice, onTyping, disabled = false, ...more } = props
   const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more
   const { onEditLast, replying, onCancelReply, mentions = none, defaultValue, ...rest } = others
-  const labels = { ...composerTexts, ...texts }
+  const labels = useTexts('Composer', composerTexts, texts)
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)
   const { problem, refuse, forget } = useComposerError()

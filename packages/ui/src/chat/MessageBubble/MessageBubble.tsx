@@ -15,6 +15,7 @@ import { MessageImages } from './MessageImages.tsx'
 import { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'
 import { VoiceNote } from './VoiceNote.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MessageBubble.module.css'
 
 export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
@@ -40,7 +41,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { texts, className, ...more } = given
   const { onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, ...others } = more
   const { onPin, onReport, ...rest } = others
-  const labels = { ...messageBubbleTexts, ...texts }
+  const labels = useTexts('MessageBubble', messageBubbleTexts, texts)
   const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
   const failed = isOwn && state === 'failed'
   const moment = useTimeZone()(createdAt)

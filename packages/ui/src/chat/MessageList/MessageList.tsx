@@ -19,6 +19,7 @@ import { useFirstUnread } from './useFirstUnread.ts'
 import { useNews } from './useNews.ts'
 import { useMessageRows } from './useMessageRows.ts'
 import { usePlayingRow } from './usePlayingRow.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MessageList.module.css'
 
 export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -66,7 +67,7 @@ export function MessageList(props: MessageListProps) {
   const { onRetry, onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, ...others } = rest
   const { onPin, onReport, jump, ...root } = others
   const actions = { onRetry, onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, onPin, onReport }
-  const labels = { ...messageListTexts, ...texts }
+  const labels = useTexts('MessageList', messageListTexts, texts)
   const ready = status === 'ready'
   const firstUnread = useFirstUnread(messages, unreadCount)
   const dates = { now: useNow(now), inTimeZone: useTimeZone(), dates: labels.dates }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 import { errorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { MessageListTexts } from './message-list-texts.ts'
@@ -15,7 +16,7 @@ interface OlderMessagesErrorProps {
 /** Shown above the oldest message when loading older ones failed. Keeps the scroll position. */
 export function OlderMessagesError({ box, onLoadOlder, labels }: OlderMessagesErrorProps) {
   const row = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = box.current
     const height = row.current?.offsetHeight ?? 0
     // At the top of the list the error itself should be visible.

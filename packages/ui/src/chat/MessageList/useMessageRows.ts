@@ -1,7 +1,8 @@
 'use client'
 
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 import type { Conversation } from '../message-entries.ts'
 
 /** Distance to the oldest message, in px, at which older ones are loaded. */
@@ -44,7 +45,7 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
   // Whatever changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.
   rows.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
     item.start <= (scrollOffset ?? 0)
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (placed.current || messages.length === 0) return
     placed.current = true
     // The end, unless there is more to read than fits.
@@ -53,7 +54,7 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
   }, [messages.length, firstUnread, rows])
 
   const jumped = useRef<{ id: string } | undefined>(undefined)
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (jump === undefined || jumped.current === jump) return
     const index = messages.findIndex(({ id }) => id === jump.id)
     if (index < 0) return

@@ -1,8 +1,8 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import {
   PlayerPicker,
   type PlayerPickerMultiProps,
@@ -12,6 +12,7 @@ import {
 import { Button } from '../../primitives/Button/index.ts'
 import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NewChatDialog.module.css'
 
 export interface NewChatDialogTexts {
@@ -55,7 +56,7 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, ...more } = props
   const { texts, className, children, ...rest } = more
-  const labels = { ...newChatDialogTexts, ...texts }
+  const labels = useTexts('NewChatDialog', newChatDialogTexts, texts)
   const searchDialog = useSearchDialog()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>

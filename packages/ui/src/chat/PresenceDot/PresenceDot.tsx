@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { presenceLabels, type Presence } from '../chat.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PresenceDot.module.css'
 
 export type PresenceDotTexts = Record<Presence, string>
@@ -21,10 +24,11 @@ export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
  * readers; `labelled` shows it, so that the status is never conveyed by colour alone.
  */
 export function PresenceDot({ status, labelled = false, texts, className, ...rest }: PresenceDotProps) {
+  const labels = useTexts('PresenceDot', presenceLabels, texts)
   return (
     <span {...rest} className={clsx(styles.root, className)} data-status={status}>
       <span className={styles.dot} />
-      <span className={labelled ? undefined : 'cv-hidden'}>{{ ...presenceLabels, ...texts }[status]}</span>
+      <span className={labelled ? undefined : 'cv-hidden'}>{labels[status]}</span>
     </span>
   )
 }

@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { ChatSender } from '../chat.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TypingIndicator.module.css'
 
 export interface TypingIndicatorTexts {
@@ -35,7 +38,7 @@ export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  * reader reading messages, and it does not move under reduced motion.
  */
 export function TypingIndicator({ people, named = false, texts, className, ...rest }: TypingIndicatorProps) {
-  const labels = { ...typingIndicatorTexts, ...texts }
+  const labels = useTexts('TypingIndicator', typingIndicatorTexts, texts)
   const first = people[0]
   const names = named ? people.map(({ name }) => name) : []
   return (

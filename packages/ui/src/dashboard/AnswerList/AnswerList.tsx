@@ -11,6 +11,7 @@ import { Attendance, type AttendanceTexts, attendanceTexts } from '../attendance
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
 import { timeOfDay } from '../times.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AnswerList.module.css'
 
 export type AnswerListTexts = ListTexts &
@@ -48,7 +49,7 @@ export type AnswerListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * @see product §5
  */
 export function AnswerList({ events, pending = [], onAnswer, texts, className, ...rest }: AnswerListProps) {
-  const labels = { ...answerListTexts, ...texts }
+  const labels = useTexts('AnswerList', answerListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -15,6 +15,7 @@ import { EventTeamLogo } from '../EventTeamLogo.tsx'
 import { type TimeLeft, timeLeft, writeTimeLeft } from '../times.ts'
 import { useTick } from '../../primitives/useTick/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NextEventHero.module.css'
 
 export interface EventAttendee {
@@ -99,7 +100,7 @@ const MOST_ATTENDEES = 5
 export function NextEventHero(props: NextEventHeroProps) {
   const { event, attendees, pending = false, onAnswer, actions, reminder, now, texts, ...more } = props
   const { className, ...rest } = more
-  const labels = { ...nextEventHeroTexts, ...texts }
+  const labels = useTexts('NextEventHero', nextEventHeroTexts, texts)
   const { team } = event
   const titleId = useId()
   const date = invitationDate(useTimeZone()(event.startsAt))

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ResultMark } from '../../teams/ResultMark/ResultMark.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamFormList.module.css'
 
 export interface TeamForm {
@@ -64,7 +65,7 @@ export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * @see product §8
  */
 export function TeamFormList({ teams, texts, className, ...rest }: TeamFormListProps) {
-  const labels = { ...teamFormListTexts, ...texts }
+  const labels = useTexts('TeamFormList', teamFormListTexts, texts)
   return (
     <ListFrame
       {...rest}

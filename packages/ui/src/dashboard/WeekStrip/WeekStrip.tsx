@@ -9,6 +9,7 @@ import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { weekdayTexts } from '../../schedule/schedule.ts'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { timeOfDay } from '../times.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './WeekStrip.module.css'
 
 type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'team'>
@@ -48,7 +49,7 @@ const DAYS = 7
  * @see product §8
  */
 export function WeekStrip({ events, now, texts, className, ...rest }: WeekStripProps) {
-  const labels = { ...weekStripTexts, ...texts }
+  const labels = useTexts('WeekStrip', weekStripTexts, texts)
   const inTimeZone = useTimeZone()
   const current = useNow(now)
   const starting = events.flatMap((event) => {

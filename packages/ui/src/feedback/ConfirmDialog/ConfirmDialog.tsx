@@ -1,11 +1,12 @@
 'use client'
 
-import { AlertDialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { AlertDialog } from '../../primitives/radix/AlertDialog.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogTexts {
@@ -50,6 +51,7 @@ export function ConfirmDialog({
   children,
   ...rest
 }: ConfirmDialogProps) {
+  const labels = useTexts('ConfirmDialog', confirmDialogTexts, texts)
   const returnFocus = useReturnFocus()
   const described = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
@@ -73,7 +75,7 @@ export function ConfirmDialog({
         {wrapText(children)}
         <div className={styles.actions}>
           <AlertDialog.Cancel>
-            <Button>{{ ...confirmDialogTexts, ...texts }.cancel}</Button>
+            <Button>{labels.cancel}</Button>
           </AlertDialog.Cancel>
           <Button variant={tone} loading={loading} onClick={onConfirm}>
             {confirmLabel}

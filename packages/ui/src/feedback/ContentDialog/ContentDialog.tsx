@@ -1,11 +1,12 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ContentDialog.module.css'
 
 export interface ContentDialogTexts {
@@ -33,6 +34,7 @@ export type ContentDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> &
  */
 export function ContentDialog(props: ContentDialogProps) {
   const { open, onOpenChange, title, description, texts, className, children, ...rest } = props
+  const labels = useTexts('ContentDialog', contentDialogTexts, texts)
   const returnFocus = useReturnFocus()
   const described = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
@@ -51,7 +53,7 @@ export function ContentDialog(props: ContentDialogProps) {
               <Dialog.Description className={styles.description}>{description}</Dialog.Description>
             )}
           </div>
-          <IconButton label={{ ...contentDialogTexts, ...texts }.close} onClick={() => onOpenChange(false)}>
+          <IconButton label={labels.close} onClick={() => onOpenChange(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>

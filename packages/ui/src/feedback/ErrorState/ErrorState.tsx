@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from '../EmptyState/EmptyState.module.css'
 
 export interface ErrorStateTexts {
@@ -51,7 +54,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const t = { ...errorStateTexts, ...texts }
+  const t = useTexts('ErrorState', errorStateTexts, texts)
   return (
     <div role="alert" {...rest} className={clsx(styles.state, className)} data-tone="error">
       <span className={styles.icon}>

@@ -6,6 +6,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import { formatDayAndTime, parseDate } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './OfflineBanner.module.css'
 
 export interface OfflineBannerTexts {
@@ -39,7 +40,7 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
  */
 export function OfflineBanner(props: OfflineBannerProps) {
   const { open, dataFrom, onRetry, texts, className, ...rest } = props
-  const t = { ...offlineBannerTexts, ...texts }
+  const t = useTexts('OfflineBanner', offlineBannerTexts, texts)
   const moment = parseDate(useTimeZone()(dataFrom))
   const focus = useBarFocusRestore(open, rest)
   return (

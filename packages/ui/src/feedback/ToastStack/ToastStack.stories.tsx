@@ -1,7 +1,7 @@
-import { Dialog } from '@radix-ui/themes'
 import { useReducer, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { emptyToastQueue, toastQueue, type Toast } from './toast-queue.ts'

@@ -17,6 +17,7 @@ import { useFocusOrigin } from './useFocusOrigin.ts'
 import { useExitingToasts, type RenderedToast } from './useExitingToasts.ts'
 import { usePauseReasons } from './usePauseReasons.ts'
 import { usePlacement } from './usePlacement.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ToastStack.module.css'
 
 export interface ToastStackTexts {
@@ -71,7 +72,7 @@ export function ToastStack({
   ref,
   ...rest
 }: ToastStackProps) {
-  const t = { ...toastStackTexts, ...texts }
+  const t = useTexts('ToastStack', toastStackTexts, texts)
   const root = useRef<HTMLDivElement | null>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const [shown, forget] = useExitingToasts(toasts)

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
 /** Remembers where the focus was before it entered the stack: F8 moves it in and back, closing a toast passes it on. */
@@ -41,7 +42,7 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
     if (byKeyboard || origin.current !== null) focusWithFallback(origin.current)
   }
   // A toast that is pushed out may contain the focus; a layout effect runs before it becomes inert.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const pushedOut = stack.current?.querySelector<HTMLButtonElement>('li[data-state="closed"] button:focus')
     if (pushedOut) handOn(pushedOut, true)
   })

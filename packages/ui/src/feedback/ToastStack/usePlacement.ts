@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 
 type Placement = 'top' | 'bottom'
 
@@ -43,7 +44,7 @@ function place(stack: HTMLElement) {
  */
 export function usePlacement(root: { current: HTMLElement | null }, shown: readonly unknown[]) {
   const isEmpty = shown.length === 0
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const stack = root.current
     if (stack === null) return
     if (shown.length === 0) delete stack.dataset['placement']

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import { useCountdown } from './useCountdown.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './UndoBar.module.css'
 
 /** Default time in which an action can be undone, in milliseconds. */
@@ -94,7 +95,7 @@ type OfferProps = Pick<UndoBarProps, 'message' | 'onUndo' | 'onExpire' | 'texts'
 
 /** The content for one action, with its countdown. */
 function UndoContent({ message, onUndo, onExpire, duration, paused, texts }: OfferProps) {
-  const labels = { ...undoBarTexts, ...texts }
+  const labels = useTexts('UndoBar', undoBarTexts, texts)
   useCountdown(duration, paused, onExpire)
   return (
     <>

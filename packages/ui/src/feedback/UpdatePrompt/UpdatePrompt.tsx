@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './UpdatePrompt.module.css'
 
 export interface UpdatePromptTexts {
@@ -39,7 +40,7 @@ export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function UpdatePrompt(props: UpdatePromptProps) {
   const { open, onReload, onLater, reloading = false, texts, className, ...rest } = props
-  const labels = { ...updatePromptTexts, ...texts }
+  const labels = useTexts('UpdatePrompt', updatePromptTexts, texts)
   const focus = useBarFocusRestore(open, rest)
   return (
     <div

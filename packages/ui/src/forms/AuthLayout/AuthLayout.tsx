@@ -1,8 +1,11 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { AuthArt } from './AuthArt.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AuthLayout.module.css'
 
 export interface AuthLayoutTexts {
@@ -31,7 +34,7 @@ export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function AuthLayout(props: AuthLayoutProps) {
   const { children, wide = false, homeHref = '/', texts, className, ...rest } = props
-  const labels = { ...authLayoutTexts, ...texts }
+  const labels = useTexts('AuthLayout', authLayoutTexts, texts)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-wide={wide || undefined}>
       <aside className={styles.picture} aria-label={labels.slogan}>

@@ -7,6 +7,7 @@ import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ColorField.module.css'
 
 export type ColorFieldTexts = FormFieldTexts & {
@@ -34,6 +35,7 @@ const NO_COLOR = '#000000'
  */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
+  const labels = useTexts('ColorField', colorFieldTexts, more.texts)
   const color = parseColor(value)
   return (
     <FormField {...more} label={label} hint={hint} error={error} required={required}>
@@ -56,7 +58,7 @@ export function ColorField(props: ColorFieldProps) {
             <input
               type="color"
               className={styles.picker}
-              aria-label={{ ...colorFieldTexts, ...more.texts }.pick(label)}
+              aria-label={labels.pick(label)}
               value={color ? formatColor(color) : NO_COLOR}
               data-empty={color ? undefined : ''}
               onChange={(event) => onChange(event.target.value)}

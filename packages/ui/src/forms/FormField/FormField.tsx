@@ -1,8 +1,11 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './FormField.module.css'
 
 /** Props that the control must spread: they connect label, hint and error. */
@@ -73,6 +76,7 @@ export type FormFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, required = false, aside, texts, children, className, ...rest } = props
+  const labels = useTexts('FormField', formFieldTexts, texts)
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -86,7 +90,7 @@ export function FormField(props: FormFieldProps) {
             <span className={styles.star} aria-hidden="true">
               *
             </span>
-            <span className="cv-hidden">{` (${{ ...formFieldTexts, ...texts }.required})`}</span>
+            <span className="cv-hidden">{` (${labels.required})`}</span>
           </>
         )}
       </label>

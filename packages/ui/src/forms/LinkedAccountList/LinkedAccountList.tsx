@@ -7,6 +7,7 @@ import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/E
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { type SocialProvider, socialButtonsTexts } from '../SocialButtons/SocialButtons.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './LinkedAccountList.module.css'
 
 export interface LinkedAccountItem {
@@ -75,7 +76,7 @@ export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 export function LinkedAccountList(props: LinkedAccountListProps) {
   const { accounts, canUnlink, onLink, onUnlink, pending, status = 'ready', onRetry, ...more } = props
   const { failure, texts, className, ...rest } = more
-  const labels = { ...linkedAccountListTexts, ...texts }
+  const labels = useTexts('LinkedAccountList', linkedAccountListTexts, texts)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={3} aria-label={labels.loading} />}

@@ -14,6 +14,7 @@ import type { SocialButtonsTexts, SocialProvider } from '../SocialButtons/Social
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './LoginForm.module.css'
 
 export interface LoginFormTexts {
@@ -78,7 +79,7 @@ export function LoginForm(props: LoginFormProps) {
   const { fields, providers = noProviders, onProvider, providerSlot, lead, ...more } = props
   const { onPasskey, passkeyPending = false, registerHref = '/register', ...others } = more
   const { recoveryHref = '/recovery', texts, className, ...rest } = others
-  const labels = { ...loginFormTexts, ...texts }
+  const labels = useTexts('LoginForm', loginFormTexts, texts)
   const { email, password } = fields
   const hasProviders = onProvider !== undefined && providers.length > 0
   const field = fieldProps({ email: email ?? password, password }, labels)

@@ -9,6 +9,7 @@ import { useCaret } from '../FormField/useCaret.ts'
 import { maskEdit } from '../masks/mask-edit.ts'
 import type { MaskName } from '../masks/masks.ts'
 import { masks } from '../masks/masks.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type MaskedFieldTexts = FormFieldTexts & {
   /** In an empty field with the mask `date`. */
@@ -54,7 +55,7 @@ const inputs: Record<MaskName, MaskInput> = {
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, onChange, autoComplete, placeholder, inputRef, ...rest } = props
   const kind = inputs[mask]
-  const labels = { ...maskedFieldTexts, ...rest.texts }
+  const labels = useTexts('MaskedField', maskedFieldTexts, rest.texts)
   const empty = {
     cpf: '000.000.000-00',
     phone: '(00) 00000-0000',

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { FieldTexts } from '../field-texts.ts'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
@@ -6,6 +8,7 @@ import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NewPasswordForm.module.css'
 
 export interface NewPasswordFormTexts {
@@ -47,7 +50,7 @@ export type NewPasswordFormProps = FormProps & {
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { fields, email, loginHref = '/auth', texts, children, ...rest } = props
-  const labels = { ...newPasswordFormTexts, ...texts }
+  const labels = useTexts('NewPasswordForm', newPasswordFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <AuthForm

@@ -8,6 +8,7 @@ import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { BackdropArt, PICTURES } from './BackdropArt.tsx'
 import { usePictureRotation } from './usePictureRotation.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NewPasswordLayout.module.css'
 
 export interface NewPasswordLayoutTexts {
@@ -34,7 +35,7 @@ export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'childre
  */
 export function NewPasswordLayout(props: NewPasswordLayoutProps) {
   const { children, homeHref = '/', texts, className, ...rest } = props
-  const labels = { ...newPasswordLayoutTexts, ...texts }
+  const labels = useTexts('NewPasswordLayout', newPasswordLayoutTexts, texts)
   const [paused, setPaused] = useState(false)
   const { picture, still } = usePictureRotation(PICTURES, paused)
   const Icon = paused ? Play : Pause

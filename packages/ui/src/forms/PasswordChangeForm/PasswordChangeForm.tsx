@@ -1,6 +1,9 @@
+'use client'
+
 import { fieldProps } from '../field-props.ts'
 import type { Field } from '../field.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from '../FormFrame/fields.module.css'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 
@@ -44,7 +47,7 @@ export type PasswordChangeFormProps = FormProps & {
  * rejected submit the first invalid field MUST get the focus. A mailed link has `NewPasswordForm`.
  */
 export function PasswordChangeForm({ fields, email, texts, ...rest }: PasswordChangeFormProps) {
-  const labels = { ...passwordChangeFormTexts, ...texts }
+  const labels = useTexts('PasswordChangeForm', passwordChangeFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <FormFrame {...rest} labels={labels}>

@@ -9,6 +9,7 @@ import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import type { PasswordStrength } from './password-strength.ts'
 import { passwordStrength } from './password-strength.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PasswordField.module.css'
 
 export type PasswordFieldTexts = FormFieldTexts & {
@@ -46,7 +47,7 @@ export type PasswordFieldProps = Field &
 export function PasswordField(props: PasswordFieldProps) {
   const { onChange, autoComplete, strength = false, ...rest } = props
   const [shown, setShown] = useState(false)
-  const labels = { ...passwordFieldTexts, ...rest.texts }
+  const labels = useTexts('PasswordField', passwordFieldTexts, rest.texts)
   const Icon = shown ? EyeOff : Eye
   return (
     <InputField

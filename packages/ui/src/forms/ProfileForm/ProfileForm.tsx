@@ -1,6 +1,9 @@
+'use client'
+
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import type { Gender } from '../RegisterForm/genders.ts'
@@ -68,7 +71,7 @@ export type ProfileFormProps = FormProps & {
  * get the focus.
  */
 export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {
-  const labels = { ...profileFormTexts, ...texts }
+  const labels = useTexts('ProfileForm', profileFormTexts, texts)
   return (
     <FormFrame {...rest} labels={labels}>
       <ProfileFields fields={fields} labels={labels} aboutMaxLength={aboutMaxLength} />

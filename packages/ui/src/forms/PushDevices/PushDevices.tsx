@@ -8,6 +8,7 @@ import {
   type SessionListTexts,
 } from '../SessionList/index.ts'
 import { SwitchField } from '../SwitchField/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PushDevices.module.css'
 
 /** Whether this browser can show notifications of a closed page, and else why not. */
@@ -65,7 +66,7 @@ export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'en
 export function PushDevices(props: PushDevicesProps) {
   const { devices, support, onTurnOn, onTurnOff, turningOn = false, turningOffId, texts, ...more } = props
   const { status = 'ready', className, onRetry, failure, now, ...rest } = more
-  const labels = { ...pushDevicesTexts, ...texts }
+  const labels = useTexts('PushDevices', pushDevicesTexts, texts)
   const current = devices.find((device) => device.current)
   const isUnknown = status !== 'ready'
   return (

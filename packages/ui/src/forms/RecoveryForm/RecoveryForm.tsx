@@ -1,8 +1,11 @@
+'use client'
+
 import { MailCheck } from 'lucide-react'
 import { AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import { TextField } from '../TextField/TextField.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RecoveryForm.module.css'
 
 export interface RecoveryFormTexts {
@@ -42,7 +45,7 @@ export type RecoveryFormProps = FormProps & {
  */
 export function RecoveryForm(props: RecoveryFormProps) {
   const { fields, sent = false, loginHref = '/auth', texts, ...rest } = props
-  const labels = { ...recoveryFormTexts, ...texts }
+  const labels = useTexts('RecoveryForm', recoveryFormTexts, texts)
   return (
     <AuthForm
       {...rest}

@@ -1,3 +1,5 @@
+'use client'
+
 import type { FieldTexts } from '../field-texts.ts'
 import { clsx } from 'clsx'
 import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
@@ -11,6 +13,7 @@ import { LazySelectField } from '../SelectField/LazySelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { Gender } from './genders.ts'
 import { GENDERS, genderLabels } from './genders.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RegisterForm.module.css'
 
 export interface RegisterFormTexts {
@@ -102,7 +105,7 @@ export type RegisterFormProps = FormProps & {
 export function RegisterForm(props: RegisterFormProps) {
   const { fields, loginHref = '/auth', termsHref = '/terms', privacyHref = '/privacy', ...more } = props
   const { texts, className, ...rest } = more
-  const labels = { ...registerFormTexts, ...texts }
+  const labels = useTexts('RegisterForm', registerFormTexts, texts)
   return (
     <AuthForm
       {...rest}

@@ -1,12 +1,13 @@
 'use client'
 
-import { Select } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import { Select } from '../../primitives/radix/Select.tsx'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SelectField.module.css'
 
 export interface SelectOption<T extends string> {
@@ -37,10 +38,11 @@ export type SelectFieldProps<T extends string> = Field<T | ''> &
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
   const { placeholder, options, ...rest } = more
+  const labels = useTexts('SelectField', selectFieldTexts, rest.texts)
   const open = useRef(false)
   // The primitive shows any element as its placeholder; the type of Radix Themes only says text.
   const shownWhileEmpty: object = {
-    placeholder: <span>{placeholder ?? { ...selectFieldTexts, ...rest.texts }.choose}</span>,
+    placeholder: <span>{placeholder ?? labels.choose}</span>,
   }
   return (
     <FormField {...rest} label={label} hint={hint} error={error} required={required}>

@@ -11,6 +11,7 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SessionList.module.css'
 
 export interface SessionItem {
@@ -90,7 +91,7 @@ export function SessionList(props: SessionListProps) {
     className,
     ...rest
   } = props
-  const labels = { ...sessionListTexts, ...texts }
+  const labels = useTexts('SessionList', sessionListTexts, texts)
   const now = useNow(given)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SocialButtons.module.css'
 
 /** Requirement 000, section 3: providerType. */
@@ -35,7 +36,7 @@ export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
  */
 export function SocialButtons(props: SocialButtonsProps) {
   const { providers, onProvider, disabled = false, texts, className, ...rest } = props
-  const labels = { ...socialButtonsTexts, ...texts }
+  const labels = useTexts('SocialButtons', socialButtonsTexts, texts)
   if (providers.length === 0) return null
   return (
     <div role="group" aria-label={labels.group} {...rest} className={clsx(styles.root, className)}>

@@ -7,6 +7,7 @@ import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TextAreaField.module.css'
 
 export type TextAreaFieldTexts = FormFieldTexts & {
@@ -54,7 +55,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     ...more
   } = props
   const { maxLength, rows = 4, textAreaRef, ...rest } = more
-  const labels = { ...textAreaFieldTexts, ...rest.texts }
+  const labels = useTexts('TextAreaField', textAreaFieldTexts, rest.texts)
   return (
     <FormField
       {...rest}

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TwoStepStatus.module.css'
 
 export interface TwoStepStatusTexts {
@@ -67,7 +68,7 @@ export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function TwoStepStatus(props: TwoStepStatusProps) {
   const { enabled, codesLeft, onEnable, onRenew, onDisable, step, status = 'ready', ...more } = props
   const { onRetry, failure, texts, className, ...rest } = more
-  const labels = { ...twoStepStatusTexts, ...texts }
+  const labels = useTexts('TwoStepStatus', twoStepStatusTexts, texts)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={2} aria-label={labels.loading} />}
@@ -122,7 +123,7 @@ export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 
 /** The secret of an authenticator app, to be read or typed. MUST be shown once, while two-step log-in is set up. */
 export function TwoStepSecret({ qr, secret, texts, className, ...rest }: TwoStepSecretProps) {
-  const labels = { ...twoStepSecretTexts, ...texts }
+  const labels = useTexts('TwoStepSecret', twoStepSecretTexts, texts)
   return (
     <div {...rest} className={clsx(styles.setup, className)}>
       <div className={styles.qr}>{qr}</div>
@@ -162,7 +163,7 @@ export type RecoveryCodeListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 /** The recovery codes of two-step log-in, which are shown this once. */
 export function RecoveryCodeList(props: RecoveryCodeListProps) {
   const { codes, onCopy, onDone, texts, className, ...rest } = props
-  const labels = { ...recoveryCodeListTexts, ...texts }
+  const labels = useTexts('RecoveryCodeList', recoveryCodeListTexts, texts)
   return (
     <section {...rest} className={clsx(styles.root, className)} aria-label={labels.label}>
       <p className={styles.text}>{labels.hint}</p>

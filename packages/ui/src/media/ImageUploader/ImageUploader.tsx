@@ -21,6 +21,7 @@ import { imageUploaderTexts, type ImageUploaderTexts } from './image-uploader-te
 import { imagePresets, type ImagePreset } from './presets.ts'
 import type { UploadedImage } from './uploaded-image.ts'
 import { useImageUpload } from './useImageUpload.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ImageUploader.module.css'
 
 /** Imperative methods of an uploader. */
@@ -126,7 +127,7 @@ export function ImageUploader(props: ImageUploaderProps) {
 
 /** State of the uploader. */
 function useUploader({ preset, value, onChange, onError, controlRef, texts }: ImageUploaderProps) {
-  const labels = { ...imageUploaderTexts, ...texts }
+  const labels = useTexts('ImageUploader', imageUploaderTexts, texts)
   const rules = imagePresets[preset]
   const upload = useImageUpload({ rules, labels, value, onChange, onError })
   const { phase } = upload

@@ -14,6 +14,7 @@ import { AcceptDeclineButtons } from '../AcceptDeclineButtons/AcceptDeclineButto
 import { fullDate } from '../dates/dates.ts'
 import type { InviteRole, InviteStatus } from '../invitations/invitations.ts'
 import { inviteRoleLabels, inviteStatusLabels, inviteStatusTones } from '../invitations/invitations.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteCard.module.css'
 
 export type InviteItem = TeamColors & {
@@ -102,7 +103,7 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
 export function InviteCard(props: InviteCardProps) {
   const { invite, pending, onAccept, onDecline, layout = 'row', headingLevel = 3, ...more } = props
   const { texts, className, ...rest } = more
-  const labels = { ...inviteCardTexts, ...texts }
+  const labels = useTexts('InviteCard', inviteCardTexts, texts)
   const titleId = useId()
   const inTimeZone = useTimeZone()
   const Heading = `h${headingLevel}` as const

@@ -10,6 +10,7 @@ import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
 import { InviteCard } from '../InviteCard/InviteCard.tsx'
 import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteList.module.css'
 
 export interface InviteListTexts {
@@ -71,7 +72,7 @@ export function InviteList(props: InviteListProps) {
     className,
     ...rest
   } = props
-  const labels = { ...inviteListTexts, ...texts }
+  const labels = useTexts('InviteList', inviteListTexts, texts)
   // The player's own application is pending with the team.
   const toAnswer = invites.filter((invite) => isOpen(invite) && invite.kind !== 'APPLICATION')
   return (

@@ -8,6 +8,7 @@ import { BellPanel } from './BellPanel.tsx'
 import type { NotificationBellProps } from './bell-props.ts'
 import { notificationBellTexts } from './notification-bell-texts.ts'
 import { useNewNotificationAnnouncement } from './useNewNotificationAnnouncement.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NotificationBell.module.css'
 
 /**
@@ -20,7 +21,7 @@ export function NotificationBell(props: NotificationBellProps) {
   const { onMarkAllRead, markingAll, ...more } = most
   const { viewAllHref = '/notifications', onOpenChange, onRetry, failure, now, texts, ...evenMore } = more
   const { onAccept, onDecline, onMarkRead, className, ...rest } = evenMore
-  const labels = { ...notificationBellTexts, ...texts }
+  const labels = useTexts('NotificationBell', notificationBellTexts, texts)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

@@ -14,6 +14,7 @@ import type { NotificationAction, NotificationActions, NotificationItem } from '
 import { isActionable } from '../notification.ts'
 import { NotificationBody } from './NotificationBody.tsx'
 import { notificationCardTexts, type NotificationCardTexts } from './notification-card-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NotificationCard.module.css'
 
 export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
@@ -41,7 +42,7 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, view = 'compact', pending, now, headingLevel = 3, texts, ...more } = props
   const { onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = more
-  const labels = { ...notificationCardTexts, ...texts }
+  const labels = useTexts('NotificationCard', notificationCardTexts, texts)
   const titleId = useId()
   const moment = useTimeZone()(notification.createdAt)
   const from = useNow(now)

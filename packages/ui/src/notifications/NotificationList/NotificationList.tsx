@@ -17,6 +17,7 @@ import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
 import { useFocusMainOnUnmount } from '../focus-restore/useFocusMainOnUnmount.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import { useKindFilter, type NotificationKindFilter } from './useKindFilter.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NotificationList.module.css'
 
 export type NotificationFilter = 'all' | 'unread'
@@ -126,7 +127,7 @@ export function NotificationList(props: NotificationListProps) {
   const { now, texts, kind, onKindChange, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } =
     evenMore
   const actions = { onAccept, onDecline, onMarkRead, onDelete }
-  const labels = { ...notificationListTexts, ...texts }
+  const labels = useTexts('NotificationList', notificationListTexts, texts)
   const canLoad = status === 'ready' && hasMore && loadingMore !== true
   const { chosen, shown, choose } = useKindFilter({ notifications, kind, onKindChange, canLoad, onLoadMore })
   return (

@@ -1,7 +1,8 @@
 'use client'
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
@@ -23,7 +24,7 @@ export function VirtualDays({ days, label, pending, ...shared }: VirtualDaysProp
   const rows = useMemo(() => rowsOf(days), [days])
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
   }, [])
   const virtual = useWindowVirtualizer({

@@ -1,10 +1,10 @@
 'use client'
 
-import { useLayoutEffect } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 
 /** Moves the focus to `main` when an element unmounts with the focus inside. */
 export function useFocusMainOnUnmount(box: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const leaving = box.current
     return () => {
       if (leaving?.contains(document.activeElement)) document.querySelector('main')?.focus()

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { useRef, type FocusEvent } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
 /** The focused button: its action and the id of its item. */
@@ -26,7 +27,7 @@ interface Options {
 export function useFocusRestore({ box, items, otherwise }: Options) {
   const place = useRef<Place | null>(null)
   const shown = useRef<readonly string[]>([])
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const before = shown.current
     shown.current = items.map(({ id }) => id)
     if (place.current === null || place.current.button.isConnected) return

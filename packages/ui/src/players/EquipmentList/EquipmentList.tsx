@@ -7,6 +7,7 @@ import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFr
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './EquipmentList.module.css'
 
 export type EquipmentType = 'COMPUTER' | 'NOTEBOOK' | 'PC' | 'CONSOLE' | 'TABLET' | 'SMARTPHONE'
@@ -68,7 +69,7 @@ const icons: Record<EquipmentType, ReactNode> = {
 /** What a player plays with: photo, type, brand and model. Only the owner's list has buttons to edit and remove. */
 export function EquipmentList(props: EquipmentListProps) {
   const { equipment, onEdit, onRemove, texts, className, ...rest } = props
-  const labels = { ...equipmentListTexts, ...texts }
+  const labels = useTexts('EquipmentList', equipmentListTexts, texts)
   return (
     <ListFrame
       {...rest}

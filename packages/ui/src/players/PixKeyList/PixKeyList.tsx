@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PixKeyList.module.css'
 
 export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
@@ -62,7 +63,7 @@ const icons: Record<PixKeyType, ReactNode> = {
 /** The user's own Pix keys. A key MUST be masked until its owner asks to see it. */
 export function PixKeyList(props: PixKeyListProps) {
   const { pixKeys, onReveal, onEdit, onRemove, texts, className, ...rest } = props
-  const labels = { ...pixKeyListTexts, ...texts }
+  const labels = useTexts('PixKeyList', pixKeyListTexts, texts)
   return (
     <ListFrame
       {...rest}

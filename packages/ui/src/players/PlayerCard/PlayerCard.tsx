@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PlayerCard.module.css'
 
 export interface PlayerCardTexts {
@@ -34,7 +37,8 @@ export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
 /** A player in a list or search result. The card is one link, named after the nick. */
 export function PlayerCard({ player, href, note, actions, texts, className, ...rest }: PlayerCardProps) {
   const { id, nick, name, avatarUrl, teamName, teamTag } = player
-  const noTeam = teamName === null ? { ...playerCardTexts, ...texts }.noTeam : ''
+  const labels = useTexts('PlayerCard', playerCardTexts, texts)
+  const noTeam = teamName === null ? labels.noTeam : ''
   const team = [teamTag, teamName].filter(Boolean).join(' · ') || noTeam
   return (
     <article {...rest} className={clsx(styles.root, className)}>

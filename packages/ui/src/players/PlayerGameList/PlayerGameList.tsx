@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PlayerGameList.module.css'
 
 export interface PlayerGameItem {
@@ -47,7 +48,7 @@ export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
  * Games of a player with account, rank and positions. An account that was only typed MUST say so.
  */
 export function PlayerGameList({ games, texts, className, ...rest }: PlayerGameListProps) {
-  const labels = { ...playerGameListTexts, ...texts }
+  const labels = useTexts('PlayerGameList', playerGameListTexts, texts)
   return (
     <ListFrame
       {...rest}

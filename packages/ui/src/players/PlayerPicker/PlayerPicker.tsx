@@ -9,6 +9,7 @@ import { PlayerListbox, type PlayerListboxHandle } from './PlayerListbox.tsx'
 import { playerPickerTexts, type PlayerPickerTexts } from './player-picker-texts.ts'
 import { SelectedChips } from './SelectedChips.tsx'
 import { choose, toggle, type PlayerItem } from './selection.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PlayerPicker.module.css'
 
 interface PlayerPickerCommon {
@@ -78,7 +79,7 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
 export function PlayerPicker(props: PlayerPickerProps) {
   const { mode, items, search, onSearchChange, status = 'ready', hasMore = false, onReachEnd } = props
   const { loadingMore = false, moreFailed = false, total, error, height = 320, texts, className } = props
-  const labels = { ...playerPickerTexts, ...texts }
+  const labels = useTexts('PlayerPicker', playerPickerTexts, texts)
   const list = useRef<PlayerListboxHandle>(null)
   const searchInput = useRef<HTMLInputElement>(null)
   const errorId = useId()

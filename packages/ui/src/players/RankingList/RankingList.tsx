@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RankingList.module.css'
 
 export interface RankingRow {
@@ -63,7 +64,7 @@ export type RankingListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * says so in words.
  */
 export function RankingList({ rows, texts, className, ...rest }: RankingListProps) {
-  const labels = { ...rankingListTexts, ...texts }
+  const labels = useTexts('RankingList', rankingListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { formatDay, parseDate } from '../../primitives/format-date/index.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RatingChart.module.css'
 import { RatingLine } from './RatingLine.tsx'
 import { heightOf, scaleOf } from './scale.ts'
@@ -69,7 +70,7 @@ const days: Readonly<Record<Period, number>> = { month: 30, half: 182, all: Infi
  * readers; the line alone is for the eye.
  */
 export function RatingChart({ points, history, now: given, texts, className, ...rest }: RatingChartProps) {
-  const labels = { ...ratingChartTexts, ...texts }
+  const labels = useTexts('RatingChart', ratingChartTexts, texts)
   const [period, setPeriod] = useState<Period>('half')
   const now = useNow(given)
   const from = now === null ? -Infinity : now.getTime() - days[period] * 86_400_000

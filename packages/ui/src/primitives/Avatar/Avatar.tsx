@@ -5,6 +5,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import { pickBySeed } from '../colors/seed.ts'
 import { usePicture } from '../usePicture/index.ts'
 import { initialOf } from './initial.ts'
+import { useTexts } from '../useTexts/index.ts'
 import styles from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
@@ -56,7 +57,8 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const picture = usePicture(src, { width: widths[size] })
-  const text = label ?? (name?.trim() || { ...avatarTexts, ...texts }.nameless)
+  const labels = useTexts('Avatar', avatarTexts, texts)
+  const text = label ?? (name?.trim() || labels.nameless)
   const shared = {
     ...rest,
     className: clsx(styles.avatar, className),

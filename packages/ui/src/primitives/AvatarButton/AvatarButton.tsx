@@ -6,6 +6,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/index.ts'
 import { LazyMenu, type Menu } from '../LazyMenu/index.ts'
 import { wrapText } from '../text-elements/wrap-text.tsx'
+import { useTexts } from '../useTexts/index.ts'
 import styles from './AvatarButton.module.css'
 
 export interface AvatarMenuItem {
@@ -47,7 +48,7 @@ export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
  * `href`. Enter, Space or ↓ opens the menu on its first entry; Escape closes it and returns the focus.
  */
 export function AvatarButton({ user, href, items, texts, className, ...rest }: AvatarButtonProps) {
-  const t = { ...avatarButtonTexts, ...texts }
+  const t = useTexts('AvatarButton', avatarButtonTexts, texts)
   const face = { id: user.id, name: user.nick, src: user.avatarUrl, size: 's' } as const
   return (
     <div {...rest} className={clsx(styles.root, className)}>

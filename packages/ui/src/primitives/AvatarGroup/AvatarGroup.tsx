@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Avatar, type AvatarSize, type AvatarTexts } from '../Avatar/index.ts'
+import { useTexts } from '../useTexts/index.ts'
 import styles from './AvatarGroup.module.css'
 
 export interface AvatarPerson {
@@ -45,7 +48,7 @@ export function AvatarGroup({
   className,
   ...rest
 }: AvatarGroupProps) {
-  const labels = { ...avatarGroupTexts, ...texts }
+  const labels = useTexts('AvatarGroup', avatarGroupTexts, texts)
   const shown = people.slice(0, max)
   const left = total - shown.length
   return (

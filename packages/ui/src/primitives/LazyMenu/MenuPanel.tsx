@@ -1,7 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect/index.ts'
 import { anchorSoon, findItem, findItems, placeBelow } from './menu-elements.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import styles from './MenuPanel.module.css'
@@ -69,10 +70,10 @@ type Shown = Pick<PanelProps, 'id' | 'button' | 'isByKey' | 'onClose'> & {
 /** Shows the menu, gives it the focus, and closes it once something else is pressed or has the focus. */
 function useShown({ panel, id, button, isByKey, onClose }: Shown) {
   const latest = useRef({ isByKey, onClose })
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current.onClose = onClose
   })
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = panel.current
     const opener = button.current
     if (!element || !opener) return undefined

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { pageNumbers } from './page-numbers.ts'
+import { useTexts } from '../useTexts/index.ts'
 import styles from './Pagination.module.css'
 
 export interface PaginationTexts {
@@ -46,8 +47,8 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
+  const t = useTexts('Pagination', paginationTexts, texts)
   if (totalPages <= 1) return null
-  const t = { ...paginationTexts, ...texts }
   const place = (to: number, label: string, children: ReactNode) => (
     <Place
       label={label}
@@ -74,7 +75,9 @@ export function Pagination({
             </li>
           ),
         )}
-        <li className={styles.summary}>{`${page} / ${totalPages}`}</li>
+        <li className={styles.summary}>
+          {page} / {totalPages}
+        </li>
         <li>{place(page + 1, t.next, <ChevronRight aria-hidden />)}</li>
       </ul>
     </nav>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useRef, type HTMLAttributes, type Ref } from 'react'
+import { useTexts } from '../useTexts/index.ts'
 import styles from './SearchInput.module.css'
 
 export interface SearchInputTexts {
@@ -46,7 +47,7 @@ export function SearchInput({
   className,
   ...rest
 }: SearchInputProps) {
-  const t = { ...searchInputTexts, ...texts }
+  const t = useTexts('SearchInput', searchInputTexts, texts)
   const root = useRef<HTMLLabelElement>(null)
   const clear = () => {
     onChange('')

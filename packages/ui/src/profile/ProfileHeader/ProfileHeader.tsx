@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
@@ -6,6 +8,7 @@ import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
 import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/index.ts'
 import { TeamBanner } from '../../teams/TeamBanner/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ProfileHeader.module.css'
 
 export interface ProfileHeaderTexts {
@@ -52,7 +55,7 @@ export type ProfileHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { player, subtitle, figures = [], shareUrl, actions, texts, className, ...rest } = props
-  const labels = { ...profileHeaderTexts, ...texts }
+  const labels = useTexts('ProfileHeader', profileHeaderTexts, texts)
   const { id, nick, avatarUrl, bannerUrl, isFree } = player
   return (
     <header {...rest} className={clsx(styles.root, className)}>

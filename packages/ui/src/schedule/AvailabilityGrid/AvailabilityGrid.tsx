@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import type { WeekHour } from '../schedule.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AvailabilityGrid.module.css'
 import { availabilityGridTexts, type AvailabilityGridTexts } from './availability-grid-texts.ts'
 import { HourGrid } from './HourGrid.tsx'
@@ -31,7 +32,7 @@ const MORNING = 8
  */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { slots, members, own, onChange, texts, className, ...rest } = props
-  const labels = { ...availabilityGridTexts, ...texts }
+  const labels = useTexts('AvailabilityGrid', availabilityGridTexts, texts)
   const isEditing = onChange !== undefined
   // Marked hours must not be hidden.
   const hasNight = [...slots, ...own].some(({ hour }) => hour < MORNING)

@@ -8,6 +8,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { RowList } from '../../feedback/RowList/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CheckInList.module.css'
 
 /** One invited member. */
@@ -91,7 +92,7 @@ function getState({ isConfirmed }: CheckInItem): keyof typeof marks {
 export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props
   const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
-  const labels = { ...checkInListTexts, ...texts }
+  const labels = useTexts('CheckInList', checkInListTexts, texts)
   const own = checkIns.find((checkIn) => checkIn.isYou)
   const count = (state: keyof typeof marks) => checkIns.filter((one) => getState(one) === state).length
   return (

@@ -14,6 +14,7 @@ import { type CalendarView, dateOf, type Day, eventsByDay, stepped, titleOf } fr
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { EventRow } from './EventButton.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScheduleCalendar.module.css'
 import { scheduleCalendarTexts, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
@@ -55,7 +56,7 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
   const { onRetry, failure, actions, emptyAction, texts, className, ...rest } = more
-  const labels = { ...scheduleCalendarTexts, ...texts }
+  const labels = useTexts('ScheduleCalendar', scheduleCalendarTexts, texts)
   const days = eventsByDay(events, useTimeZone())
   const shared = { days, labels, onOpen }
   return (

@@ -1,8 +1,9 @@
 'use client'
 
-import { Popover, Select } from '@radix-ui/themes'
 import { CalendarDays, Clock } from 'lucide-react'
 import { useState } from 'react'
+import { Popover } from '../../primitives/radix/Popover.tsx'
+import { Select } from '../../primitives/radix/Select.tsx'
 import type { Field } from '../../forms/field.ts'
 import { MaskedField } from '../../forms/MaskedField/index.ts'
 import { dateTextToIso, isoToDateText } from '../../forms/masks/index.ts'

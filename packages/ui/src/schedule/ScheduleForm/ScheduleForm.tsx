@@ -14,6 +14,7 @@ import { CheckItem } from './CheckItem.tsx'
 import { type InvitableMember, InvitedField } from './InvitedField.tsx'
 import { MomentField } from './MomentField.tsx'
 import { shiftMoment } from './moment-text.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ScheduleForm.module.css'
 import { scheduleFormTexts, type ScheduleFormTexts } from './schedule-form-texts.ts'
 
@@ -62,7 +63,7 @@ export type ScheduleFormProps = FormProps & {
  * @see product §5, Schedule
  */
 export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
-  const labels = { ...scheduleFormTexts, ...texts }
+  const labels = useTexts('ScheduleForm', scheduleFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <FormFrame {...rest} labels={labels}>

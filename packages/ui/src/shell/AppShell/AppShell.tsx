@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { SidePanel } from '../SidePanel/SidePanel.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AppShell.module.css'
 
 export interface AppShellTexts {
@@ -52,7 +55,7 @@ export function AppShell({
   className,
   ...rest
 }: AppShellProps) {
-  const t = { ...appShellTexts, ...texts }
+  const t = useTexts('AppShell', appShellTexts, texts)
   return (
     <div {...rest} className={clsx(styles.shell, className)} data-collapsed={sidebarCollapsed || undefined}>
       <a className={styles.skip} href="#conteudo">

@@ -7,6 +7,7 @@ import { CommandSearch } from './CommandSearch.tsx'
 import { commandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts.ts'
 import type { CommandGroup } from './commands.tsx'
 import { usePaletteOverlay } from './usePaletteOverlay.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CommandPalette.module.css'
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
@@ -51,7 +52,7 @@ export function CommandPalette({
   className,
   ...rest
 }: CommandPaletteProps) {
-  const t = { ...commandPaletteTexts, ...texts }
+  const t = useTexts('CommandPalette', commandPaletteTexts, texts)
   const id = useId()
   const close = () => onOpenChange(false)
   if (!open) return null

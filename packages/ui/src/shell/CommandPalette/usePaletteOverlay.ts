@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
 /** The palette's list scrolls, the page behind it does not. */
@@ -25,7 +26,7 @@ export function usePaletteOverlay(close: () => void) {
   const overlay = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = overlay.current
     opener.current ??= document.activeElement
     element?.showPopover()

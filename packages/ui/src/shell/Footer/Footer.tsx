@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Logo } from '../../primitives/Logo/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './Footer.module.css'
 
 export interface FooterLink {
@@ -63,7 +66,7 @@ export type FooterProps = HTMLAttributes<HTMLElement> & {
 
 /** Footer of the site with its links, in the shell or on public pages. */
 export function Footer({ quickLinks, supportLinks, texts, className, ...rest }: FooterProps) {
-  const t = { ...footerTexts, ...texts }
+  const t = useTexts('Footer', footerTexts, texts)
   const { quick, support } = defaultLinks(t)
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>

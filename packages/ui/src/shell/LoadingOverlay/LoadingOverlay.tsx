@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Logo } from '../../primitives/Logo/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './LoadingOverlay.module.css'
 
 export interface LoadingOverlayTexts {
@@ -21,7 +24,7 @@ export type LoadingOverlayProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
  * If it can come back, keep it mounted and use `open`, so that it is announced again.
  */
 export function LoadingOverlay({ open = true, texts, className, ...rest }: LoadingOverlayProps) {
-  const t = { ...loadingOverlayTexts, ...texts }
+  const t = useTexts('LoadingOverlay', loadingOverlayTexts, texts)
   return (
     <div
       role="status"

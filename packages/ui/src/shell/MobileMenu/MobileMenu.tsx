@@ -1,9 +1,10 @@
 'use client'
 
-import { Dialog, VisuallyHidden } from '@radix-ui/themes'
+import { VisuallyHidden } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { LogOut, X } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { LinkButton } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
@@ -20,6 +21,7 @@ import {
   type ShellUser,
 } from '../menu/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MobileMenu.module.css'
 
 export interface MobileMenuTexts {
@@ -79,7 +81,7 @@ export function MobileMenu({
   className,
   ...rest
 }: MobileMenuProps) {
-  const t = { ...mobileMenuTexts, ...texts }
+  const t = useTexts('MobileMenu', mobileMenuTexts, texts)
   const close = () => onOpenChange(false)
   const returnFocus = useReturnFocus()
   return (

@@ -1,5 +1,8 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SidePanel.module.css'
 
 export interface SidePanelTexts {
@@ -19,7 +22,7 @@ export type SidePanelProps = HTMLAttributes<HTMLElement> & {
  * fills a phone. `AppShell` wraps its `sidePanel` in one. It does not trap the focus.
  */
 export function SidePanel({ texts, className, children, ...rest }: SidePanelProps) {
-  const t = { ...sidePanelTexts, ...texts }
+  const t = useTexts('SidePanel', sidePanelTexts, texts)
   return (
     <aside aria-label={t.label} {...rest} className={clsx(styles.panel, className)}>
       {children}

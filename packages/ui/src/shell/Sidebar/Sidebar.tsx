@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { LogOut } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
@@ -11,6 +13,7 @@ import {
   type MenuTexts,
 } from '../menu/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './Sidebar.module.css'
 
 export interface SidebarTexts {
@@ -53,7 +56,7 @@ export function Sidebar(props: SidebarProps) {
     className,
     ...rest
   } = props
-  const t = { ...sidebarTexts, ...texts }
+  const t = useTexts('Sidebar', sidebarTexts, texts)
   const seen = (entries: readonly MenuItem[]) => named(guest ? publicOnly(entries) : entries, t.menu)
   return (
     <nav

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
@@ -13,6 +15,7 @@ import { Logo } from '../../primitives/Logo/index.ts'
 import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/index.ts'
 import { TopMenu, type TopMenuTexts } from '../TopMenu/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TopBar.module.css'
 
 export interface TopBarTexts {
@@ -85,7 +88,7 @@ export function TopBar(props: TopBarProps) {
     className,
     ...rest
   } = props
-  const t = { ...topBarTexts, ...texts }
+  const t = useTexts('TopBar', topBarTexts, texts)
   return (
     <header {...rest} className={clsx(styles.bar, className)}>
       {onToggleSidebar && (

@@ -1,5 +1,8 @@
+'use client'
+
 import type { HTMLAttributes, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TopMenu.module.css'
 
 export interface TopMenuTexts {
@@ -17,7 +20,7 @@ export type TopMenuProps = HTMLAttributes<HTMLElement> & {
 
 /** The three to five main links in the top bar, as a labelled navigation. Parts of one page have `Tabs`. */
 export function TopMenu({ items, texts, className, ...rest }: TopMenuProps) {
-  const t = { ...topMenuTexts, ...texts }
+  const t = useTexts('TopMenu', topMenuTexts, texts)
   return (
     <nav aria-label={t.label} {...rest} className={className}>
       <ul className={styles.list}>

@@ -9,6 +9,7 @@ import { fullDate } from '../../notifications/dates/dates.ts'
 import { Button, LinkButton } from '../../primitives/Button/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ReportList.module.css'
 
 export interface ReportItem {
@@ -81,7 +82,7 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function ReportList(props: ReportListProps) {
   const { reports, onDecide, decidingIds = [], texts, className, ...rest } = props
-  const labels = { ...reportListTexts, ...texts }
+  const labels = useTexts('ReportList', reportListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -9,6 +9,7 @@ import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge, type BadgeProps, type BadgeTone } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TicketList.module.css'
 
 export type TicketState = 'OPEN' | 'ANSWERED' | 'CLOSED'
@@ -31,7 +32,7 @@ export type TicketStatusProps = Omit<BadgeProps, 'tone' | 'dot' | 'children'> & 
 
 /** Where a ticket stands: it waits for the staff, was answered, or is closed. */
 export function TicketStatus({ state, texts, ...rest }: TicketStatusProps) {
-  const { states } = { ...ticketStatusTexts, ...texts }
+  const { states } = useTexts('TicketStatus', ticketStatusTexts, texts)
   return (
     <Badge {...rest} tone={tones[state]}>
       {states[state]}
@@ -82,7 +83,7 @@ export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * @see requirement 000 §2
  */
 export function TicketList({ tickets, now: given, texts, className, ...rest }: TicketListProps) {
-  const labels = { ...ticketListTexts, ...texts }
+  const labels = useTexts('TicketList', ticketListTexts, texts)
   const now = useNow(given)
   return (
     <ListFrame

@@ -6,6 +6,7 @@ import { fullDate } from '../../notifications/dates/dates.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TicketThread.module.css'
 
 export interface TicketMessageItem {
@@ -52,7 +53,7 @@ export type TicketThreadProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & 
  * `MessageList`.
  */
 export function TicketThread({ messages, texts, className, ...rest }: TicketThreadProps) {
-  const labels = { ...ticketThreadTexts, ...texts }
+  const labels = useTexts('TicketThread', ticketThreadTexts, texts)
   return (
     <ol {...rest} className={clsx(styles.thread, className)} aria-label={labels.label}>
       {messages.map((message) => (
@@ -107,7 +108,7 @@ export type TicketPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 /** The picture of a ticket's message, which is read with the reader's session and therefore comes later than its text. */
 export function TicketPicture(props: TicketPictureProps) {
   const { width, height, src, failed = false, texts, className, ...rest } = props
-  const labels = { ...ticketPictureTexts, ...texts }
+  const labels = useTexts('TicketPicture', ticketPictureTexts, texts)
   return (
     <div {...rest} className={clsx(styles.attachment, className)} data-failed={failed || undefined}>
       {failed ? (

@@ -8,6 +8,7 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { cardDate } from '../team-dates.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AchievementCard.module.css'
 
 export interface TeamAchievement {
@@ -51,7 +52,7 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
  */
 export function AchievementCard(props: AchievementCardProps) {
   const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
-  const labels = { ...achievementCardTexts, ...texts }
+  const labels = useTexts('AchievementCard', achievementCardTexts, texts)
   const inTimeZone = useTimeZone()
   const { title, description, placement, date, gameName, championship, pictureUrl } = achievement
   const Heading = `h${headingLevel}` as const

@@ -1,9 +1,12 @@
+'use client'
+
 import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { CardGrid } from '../CardGrid/index.ts'
 import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type AchievementListTexts = ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
 
@@ -29,7 +32,7 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 /** The titles of a team in one to three columns, newest first. Loading is announced politely, a failure at once. */
 export function AchievementList(props: AchievementListProps) {
   const { achievements, renderActions, headingLevel, texts, ...rest } = props
-  const labels = { ...achievementListTexts, ...texts }
+  const labels = useTexts('AchievementList', achievementListTexts, texts)
   return (
     <CardGrid
       {...rest}

@@ -16,6 +16,7 @@ import {
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
 import type { GameOption } from '../game-option.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AchievementForm.module.css'
 
 export interface AchievementFields {
@@ -87,7 +88,7 @@ const DESCRIPTION = 500
  */
 export function AchievementForm(props: AchievementFormProps) {
   const { fields, games, picture, onPictureChange, onSubmit, texts, className, ...rest } = props
-  const labels = { ...achievementFormTexts, ...texts }
+  const labels = useTexts('AchievementForm', achievementFormTexts, texts)
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
     <FormFrame {...rest} labels={labels} onSubmit={submit} className={clsx(styles.root, className)}>

@@ -26,6 +26,7 @@ import {
   type ActivitySentences,
   type SentencePart,
 } from './activity-sentences.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ActivityFeed.module.css'
 
 export type ActivityFeedTexts = ListTexts &
@@ -62,7 +63,7 @@ export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function ActivityFeed(props: ActivityFeedProps) {
   const { activities, headingLevel = 3, now: given, texts, className, ...rest } = props
-  const labels = { ...activityFeedTexts, ...texts }
+  const labels = useTexts('ActivityFeed', activityFeedTexts, texts)
   const now = useNow(given)
   const inTimeZone = useTimeZone()
   return (

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import type { ActivityPeriod, TeamActivityKind } from './activity.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ActivityFeed.module.css'
 
 export interface ActivityFilter {
@@ -62,7 +63,7 @@ export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'
 
 /** Filters an `ActivityFeed` by kind and period. MUST be controlled. */
 export function ActivityFilters({ value, onChange, texts, className, ...rest }: ActivityFiltersProps) {
-  const labels = { ...activityFiltersTexts, ...texts }
+  const labels = useTexts('ActivityFilters', activityFiltersTexts, texts)
   const kinds = keysOf(labels.kinds)
   const periods = keysOf(labels.periods)
   return (

@@ -1,3 +1,5 @@
+'use client'
+
 import { UserRoundPlus } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
@@ -8,6 +10,7 @@ import {
   type ApplicationRowTexts,
   type TeamApplication,
 } from './ApplicationRow.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type ApplicationListTexts = ListTexts & { applicationRow?: Partial<ApplicationRowTexts> }
 
@@ -38,7 +41,7 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, onAccept, onDecline, pending, texts, ...rest } = props
-  const labels = { ...applicationListTexts, ...texts }
+  const labels = useTexts('ApplicationList', applicationListTexts, texts)
   return (
     <RowList
       {...rest}

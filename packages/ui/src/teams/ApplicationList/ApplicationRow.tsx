@@ -9,6 +9,7 @@ import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { invitationDate } from '../team-dates.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ApplicationRow.module.css'
 
 export interface TeamApplication {
@@ -69,7 +70,7 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
  */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { application, onAccept, onDecline, pending, texts, className, ...rest } = props
-  const labels = { ...applicationRowTexts, ...texts }
+  const labels = useTexts('ApplicationRow', applicationRowTexts, texts)
   const { id, userId, nick, avatarUrl, href, message, vacancyTitle, status, createdAt } = application
   const nickId = useId()
   const date = invitationDate(useTimeZone()(createdAt))

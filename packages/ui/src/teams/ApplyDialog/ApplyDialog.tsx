@@ -1,7 +1,7 @@
 'use client'
 
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import type { FieldTexts } from '../../forms/field-texts.ts'
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
@@ -13,6 +13,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import dialog from '../dialog.module.css'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ApplyDialog.module.css'
 
 export interface ApplyDialogTexts {
@@ -70,7 +71,7 @@ const LONGEST = 500
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, onOpenChange, teamName, vacancyTitle, message, onSubmit, submitting = false, ...more } = props
   const { error, texts, className, ...rest } = more
-  const labels = { ...applyDialogTexts, ...texts }
+  const labels = useTexts('ApplyDialog', applyDialogTexts, texts)
   const returnFocus = useReturnFocus()
   const focusMessage = (event: Event) => {
     returnFocus.onOpenAutoFocus()

@@ -9,6 +9,7 @@ import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { cardDate } from '../team-dates.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './BadgeList.module.css'
 
 export interface TeamBadge {
@@ -48,7 +49,7 @@ export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * `AchievementList`.
  */
 export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps) {
-  const labels = { ...badgeListTexts, ...texts }
+  const labels = useTexts('BadgeList', badgeListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -8,6 +8,7 @@ import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { communicationKindLabels, type CommunicationKind } from '../CommunicationList/communication.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CommunicationForm.module.css'
 
 export interface CommunicationFields {
@@ -70,7 +71,7 @@ const BODY = 2000
  */
 export function CommunicationForm(props: CommunicationFormProps) {
   const { fields, kinds = everyKind, recipients = [], texts, className, ...rest } = props
-  const labels = { ...communicationFormTexts, ...texts }
+  const labels = useTexts('CommunicationForm', communicationFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <FormFrame

@@ -10,6 +10,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CommunicationList.module.css'
 
 export interface CommunicationItemTexts {
@@ -73,7 +74,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props
   const { now: given, texts, className, ...rest } = more
   const now = useNow(given)
-  const labels = { ...communicationItemTexts, ...texts }
+  const labels = useTexts('CommunicationItem', communicationItemTexts, texts)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const shown = open ?? ownOpen
   const bodyId = useId()

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
 import { CommunicationItem, type CommunicationItemTexts } from './CommunicationItem.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CommunicationList.module.css'
 
 export type CommunicationListTexts = ListTexts &
@@ -66,7 +67,7 @@ const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVA
 export function CommunicationList(props: CommunicationListProps) {
   const { communications, kind = null, onKindChange, onRead, renderActions, ...more } = props
   const { headingLevel, now, texts, className, ...rest } = more
-  const labels = { ...communicationListTexts, ...texts }
+  const labels = useTexts('CommunicationList', communicationListTexts, texts)
   const entry = { onRead, renderActions, headingLevel, now, texts: labels.communicationItem }
   return (
     <ListFrame

@@ -1,8 +1,8 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import type { SheetTexts } from './SheetActions.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
@@ -8,6 +10,7 @@ import {
   type InvitationRowTexts,
   type TeamInvitation,
 } from './InvitationRow.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type InvitationListTexts = ListTexts & { invitationRow?: Partial<InvitationRowTexts> }
 
@@ -35,7 +38,7 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 /** Invitations that a team has sent. Those that a player received are in `InviteList`. */
 export function InvitationList(props: InvitationListProps) {
   const { invitations, onCancel, onResend, pending, texts, ...rest } = props
-  const labels = { ...invitationListTexts, ...texts }
+  const labels = useTexts('InvitationList', invitationListTexts, texts)
   return (
     <RowList
       {...rest}

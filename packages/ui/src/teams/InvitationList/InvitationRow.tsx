@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { invitationDate } from '../team-dates.ts'
 import { teamRoleLabels, type TeamRole } from '../team-roles.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InvitationList.module.css'
 
 /**
@@ -85,7 +86,7 @@ export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
  */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props
-  const labels = { ...invitationRowTexts, ...texts }
+  const labels = useTexts('InvitationRow', invitationRowTexts, texts)
   const { id, userId, nick, name, avatarUrl, href, role, status, createdAt } = invitation
   const unanswered = status === 'PENDING' || status === 'EXPIRED'
   const inTimeZone = useTimeZone()

@@ -1,9 +1,9 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import {
   PlayerPicker,
   type PlayerPickerMultiProps,
@@ -13,6 +13,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
 import dialog from '../dialog.module.css'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteDialog.module.css'
 
 export interface InviteDialogTexts {
@@ -59,7 +60,7 @@ export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function InviteDialog(props: InviteDialogProps) {
   const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
-  const labels = { ...inviteDialogTexts, ...texts }
+  const labels = useTexts('InviteDialog', inviteDialogTexts, texts)
   const searchDialog = useSearchDialog()
   const change = (next: boolean) => {
     if (next || !sending) onOpenChange(next)

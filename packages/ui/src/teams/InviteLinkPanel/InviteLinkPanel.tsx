@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { useCopy } from '../../primitives/useCopy/index.ts'
 import { invitationDate } from '../team-dates.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteLinkPanel.module.css'
 
 export interface InviteLinkPanelTexts {
@@ -70,7 +71,7 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const { url, expiresAt, status = 'ready', onRetry, failure, onReset, texts, className, ...rest } = props
-  const labels = { ...inviteLinkPanelTexts, ...texts }
+  const labels = useTexts('InviteLinkPanel', inviteLinkPanelTexts, texts)
   const hintId = useId()
   const shown = status === 'ready' && url === undefined ? 'loading' : status
   const date = invitationDate(useTimeZone()(expiresAt))

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
@@ -7,6 +9,7 @@ import { type MemberAbilities, memberAbilities, type MemberPermissions } from '.
 import { ChoiceMenu, MoreMenu } from './MemberMenus.tsx'
 import { memberRowTexts, type MemberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MemberTable.module.css'
 
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -58,7 +61,7 @@ export function MemberRow(props: MemberRowProps) {
     ...more
   } = props
   const { className, ...rest } = more
-  const labels = { ...memberRowTexts, ...texts }
+  const labels = useTexts('MemberRow', memberRowTexts, texts)
   const abilities = memberAbilities(member, { ...NOTHING, ...can })
   return (
     <div

@@ -11,6 +11,7 @@ import type { Question } from './MemberQuestion.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type MemberTableTexts = ListTexts & MemberQuestions & { memberRow?: Partial<MemberRowTexts> }
 
@@ -73,7 +74,7 @@ export function MemberTable(props: MemberTableProps) {
     texts,
     ...rest
   } = props
-  const labels = { ...memberTableTexts, ...texts }
+  const labels = useTexts('MemberTable', memberTableTexts, texts)
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (kind: Question['kind'], action: MemberHandler | undefined, member: TeamMember) =>
     action &&

@@ -9,6 +9,7 @@ import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFr
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { weekdayTexts } from '../../schedule/schedule.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NextEvents.module.css'
 
 export interface NextEvent {
@@ -53,7 +54,7 @@ export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * `ScheduleCalendar`.
  */
 export function NextEvents({ events, texts, className, ...rest }: NextEventsProps) {
-  const labels = { ...nextEventsTexts, ...texts }
+  const labels = useTexts('NextEvents', nextEventsTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Megaphone, MegaphoneOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RecruitmentToggle.module.css'
 
 export interface RecruitmentToggleTexts {
@@ -39,7 +42,7 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
  */
 export function RecruitmentToggle(props: RecruitmentToggleProps) {
   const { recruiting, onChange, openVacancies = 0, pending, disabled, texts, className, ...rest } = props
-  const labels = { ...recruitmentToggleTexts, ...texts }
+  const labels = useTexts('RecruitmentToggle', recruitmentToggleTexts, texts)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-recruiting={recruiting || undefined}>
       <span className={styles.icon}>

@@ -3,6 +3,7 @@
 import { Check, Link, Share2 } from 'lucide-react'
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts'
 import { useCopy } from '../../primitives/useCopy/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export interface ShareButtonTexts {
   share: string
@@ -31,7 +32,7 @@ export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'
  * Do not use it for addresses that need a login or contain a key.
  */
 export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
-  const labels = { ...shareButtonTexts, ...texts }
+  const labels = useTexts('ShareButton', shareButtonTexts, texts)
   const { state, copy } = useCopy()
 
   async function share() {

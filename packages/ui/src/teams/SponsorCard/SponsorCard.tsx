@@ -1,9 +1,12 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from './SponsorLogo.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SponsorCard.module.css'
 
 export interface SponsorCardTexts {
@@ -33,7 +36,7 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
  */
 export function SponsorCard(props: SponsorCardProps) {
   const { sponsor, headingLevel = 3, actions, texts, className, ...rest } = props
-  const labels = { ...sponsorCardTexts, ...texts }
+  const labels = useTexts('SponsorCard', sponsorCardTexts, texts)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article {...rest} className={clsx(styles.root, className)} data-hidden={!sponsor.isActive || undefined}>

@@ -18,6 +18,7 @@ import {
 import { Button } from '../../primitives/Button/index.ts'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
 import { sponsorFormTexts, type SponsorFormTexts } from './sponsor-form-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SponsorForm.module.css'
 
 /** The key of a field is also the `name` of its input. */
@@ -48,7 +49,7 @@ export type SponsorFormProps = FormProps & {
  */
 export function SponsorForm(props: SponsorFormProps) {
   const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props
-  const labels = { ...sponsorFormTexts, ...texts }
+  const labels = useTexts('SponsorForm', sponsorFormTexts, texts)
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
     <FormFrame {...rest} labels={labels} submitting={submitting} onSubmit={submit}>

@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SponsorStrip.module.css'
 
 export interface SponsorStripTexts {
@@ -20,7 +23,7 @@ export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children
 
 /** Sponsors of a team in one line, for its public page. MUST render nothing without a visible sponsor. */
 export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStripProps) {
-  const labels = { ...sponsorStripTexts, ...texts }
+  const labels = useTexts('SponsorStrip', sponsorStripTexts, texts)
   const titleId = useId()
   const shown = sponsors.filter((sponsor) => sponsor.isActive)
   if (shown.length === 0) return null

@@ -10,6 +10,7 @@ import { MatchList } from './MatchList.tsx'
 import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
 import { winRate } from './win-rate.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './StatsPanel.module.css'
 
 export interface UpcomingMatch {
@@ -68,7 +69,7 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function StatsPanel(props: StatsPanelProps) {
   const { stats, status = 'ready', onRetry, failure, limit = 5, texts, className, ...rest } = props
-  const labels = { ...statsPanelTexts, ...texts }
+  const labels = useTexts('StatsPanel', statsPanelTexts, texts)
   const shown = status === 'ready' && stats === undefined ? 'loading' : status
   return (
     <div

@@ -16,6 +16,7 @@ import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamCard.module.css'
 
 export interface TeamCardTexts {
@@ -92,7 +93,7 @@ const FACES = 5
  */
 export function TeamCard(props: TeamCardProps) {
   const { team, href, headingLevel = 2, showMembers = true, footer, texts, className, style, ...rest } = props
-  const labels = { ...teamCardTexts, ...texts }
+  const labels = useTexts('TeamCard', teamCardTexts, texts)
   const inTimeZone = useTimeZone()
   const load = useImageLoader()
   const created = cardDate(inTimeZone(team.createdAt), labels.dates?.day)

@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { FilterFrame } from '../FilterFrame/index.ts'
 import type { GameOption } from '../game-option.ts'
 import { GameChips } from './GameChips.tsx'
 import { teamFiltersTexts, type TeamFiltersTexts } from './team-filters-texts.ts'
 import { TeamSheet } from './TeamSheet.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -39,7 +40,7 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 export function TeamFilters(props: TeamFiltersProps) {
   const { games, selectedGameId, onGameChange, open, defaultOpen = true, onOpenChange, ...more } = props
   const { texts, className, ...rest } = more
-  const labels = useMemo(() => ({ ...teamFiltersTexts, ...texts }), [texts])
+  const labels = useTexts('TeamFilters', teamFiltersTexts, texts)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const panelId = useId()
   const unfolded = open ?? ownOpen

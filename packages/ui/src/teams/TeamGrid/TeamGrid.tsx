@@ -1,8 +1,11 @@
+'use client'
+
 import { Shield } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ListState } from '../../feedback/ListFrame/index.ts'
 import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
 import { TeamCardSkeleton } from '../TeamCardSkeleton/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 
 export type TeamGridTexts = CardGridTexts
 
@@ -41,7 +44,7 @@ export function TeamGrid({ filtered, texts, ...rest }: TeamGridProps) {
     <CardGrid
       {...rest}
       filtered={filtered}
-      labels={{ ...teamGridTexts, ...texts }}
+      labels={useTexts('TeamGrid', teamGridTexts, texts)}
       emptyIcon={<Shield aria-hidden="true" />}
       placeholder={<TeamCardSkeleton />}
       expected={SKELETONS}

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { formatColor } from '../../primitives/colors/contrast.ts'
@@ -8,6 +10,7 @@ import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamHeader.module.css'
 
 export interface TeamHeaderTexts {
@@ -46,7 +49,7 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
  */
 export function TeamHeader(props: TeamHeaderProps) {
   const { team, subtitle, shareUrl, compact = false, actions, texts, className, style, ...rest } = props
-  const labels = { ...teamHeaderTexts, ...texts }
+  const labels = useTexts('TeamHeader', teamHeaderTexts, texts)
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (

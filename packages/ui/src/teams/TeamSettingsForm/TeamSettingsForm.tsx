@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { ColorField } from '../../forms/ColorField/index.ts'
 import type { Field } from '../../forms/field.ts'
@@ -11,6 +13,7 @@ import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { colorHints } from './color-hints.ts'
 import { type TeamSettingsFormTexts, teamSettingsFormTexts } from './team-settings-form-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamSettingsForm.module.css'
 
 export interface TeamSettingsFields {
@@ -47,7 +50,7 @@ const DESCRIPTION = 500
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
   const { fields, logoUrl, texts, className, ...rest } = props
-  const labels = { ...teamSettingsFormTexts, ...texts }
+  const labels = useTexts('TeamSettingsForm', teamSettingsFormTexts, texts)
   return (
     <FormFrame
       {...rest}

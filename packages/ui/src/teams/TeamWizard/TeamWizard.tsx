@@ -17,6 +17,7 @@ import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
 import type { TeamWizardFields, TeamWizardStep } from './wizard-fields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamWizard.module.css'
 
 /** Props of both wizard components. */
@@ -72,7 +73,7 @@ export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | '
 export function TeamWizard(props: TeamWizardProps) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker } = props
   const { submitting = false, progress, headingLevel = 2, texts, onNext, onBack, onCancel, onSubmit } = props
-  const labels = { ...teamWizardTexts, ...texts }
+  const labels = useTexts('TeamWizard', teamWizardTexts, texts)
   const form = useRef<HTMLFormElement>(null)
   const logoControl = useRef<ImageUploaderControl>(null)
   const bannerControl = useRef<ImageUploaderControl>(null)

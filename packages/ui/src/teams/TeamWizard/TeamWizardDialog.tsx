@@ -1,14 +1,15 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Dialog } from '../../primitives/radix/Dialog.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { splitProps, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
 import { teamWizardTexts } from './team-wizard-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamWizard.module.css'
 
 export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> &
@@ -26,7 +27,7 @@ export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit
  */
 export function TeamWizardDialog({ open, onOpenChange, className, ...props }: TeamWizardDialogProps) {
   const { options: wizard, root } = splitProps(props)
-  const labels = { ...teamWizardTexts, ...wizard.texts }
+  const labels = useTexts('TeamWizard', teamWizardTexts, wizard.texts)
   const returnFocus = useReturnFocus()
   const change = (next: boolean) => {
     if (next || !wizard.submitting) onOpenChange(next)

@@ -1,5 +1,8 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './UnreadBadge.module.css'
 
 export interface UnreadBadgeTexts {
@@ -27,7 +30,7 @@ export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
  * live region.
  */
 export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: UnreadBadgeProps) {
-  const labels = { ...unreadBadgeTexts, ...texts }
+  const labels = useTexts('UnreadBadge', unreadBadgeTexts, texts)
   return (
     <span
       role="status"

@@ -13,6 +13,7 @@ import { cardDate } from '../team-dates.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import type { VacancyItem } from '../vacancy.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './VacancyCard.module.css'
 
 export interface VacancyCardTexts {
@@ -63,7 +64,7 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
  */
 export function VacancyCard(props: VacancyCardProps) {
   const { vacancy, href, headingLevel = 2, full = false, actions, texts, className, style, ...rest } = props
-  const labels = { ...vacancyCardTexts, ...texts }
+  const labels = useTexts('VacancyCard', vacancyCardTexts, texts)
   const { team, isActive } = vacancy
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stripe = team && formatColor(teamColors(team, team.tag).primary)

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { memo, useMemo, type ComponentPropsWithRef } from 'react'
+import { memo, type ComponentPropsWithRef } from 'react'
 import { LazySelectField } from '../../forms/SelectField/LazySelectField.tsx'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -9,6 +9,7 @@ import { FilterFrame, SheetActions } from '../FilterFrame/index.ts'
 import type { GameOption } from '../game-option.ts'
 import { vacancyPositions } from '../vacancy.ts'
 import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './VacancyFilters.module.css'
 
 /** Filters besides the search text; undefined means any. */
@@ -43,7 +44,7 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
   const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props
-  const labels = useMemo(() => ({ ...vacancyFiltersTexts, ...texts }), [texts])
+  const labels = useTexts('VacancyFilters', vacancyFiltersTexts, texts)
   const active = Object.values(filter).filter((value) => value !== undefined).length
   const fields = <FilterFields {...{ games, filter, onFilterChange, positions, labels }} />
   const clear = () => {

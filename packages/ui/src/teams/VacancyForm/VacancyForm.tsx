@@ -1,7 +1,10 @@
+'use client'
+
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
@@ -68,7 +71,7 @@ export type VacancyFormProps = FormProps & {
  */
 export function VacancyForm(props: VacancyFormProps) {
   const { fields, positions = vacancyPositions, texts, ...rest } = props
-  const labels = { ...vacancyFormTexts, ...texts }
+  const labels = useTexts('VacancyForm', vacancyFormTexts, texts)
   return (
     <FormFrame {...rest} labels={labels}>
       <VacancyFields fields={fields} labels={labels} positions={positions} />

@@ -1,8 +1,11 @@
+'use client'
+
 import { Megaphone } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ListState } from '../../feedback/ListFrame/index.ts'
 import { Skeleton, SkeletonText } from '../../feedback/Skeleton/index.ts'
 import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
+import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './VacancyList.module.css'
 
 export type VacancyListTexts = CardGridTexts
@@ -38,7 +41,7 @@ export function VacancyList({ filtered, expected = 6, texts, ...rest }: VacancyL
     <CardGrid
       {...rest}
       filtered={filtered}
-      labels={{ ...vacancyListTexts, ...texts }}
+      labels={useTexts('VacancyList', vacancyListTexts, texts)}
       emptyIcon={<Megaphone aria-hidden="true" />}
       placeholder={
         <div className={styles.placeholder}>

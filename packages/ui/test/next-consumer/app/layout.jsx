@@ -2,6 +2,9 @@
 export default function Layout({ children }) {
   return (
     <html lang="pt-BR">
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
       <body>{children}</body>
     </html>
   )

@@ -1,0 +1,1 @@
+export { ThemeLookContext, type AccentName, type Appearance } from './theme-look.ts'

@@ -1,0 +1,1 @@
+export { TextsContext, useTexts } from './useTexts.ts'
