@@ -64,6 +64,16 @@ test.each([
   expect(findFaults(folder, { files: ['CHANGELOG.md', 'examples/a.mjs'], hasMaps: true })).toEqual(faults)
 })
 
+test.each([
+  ['dist/index.d.ts', '/** @see requirement 001 §2 */', '@see requirement'],
+  ['dist/openapi.json', '{"x-decided":"product.md"}', 'x-decided'],
+  ['dist/index.js.map', '{"sources":[""],"sourcesContent":["// It MUST not."]}', 'MUST'],
+  ['README.md', 'See §5.', '§'],
+])('finds a reference in %s to what its readers do not have', (file, text, reference) => {
+  write({ ...complete, [file]: text })
+  expect(findFaults(folder, { files: [], hasMaps: true })).toEqual([`${file} refers to ${reference}`])
+})
+
 test('the changelog has the notes of its package by bump', () => {
   const notes = [
     "---\n'@convoca/sdk': minor\n'@convoca/ui': patch\n---\n\nTwo lines\nof text.\n\nA paragraph.\n",

@@ -37,6 +37,19 @@ function findRequirable(exports: Exports): string[] {
     .map(([entry]) => entry)
 }
 
+/** Sections of a specification, and the notes of this repository about them. */
+const internalReference = /\bx-(?:source|decided)\b|@see (?:requirement|product|[Pp]art)\b|§|\bMUST\b/
+
+/** Files that refer to what their readers do not have. The fonts are no texts, and a shipped style sheet of others is theirs. */
+const findInternalReferences = (folder: string) =>
+  globSync('{dist,examples}/**/*.{js,mjs,ts,mts,json,map,md}', { cwd: folder })
+    .concat('README.md', 'CHANGELOG.md')
+    .filter((file) => existsSync(join(folder, file)))
+    .flatMap((file) => {
+      const [found] = internalReference.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+      return found === undefined ? [] : [`${file} refers to ${found}`]
+    })
+
 export interface Contents {
   files: readonly string[]
   /** Every module has a source map. */
@@ -52,6 +65,7 @@ export function findFaults(folder: string, { files, hasMaps }: Contents): string
   const unmapped = hasMaps ? findUnmapped(folder) : []
   return [
     ...missing.map((file) => `${file} is missing`),
+    ...findInternalReferences(folder),
     ...(manifest.repository?.url && manifest.repository.directory ? [] : ['it names no repository']),
     ...(unmapped.length > 0 ? [`no source map with its sources for ${unmapped.join(', ')}`] : []),
     ...findRequirable(manifest.exports).map((entry) => `${entry} is offered to require()`),

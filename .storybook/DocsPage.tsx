@@ -54,7 +54,6 @@ export function DocsPage() {
         </section>
       ))}
       <Stories title="Stories" includePrimary={false} />
-      <Sources components={[own, ...others]} />
     </>
   )
 }
@@ -65,12 +64,6 @@ function Docstring({ component: { description } }: { component: DocumentedCompon
       <Prose text={description} />
     </p>
   )
-}
-
-/** Where the components of a page are specified. */
-function Sources({ components: listed }: { components: readonly DocumentedComponent[] }) {
-  const sources = [...new Set(listed.flatMap(({ see = [] }) => see))]
-  return sources.length > 0 && <p data-sources="">See {sources.join('; ')}.</p>
 }
 
 function Props({ children }: { children: ReactNode }) {
@@ -111,11 +104,6 @@ function PropsTable({ props }: Pick<DocumentedComponent, 'props'>) {
             </td>
             <td>
               <Prose text={prop.description ?? ''} />
-              {prop.see !== undefined && (
-                <p>
-                  <em>See {prop.see}</em>
-                </p>
-              )}
             </td>
           </tr>
         ))}

@@ -35,11 +35,11 @@ function isOpaque(arg: unknown): boolean {
 const withoutUndefined = (type: string) => type.replaceAll(/ \| (?:undefined|null)\b/g, '')
 
 export function toArgType(prop: Prop, arg: unknown): StrictInputType {
-  const { name, description = '', see, required, options } = prop
+  const { name, description = '', required, options } = prop
   const summary = options ? options.map((option) => JSON.stringify(option)).join(' | ') : prop.type
   return {
     name,
-    description: see === undefined ? description : `${description}\n\n_See ${see}_`,
+    description,
     type: prop.type.includes('=>')
       ? { name: 'function', required }
       : { name: 'other', value: prop.type, required },

@@ -49,6 +49,20 @@ function ThemedStory({ Story, globals, style }: ThemedStoryProps) {
   )
 }
 
+/** *Show code*: JSX that can be pasted, not the story with its test. Lazy, as the docs page. */
+async function toStorySnippet(
+  code: string,
+  story: { component?: unknown; title: string; initialArgs: Record<string, unknown> },
+) {
+  const [{ toSnippet }, library, { components }] = await Promise.all([
+    import('./show-code.ts'),
+    import('../packages/ui/src/index.ts'),
+    import('virtual:components'),
+  ])
+  const documented = components.find(({ name }) => name === story.title.split('/').at(-1))
+  return toSnippet({ code, component: story.component, args: story.initialArgs, library, documented })
+}
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
@@ -59,8 +73,8 @@ export default definePreview({
     },
     docs: {
       theme: brandTheme,
-      // The source as written; the dynamic snippet fails for icons in props.
-      source: { type: 'code' },
+      // Storybook's own snippet fails for icons in props.
+      source: { type: 'code', transform: toStorySnippet },
       page: () => (
         <Suspense>
           <DocsPage />

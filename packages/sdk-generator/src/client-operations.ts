@@ -18,8 +18,6 @@ export interface ClientOperation {
   tag: string
   summary: string
   description: string
-  /** Where the requirements name it; empty where they do not. */
-  source: string
   /** The operationId of the operation with the same effect under another path; empty for most. */
   sameAs: string
   security: boolean
@@ -88,7 +86,6 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
     tag: operation.tags[0] ?? 'default',
     summary,
     description,
-    source: textAt(declared, 'x-source'),
     sameAs: textAt(declared, 'x-same-as'),
     security: operation.needsSession,
     ...readResponse(document, operation),

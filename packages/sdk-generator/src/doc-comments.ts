@@ -8,9 +8,6 @@ export function renderComment(lines: readonly string[], indent = ''): string {
   return [`${indent}/**`, ...safe.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */\n`].join('\n')
 }
 
-/** The source of a sentence, such as a section of the requirements, stands last. */
-export const seeTag = (source: string) => (source === '' ? [] : [`@see ${source}`])
-
 function join(paragraphs: readonly (readonly string[])[]): string[] {
   return paragraphs
     .filter((lines) => lines.length > 0)
@@ -22,13 +19,12 @@ export function operationComment(operation: {
   summary: string
   description: string
   note: string
-  source: string
   method: string
   path: string
 }): string[] {
-  const { summary, description, note, source, method, path } = operation
+  const { summary, description, note, method, path } = operation
   const texts = [summary, description, note, `\`${method} ${path}\``].filter((text) => text !== '')
-  return join([...texts.map((text) => text.trim().split('\n')), seeTag(source)])
+  return join(texts.map((text) => text.trim().split('\n')))
 }
 
 const isTag = (line: string) => /^@(?!description )/.test(line)
@@ -49,9 +45,7 @@ export function rewriteComments(text: string): string {
       .slice(0, split)
       .filter((line) => line !== '' && !line.startsWith('Format: '))
       .map((line) => line.replace(/^@description /, ''))
-    const rest = lines.slice(split).filter((line) => line !== '' && !/^@(enum|constant)\b/.test(line))
-    const sources = rest.filter((line) => line.startsWith('@see '))
-    const tags = rest.filter((line) => !sources.includes(line))
-    return renderComment(join([sentences, formats, [...tags, ...sources]]), indent)
+    const tags = lines.slice(split).filter((line) => line !== '' && !/^@(enum|constant)\b/.test(line))
+    return renderComment(join([sentences, formats, tags]), indent)
   })
 }

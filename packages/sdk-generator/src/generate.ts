@@ -43,6 +43,9 @@ function sortComponents(document: JsonObject): JsonObject {
   return { ...document, components: sorted }
 }
 
+/** Where something is specified and decided: notes of this repository, which mean nothing to those who read what is published. */
+const internalNotes = new Set(['x-source', 'x-decided'])
+
 /** Bundles the contract into one document whose references are all local. */
 export async function bundleContract(entry: string): Promise<JsonObject> {
   const config = await createConfig({})
@@ -56,17 +59,13 @@ export async function bundleContract(entry: string): Promise<JsonObject> {
     throw new Error(`the contract cannot be bundled:\n${lines.join('\n')}`)
   }
   // Through JSON: aliases become copies and only plain data is left.
-  const plain: JsonObject = JSON.parse(JSON.stringify(result.bundle.parsed))
+  const plain: JsonObject = JSON.parse(
+    JSON.stringify(result.bundle.parsed, (name, value: unknown) =>
+      internalNotes.has(name) ? undefined : value,
+    ),
+  )
   return sortComponents(plain)
 }
-
-/** What the types' comments are made of: each description ends with its source. */
-const withSources = (document: JsonObject) =>
-  JSON.stringify(document, (_name, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('x-source' in value)) return value
-    const text = 'description' in value ? String(value.description).trimEnd() : ''
-    return { ...value, description: `${text}\n@see ${String(value['x-source'])}` }
-  })
 
 function tableEntry(operation: ClientOperation): string {
   const { id, method, path, tag, security, successStatus, responseKind, ...rest } = operation
@@ -221,7 +220,7 @@ export async function generate(entry: string): Promise<Generated> {
   const document = await bundleContract(entry)
   const operations = readClientOperations(document)
   const json = `${JSON.stringify(document, null, 2)}\n`
-  const types = await openapiTS(withSources(document), { alphabetize: false, silent: true })
+  const types = await openapiTS(JSON.stringify(document), { alphabetize: false, silent: true })
   const named = nameTypes(astToString(types), operations)
   return {
     'openapi.json': json,

@@ -102,10 +102,10 @@ test.each([
   expect(hover(text).type).toBe(type)
 })
 
-test('the source is a closing @see, not a part of the sentence', () => {
+test('a hover says what an operation does, and not where it is specified', () => {
   const { sentence, tags } = hover('convoca.teams.create')
   expect(sentence).toBe('Creates a team.\n\nThe caller becomes its OWNER.\n\n`POST /teams`')
-  expect(tags).toEqual(['@see Part 2 §7, Team core'])
+  expect(tags).toEqual([])
 })
 
 test('methods with the same effect say so', () => {

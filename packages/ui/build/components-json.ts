@@ -20,8 +20,6 @@ export interface Prop {
   /** The values of a union of literals. */
   options?: readonly (string | number)[]
   description?: string
-  /** Where it is specified. */
-  see?: string
 }
 
 interface Source {
@@ -115,11 +113,7 @@ function literalsOf(type: string): (string | number)[] | undefined {
   return values.length > 0 ? values : undefined
 }
 
-/** A docstring on one line, without its `@see`. */
-function readDocstring(docstring: string): { description: string; see?: string } {
-  const [description = '', see] = docstring.replaceAll(/\s+/g, ' ').split(/ ?@see /)
-  return { description, ...(see === undefined ? {} : { see }) }
-}
+const onOneParagraph = (docstring: string) => docstring.replaceAll(/\s+/g, ' ').trim()
 
 const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type)
 
@@ -140,26 +134,25 @@ function propsIn(sources: readonly Source[], { props = {} }: Documentation): Pro
     const type =
       known === 'unknown' ? (new RegExp(`^ +${name}\\??: (.+)$`, 'm').exec(code)?.[1] ?? known) : known
     const { defaultValue } = more
-    const { description, see } = readDocstring(more.description || conventions[name] || '')
+    const description = onOneParagraph(more.description || conventions[name] || '')
     return {
       name,
       type: onOneLine(type),
       required: required === true,
       ...(typeof defaultValue?.value === 'string' ? { default: defaultValue.value } : {}),
       ...(description ? { description } : {}),
-      ...(see === undefined ? {} : { see }),
     }
   })
 }
 
 /** The docstring of a component and its props. */
-function describe(entry: Entry): Pick<ListedComponent, 'description' | 'see' | 'props'> {
+function describe(entry: Entry): Pick<ListedComponent, 'description' | 'props'> {
   const props = new Map<string, Prop>()
-  let docstring: ReturnType<typeof readDocstring> = { description: '' }
+  let description = ''
   for (const sources of readingsOf(entry)) {
     const documentation = documentationOf(entry, sources)
     if (!documentation) continue
-    docstring = readDocstring(documentation.description ?? '')
+    description = onOneParagraph(documentation.description ?? '')
     for (const prop of propsIn(sources, documentation)) {
       const other = props.get(prop.name)
       props.set(prop.name, other ? mergeProps(other, prop) : prop)
@@ -169,7 +162,7 @@ function describe(entry: Entry): Pick<ListedComponent, 'description' | 'see' | '
     const options = literalsOf(prop.type)
     return options ? { ...prop, options } : prop
   }
-  return { ...docstring, props: [...props.values()].map(withOptions) }
+  return { description, props: [...props.values()].map(withOptions) }
 }
 
 const stories = globSync('**/*.stories.tsx', { cwd: src })
@@ -199,8 +192,6 @@ export interface ListedComponent {
   import: string
   styles: string
   description: string
-  /** Where it is specified. */
-  see?: string
   props: readonly Prop[]
   stories: readonly string[]
 }

@@ -1,6 +1,6 @@
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting' | 'failed'
 
-/** Part 1 §9, in milliseconds. */
+/** In milliseconds. */
 export const realtimeLimits = { attempts: 5, delay: 3_000, timeout: 10_000, afterFailure: 20_000 } as const
 
 interface Transport {
@@ -11,7 +11,7 @@ interface Transport {
   onState: (state: ConnectionState) => void
 }
 
-/** State and attempts of one connection (part 1 §4). */
+/** State and attempts of one connection. */
 export interface Reconnection {
   readonly state: ConnectionState
   handleConnected(): void

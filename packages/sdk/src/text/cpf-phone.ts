@@ -1,7 +1,7 @@
 /** With plain digits and signs in place of full-width ones, and without what a copied number brings and nobody sees. */
 const toPlain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 
-/** The digits of a text, as CPF and phone fields send them (part 1 §5). */
+/** The digits of a text, as CPF and phone fields send them. */
 export function onlyDigits(text: string): string {
   return toPlain(text).replace(/\D/g, '')
 }

@@ -8,7 +8,7 @@ export type FieldErrorCode = components['schemas']['FieldErrorCode']
 export type ClientErrorCode = 'NETWORK_FAILURE' | 'TIMEOUT' | 'ABORTED' | 'MALFORMED_RESPONSE'
 
 /**
- * Whether the user sees an error: `always`, `byStatus` (the table of part 1 §8) or `never` (logged only). `always` are the
+ * Whether the user sees an error: `always`, `byStatus` (a table of messages) or `never` (logged only). `always` are the
  * translated messages of the requirement and the rules that a user has to know.
  */
 type Visibility = 'always' | 'byStatus' | 'never'

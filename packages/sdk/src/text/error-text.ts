@@ -55,7 +55,7 @@ export function fieldErrorTexts(
   return texts
 }
 
-/** The response's message (the first of a list), else the error's own, else the fallback (part 1 §8). */
+/** The response's message (the first of a list), else the error's own, else the fallback. */
 export function serverMessage(error: ErrorLike): string {
   const message = error.problem?.message
   const first = typeof message === 'string' ? message : message?.[0]
@@ -67,7 +67,7 @@ export interface VisibleMessage {
   message: string
 }
 
-/** The table of part 1 §8: the message for a status, or null where nothing is shown. */
+/** The message for a status, or null where nothing is shown. */
 function getMessageByStatus(error: ErrorLike, message: string, text: string): string | null {
   const lowerCase = message.toLowerCase()
   switch (error.status) {
@@ -87,7 +87,7 @@ function getMessageByStatus(error: ErrorLike, message: string, text: string): st
 }
 
 /**
- * The message that the user sees (part 1 §8), or null when the error is only logged: known messages in
+ * The message that the user sees, or null when the error is only logged: known messages in
  * Portuguese, else the table by status.
  */
 export function visibleMessage(error: unknown): VisibleMessage | null {

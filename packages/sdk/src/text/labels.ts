@@ -39,7 +39,7 @@ export const genderLabels: Record<Schemas['Gender'], string> = {
 }
 
 /**
- * The text of a realtime toast by notification type (part 1 §8), or null for the notification's own text. Types of
+ * The text of a realtime toast by notification type, or null for the notification's own text. Types of
  * messages and friend requests are not in the contract yet: a newer server may send them.
  */
 export function notificationToastText(type: string): string | null {

@@ -1,7 +1,7 @@
 import { isBrazilianPhone, isCpf, onlyDigits, phoneDigits } from './cpf-phone.ts'
 import { isEmail } from './validation.ts'
 
-/** Pix key types (part 1 §3). */
+/** Pix key types. */
 export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
 
 const randomKey = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -25,7 +25,7 @@ const masks: Readonly<Record<PixKeyType, (key: string) => string>> = {
   KEYRANDOM: (key) => key.replace(/^(.{4}).*(.{4})$/, '$1…$2'),
 }
 
-/** The masked key, displayed until its owner reveals it (product §4). */
+/** The masked key, displayed until its owner reveals it. */
 export function maskPixKey(type: PixKeyType, key: string): string {
   return masks[type](key.trim())
 }

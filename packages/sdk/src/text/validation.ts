@@ -1,4 +1,4 @@
-/** Limits of names and texts, in characters (part 1 §9, part 2 §9, product §3 and §5). */
+/** Limits of names and texts, in characters. */
 export const limits = {
   userName: { min: 3, max: 50 },
   nick: { min: 3, max: 20 },
@@ -9,7 +9,7 @@ export const limits = {
   email: { min: 3, max: 254 },
 } as const
 
-/** The youngest age for an account, in years (product §3). */
+/** The youngest age for an account, in years. */
 export const minimumAge = 16
 
 /** 3 to 20 letters, digits, underscores and hyphens. */
@@ -31,7 +31,7 @@ export function isEmail(text: string): boolean {
   return /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(host)
 }
 
-/** A colour of three or six hexadecimal digits (part 2 §5). */
+/** A colour of three or six hexadecimal digits. */
 export function isHexColor(text: string): boolean {
   return /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/.test(text)
 }

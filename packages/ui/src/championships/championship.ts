@@ -1,7 +1,4 @@
-/**
- * How a championship is played.
- * @see product §8
- */
+/** How a championship is played. */
 export type ChampionshipFormat =
   | 'SINGLE_ELIMINATION'
   | 'DOUBLE_ELIMINATION'

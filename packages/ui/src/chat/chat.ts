@@ -1,10 +1,7 @@
 /** online = a live connection, away = idle for 5 min. */
 export type Presence = 'online' | 'away' | 'offline'
 
-/**
- * A conversation as a row shows it.
- * @see requirement 000 §3
- */
+/** A conversation as a row shows it. */
 export interface ChatSummary {
   id: string
   /** In a conversation of two, the other's id: their colour is then the same everywhere. */

@@ -13,10 +13,7 @@ export interface NotificationInvite {
   scheduleTitle?: string | undefined
 }
 
-/**
- * A notification as it is shown. The body is one of `text`, `lines` and `invite`.
- * @see requirement 000 §3
- */
+/** A notification as it is shown. The body is one of `text`, `lines` and `invite`. */
 export interface NotificationItem {
   id: string
   type: NotificationType
@@ -55,7 +52,6 @@ export interface NotificationActions {
  * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending, and for a place in a
  * roster that is to be confirmed. A list body
  * has no status, so there an unread notification counts as pending.
- * @see requirement 000 §4
  */
 export function isActionable(notification: NotificationItem): boolean {
   if (notification.isPlacePending === true) return true

@@ -18,10 +18,7 @@ export type Day = string
 
 export type CalendarView = 'month' | 'week' | 'list'
 
-/**
- * Weeks start on Sunday.
- * @see requirement 001 §9
- */
+/** Weeks start on Sunday. */
 const week = { weekStartsOn: 0 } as const
 
 export function dayOf(date: Date): Day {

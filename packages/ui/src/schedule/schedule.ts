@@ -1,7 +1,4 @@
-/**
- * Kinds of an event.
- * @see product §5
- */
+/** Kinds of an event. */
 export type ScheduleType = 'TRAINING' | 'SCRIM' | 'MATCH' | 'MEETING' | 'OTHER'
 
 export const scheduleTypes: readonly ScheduleType[] = ['TRAINING', 'SCRIM', 'MATCH', 'MEETING', 'OTHER']

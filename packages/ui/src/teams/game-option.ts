@@ -1,7 +1,4 @@
-/**
- * A game one can choose.
- * @see requirement 001 §3
- */
+/** A game one can choose. */
 export interface GameOption {
   id: string
   name: string

@@ -1,9 +1,6 @@
 import type { TeamColors } from '../primitives/colors/team-colors.ts'
 
-/**
- * What a team card shows of a team.
- * @see requirement 001 §2 "Team card"
- */
+/** What a team card shows of a team. */
 export type TeamCardTeam = TeamColors & {
   name: string
   /** At most 5 characters. */

@@ -1,7 +1,4 @@
-/**
- * Roles in a team.
- * @see requirement 001 §3
- */
+/** Roles in a team. */
 export type TeamRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
 
 /** As the profile knows it; only `FEMALE` changes a label. */

@@ -1,9 +1,6 @@
 import type { TeamColors } from '../primitives/colors/team-colors.ts'
 
-/**
- * A vacancy of a team.
- * @see requirement 001 §3 "Team vacancy"
- */
+/** A vacancy of a team. */
 export interface VacancyItem {
   id: string
   title: string

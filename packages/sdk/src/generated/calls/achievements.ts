@@ -19,8 +19,6 @@ import type {
  * Lists the achievements of a team.
  *
  * `GET /teams/{id}/achievements`
- *
- * @see Part 2 §7, Achievements
  */
 export const listAchievements: (convoca: Convoca, input: ListAchievementsParams, options?: CallOptions) => ConvocaPromise<Achievement[]> = /* @__PURE__ */ operation('listAchievements', 'GET', '/teams/{id}/achievements')
 
@@ -30,8 +28,6 @@ export const listAchievements: (convoca: Convoca, input: ListAchievementsParams,
  * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
  *
  * `POST /teams/{id}/achievements`
- *
- * @see Part 2 §7, Achievements
  */
 export const createAchievement: (convoca: Convoca, input: CreateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('createAchievement', 'POST', '/teams/{id}/achievements', 'body', { idempotencyKey: true })
 
@@ -39,8 +35,6 @@ export const createAchievement: (convoca: Convoca, input: CreateAchievementParam
  * Reads an achievement.
  *
  * `GET /teams/{id}/achievements/{achievementId}`
- *
- * @see Part 2 §7, Achievements
  */
 export const readAchievement: (convoca: Convoca, input: ReadAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('readAchievement', 'GET', '/teams/{id}/achievements/{achievementId}')
 
@@ -50,8 +44,6 @@ export const readAchievement: (convoca: Convoca, input: ReadAchievementParams, o
  * For OWNER and MANAGER.
  *
  * `PUT /teams/{id}/achievements/{achievementId}`
- *
- * @see Part 2 §7, Achievements
  */
 export const updateAchievement: (convoca: Convoca, input: UpdateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement> = /* @__PURE__ */ operation('updateAchievement', 'PUT', '/teams/{id}/achievements/{achievementId}', 'body')
 
@@ -61,7 +53,5 @@ export const updateAchievement: (convoca: Convoca, input: UpdateAchievementParam
  * For OWNER and MANAGER. Its picture is deleted too.
  *
  * `DELETE /teams/{id}/achievements/{achievementId}`
- *
- * @see Part 2 §7, Achievements
  */
 export const deleteAchievement: (convoca: Convoca, input: DeleteAchievementParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteAchievement', 'DELETE', '/teams/{id}/achievements/{achievementId}', '', { responseKind: 'none' })

@@ -17,8 +17,6 @@ import type {
  * Lists the activities of a team.
  *
  * `GET /teams/{id}/activities`
- *
- * @see Part 2 §7, Activities
  */
 export const listActivities: (convoca: Convoca, input: ListActivitiesParams, options?: CallOptions) => ConvocaPromise<ActivityPage> = /* @__PURE__ */ operation('listActivities', 'GET', '/teams/{id}/activities', 'page? limit? actionType? timeFilter?')
 
@@ -26,7 +24,5 @@ export const listActivities: (convoca: Convoca, input: ListActivitiesParams, opt
  * Reads an activity.
  *
  * `GET /teams/{id}/activities/{activityId}`
- *
- * @see Part 2 §7, Activities
  */
 export const readActivity: (convoca: Convoca, input: ReadActivityParams, options?: CallOptions) => ConvocaPromise<Activity> = /* @__PURE__ */ operation('readActivity', 'GET', '/teams/{id}/activities/{activityId}')

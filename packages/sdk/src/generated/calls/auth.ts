@@ -62,8 +62,6 @@ import type {
  * Does not sign in; call `login` next.
  *
  * `POST /auth/register`
- *
- * @see Part 1 §7, Auth
  */
 export const register: (convoca: Convoca, input: RegisterParams, options?: CallOptions) => ConvocaPromise<User> = /* @__PURE__ */ operation('register', 'POST', '/auth/register', 'body', { idempotencyKey: true })
 
@@ -73,8 +71,6 @@ export const register: (convoca: Convoca, input: RegisterParams, options?: CallO
  * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began. An account with two-step log-in gets a challenge instead of a session, where the client says that it can ask for the second step (`secondStep`), and TWO_STEP_REQUIRED where it does not.
  *
  * `POST /auth/login`
- *
- * @see Part 1 §7, Auth
  */
 export const login: (convoca: Convoca, input: LoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep> = /* @__PURE__ */ operation('login', 'POST', '/auth/login', 'body')
 
@@ -233,8 +229,6 @@ export const endSession: (convoca: Convoca, input: EndSessionParams, options?: C
  * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
  *
  * `POST /auth/social-login`
- *
- * @see Part 1 §7, Auth
  */
 export const socialLogin: (convoca: Convoca, input: SocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialToken | SecondStep> = /* @__PURE__ */ operation('socialLogin', 'POST', '/auth/social-login', 'body')
 
@@ -244,8 +238,6 @@ export const socialLogin: (convoca: Convoca, input: SocialLoginParams, options?:
  * GOOGLE: the address of its script, and the nonce that its ID token has to have, valid once and for 10 minutes. FACEBOOK and STEAM: the page to which the browser goes; it comes back to `{origin}/auth/facebook/callback` with an access token in the fragment, or to `{origin}/auth/steam/callback`.
  *
  * `POST /auth/social-login/start`
- *
- * @see Part 1 §2, Login and registration pages
  */
 export const startSocialLogin: (convoca: Convoca, input: StartSocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialStart> = /* @__PURE__ */ operation('startSocialLogin', 'POST', '/auth/social-login/start', 'body')
 
@@ -298,8 +290,6 @@ export const unlinkAccount: (convoca: Convoca, input: UnlinkAccountParams, optio
  * The response and its time do not reveal whether the e-mail exists.
  *
  * `POST /auth/reset-password`
- *
- * @see Part 1 §7, Auth
  */
 export const resetPassword: (convoca: Convoca, input: ResetPasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('resetPassword', 'POST', '/auth/reset-password', 'body', { responseKind: 'none' })
 
@@ -309,8 +299,6 @@ export const resetPassword: (convoca: Convoca, input: ResetPasswordParams, optio
  * Ends every session, and the ways into the account that `listRecoveryWaysIn` says end, but those of `keep`. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
  *
  * `POST /auth/change-password`
- *
- * @see Part 1 §7, Auth
  */
 export const changePassword: (convoca: Convoca, input: ChangePasswordParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', 'body', { responseKind: 'none' })
 

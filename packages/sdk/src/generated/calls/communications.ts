@@ -28,8 +28,6 @@ import type {
  * Newest first; those to the team and the private ones that the caller sent or received.
  *
  * `GET /teams/{id}/communications`
- *
- * @see Part 2 §7, Communications
  */
 export const listCommunications: (convoca: Convoca, input: ListCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listCommunications', 'GET', '/teams/{id}/communications', 'page? limit? messageType? isGlobal?')
 
@@ -41,8 +39,6 @@ export const listCommunications: (convoca: Convoca, input: ListCommunicationsPar
  * Offensive words are rejected in global communications, not in private ones.
  *
  * `POST /teams/{id}/communications`
- *
- * @see Part 2 §7, Communications
  */
 export const createCommunication: (convoca: Convoca, input: CreateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('createCommunication', 'POST', '/teams/{id}/communications', 'body', { idempotencyKey: true })
 
@@ -50,8 +46,6 @@ export const createCommunication: (convoca: Convoca, input: CreateCommunicationP
  * Lists the communications to the whole team.
  *
  * `GET /teams/{id}/communications/global`
- *
- * @see Part 2 §7, Communications
  */
 export const listGlobalCommunications: (convoca: Convoca, input: ListGlobalCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listGlobalCommunications', 'GET', '/teams/{id}/communications/global', 'page? limit? messageType? isGlobal?')
 
@@ -61,8 +55,6 @@ export const listGlobalCommunications: (convoca: Convoca, input: ListGlobalCommu
  * Polled every 60 s. Communications from before the caller joined count as read.
  *
  * `GET /teams/{id}/communications/unread/count`
- *
- * @see Part 2 §7, Communications
  */
 export const countUnreadCommunications: (convoca: Convoca, input: CountUnreadCommunicationsParams, options?: CallOptions) => ConvocaPromise<UnreadCount> = /* @__PURE__ */ operation('countUnreadCommunications', 'GET', '/teams/{id}/communications/unread/count')
 
@@ -70,8 +62,6 @@ export const countUnreadCommunications: (convoca: Convoca, input: CountUnreadCom
  * Lists a sender's unread communications.
  *
  * `GET /teams/{id}/communications/unread/sender/{senderId}`
- *
- * @see Part 2 §7, Communications
  */
 export const listUnreadCommunicationsOf: (convoca: Convoca, input: ListUnreadCommunicationsOfParams, options?: CallOptions) => ConvocaPromise<Communication[]> = /* @__PURE__ */ operation('listUnreadCommunicationsOf', 'GET', '/teams/{id}/communications/unread/sender/{senderId}')
 
@@ -79,8 +69,6 @@ export const listUnreadCommunicationsOf: (convoca: Convoca, input: ListUnreadCom
  * Lists the private communications with another member.
  *
  * `GET /teams/{id}/communications/private/{otherUserId}`
- *
- * @see Part 2 §7, Communications
  */
 export const listPrivateCommunications: (convoca: Convoca, input: ListPrivateCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage> = /* @__PURE__ */ operation('listPrivateCommunications', 'GET', '/teams/{id}/communications/private/{otherUserId}', 'page? limit?')
 
@@ -90,8 +78,6 @@ export const listPrivateCommunications: (convoca: Convoca, input: ListPrivateCom
  * A private communication is visible only to its sender and recipient, while they are in the team.
  *
  * `GET /teams/{id}/communications/{cid}`
- *
- * @see Part 2 §7, Communications
  */
 export const readCommunication: (convoca: Convoca, input: ReadCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('readCommunication', 'GET', '/teams/{id}/communications/{cid}')
 
@@ -101,8 +87,6 @@ export const readCommunication: (convoca: Convoca, input: ReadCommunicationParam
  * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
  *
  * `PUT /teams/{id}/communications/{cid}`
- *
- * @see Part 2 §7, Communications
  */
 export const updateCommunication: (convoca: Convoca, input: UpdateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('updateCommunication', 'PUT', '/teams/{id}/communications/{cid}', 'body')
 
@@ -112,8 +96,6 @@ export const updateCommunication: (convoca: Convoca, input: UpdateCommunicationP
  * For its sender; global ones also for OWNER and MANAGER.
  *
  * `DELETE /teams/{id}/communications/{cid}`
- *
- * @see Part 2 §7, Communications
  */
 export const deleteCommunication: (convoca: Convoca, input: DeleteCommunicationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCommunication', 'DELETE', '/teams/{id}/communications/{cid}', '', { responseKind: 'none' })
 
@@ -123,7 +105,5 @@ export const deleteCommunication: (convoca: Convoca, input: DeleteCommunicationP
  * Read flags are per reader.
  *
  * `PUT /teams/{id}/communications/{cid}/read`
- *
- * @see Part 2 §7, Communications
  */
 export const markCommunicationRead: (convoca: Convoca, input: MarkCommunicationReadParams, options?: CallOptions) => ConvocaPromise<Communication> = /* @__PURE__ */ operation('markCommunicationRead', 'PUT', '/teams/{id}/communications/{cid}/read')

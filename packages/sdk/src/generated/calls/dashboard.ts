@@ -17,7 +17,5 @@ import type {
  * All of it is from one snapshot of the data.
  *
  * `GET /dashboard`
- *
- * @see Part 1 §2, route table
  */
 export const readDashboard: (convoca: Convoca, input?: ReadDashboardParams, options?: CallOptions) => ConvocaPromise<Dashboard> = /* @__PURE__ */ operation('readDashboard', 'GET', '/dashboard')

@@ -19,8 +19,6 @@ import type {
  * The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
  *
  * `POST /file/save`
- *
- * @see Part 2 §7, Files
  */
 export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('saveFile', 'POST', '/file/save', 'body', { idempotencyKey: true })
 
@@ -30,15 +28,13 @@ export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallO
  * For a file that already has an id.
  *
  * `PUT /file/{id}`
- *
- * @see Part 2 §7, Files
  */
 export const replaceFile: (convoca: Convoca, input: ReplaceFileParams, options?: CallOptions) => ConvocaPromise<FileRecord> = /* @__PURE__ */ operation('replaceFile', 'PUT', '/file/{id}', 'body')
 
 /**
  * Removes a picture.
  *
- * Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
+ * Without it a picture could only be replaced. Needs the permission to upload it.
  *
  * `DELETE /file/{id}`
  */

@@ -18,8 +18,6 @@ import type {
  * Lists the games, page by page.
  *
  * `GET /game`
- *
- * @see Part 2 §7, Public
  */
 export const listGames: (convoca: Convoca, input?: ListGamesParams, options?: CallOptions) => ConvocaPromise<GamePage> = /* @__PURE__ */ operation('listGames', 'GET', '/game', 'search? page? limit?')
 
@@ -29,8 +27,6 @@ export const listGames: (convoca: Convoca, input?: ListGamesParams, options?: Ca
  * All of them at once, cacheable for 10 minutes; `listGames` has pages and a search.
  *
  * `GET /public/games/all`
- *
- * @see Part 2 §7, Public
  */
 export const listAllGames: (convoca: Convoca, input?: ListAllGamesParams, options?: CallOptions) => ConvocaPromise<Game[]> = /* @__PURE__ */ operation('listAllGames', 'GET', '/public/games/all')
 
@@ -38,7 +34,5 @@ export const listAllGames: (convoca: Convoca, input?: ListAllGamesParams, option
  * Reads a game.
  *
  * `GET /public/game/{id}`
- *
- * @see Part 2 §7, Public
  */
 export const readGame: (convoca: Convoca, input: ReadGameParams, options?: CallOptions) => ConvocaPromise<Game> = /* @__PURE__ */ operation('readGame', 'GET', '/public/game/{id}')

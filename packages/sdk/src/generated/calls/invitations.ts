@@ -34,8 +34,6 @@ import type {
  * Newest first.
  *
  * `GET /teams/invitations/user`
- *
- * @see Part 2 §7, Team core
  */
 export const listMyInvitations: (convoca: Convoca, input?: ListMyInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage> = /* @__PURE__ */ operation('listMyInvitations', 'GET', '/teams/invitations/user', 'status? kind? page? limit?')
 
@@ -47,8 +45,6 @@ export const listMyInvitations: (convoca: Convoca, input?: ListMyInvitationsPara
  * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); the requirement names both paths.
  *
  * `POST /teams/{id}/invites`
- *
- * @see Part 2 §7, Team core
  */
 export const sendInvitations: (convoca: Convoca, input: SendInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationList> = /* @__PURE__ */ operation('sendInvitations', 'POST', '/teams/{id}/invites', 'body', { idempotencyKey: true })
 
@@ -58,8 +54,6 @@ export const sendInvitations: (convoca: Convoca, input: SendInvitationsParams, o
  * For OWNER and MANAGER. Newest first.
  *
  * `GET /teams/{id}/invitations`
- *
- * @see Part 2 §7, Team core
  */
 export const listTeamInvitations: (convoca: Convoca, input: ListTeamInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage> = /* @__PURE__ */ operation('listTeamInvitations', 'GET', '/teams/{id}/invitations', 'status? kind? page? limit?')
 
@@ -69,8 +63,6 @@ export const listTeamInvitations: (convoca: Convoca, input: ListTeamInvitationsP
  * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
  *
  * `DELETE /teams/{id}/invitations/{inviteId}`
- *
- * @see Part 2 §7, Team core
  */
 export const deleteInvitation: (convoca: Convoca, input: DeleteInvitationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteInvitation', 'DELETE', '/teams/{id}/invitations/{inviteId}', '', { responseKind: 'none' })
 
@@ -81,8 +73,6 @@ export const deleteInvitation: (convoca: Convoca, input: DeleteInvitationParams,
  * else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
  *
  * `PATCH /teams/{id}/invitations/{inviteId}/accept`
- *
- * @see Part 2 §7, Team core
  */
 export const acceptInvitation: (convoca: Convoca, input: AcceptInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('acceptInvitation', 'PATCH', '/teams/{id}/invitations/{inviteId}/accept')
 
@@ -94,8 +84,6 @@ export const acceptInvitation: (convoca: Convoca, input: AcceptInvitationParams,
  * declined, it is DECLINED_BY_OWNER_AND_MEMBER.
  *
  * `PATCH /teams/{id}/invitations/{inviteId}/decline`
- *
- * @see Part 2 §7, Team core
  */
 export const declineInvitation: (convoca: Convoca, input: DeclineInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('declineInvitation', 'PATCH', '/teams/{id}/invitations/{inviteId}/decline')
 
@@ -105,8 +93,6 @@ export const declineInvitation: (convoca: Convoca, input: DeclineInvitationParam
  * Has the same effect as `invitations.send` (`sendInvitations`); the requirement names both paths.
  *
  * `POST /teams/{id}/invite`
- *
- * @see Part 2 §7, Team core
  */
 export const invitePlayers: (convoca: Convoca, input: InvitePlayersParams, options?: CallOptions) => ConvocaPromise<InvitationList> = /* @__PURE__ */ operation('invitePlayers', 'POST', '/teams/{id}/invite', 'body', { idempotencyKey: true })
 
@@ -117,8 +103,6 @@ export const invitePlayers: (convoca: Convoca, input: InvitePlayersParams, optio
  * transaction.
  *
  * `POST /teams/{id}/invitations/{inviteId}/resend`
- *
- * @see Part 2 §4
  */
 export const resendInvitation: (convoca: Convoca, input: ResendInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('resendInvitation', 'POST', '/teams/{id}/invitations/{inviteId}/resend', '', { idempotencyKey: true })
 
@@ -129,8 +113,6 @@ export const resendInvitation: (convoca: Convoca, input: ResendInvitationParams,
  * declining it.
  *
  * `POST /teams/{id}/applyToTeam`
- *
- * @see Part 2 §7, Team core
  */
 export const applyToTeam: (convoca: Convoca, input: ApplyToTeamParams, options?: CallOptions) => ConvocaPromise<Invitation> = /* @__PURE__ */ operation('applyToTeam', 'POST', '/teams/{id}/applyToTeam', 'body?', { idempotencyKey: true })
 

@@ -32,8 +32,6 @@ import type {
  * Newest first, at most 200.
  *
  * `GET /notifications/`
- *
- * @see Part 1 §7, Notifications
  */
 export const listUnreadNotifications: (convoca: Convoca, input?: ListUnreadNotificationsParams, options?: CallOptions) => ConvocaPromise<NotificationList> = /* @__PURE__ */ operation('listUnreadNotifications', 'GET', '/notifications/')
 
@@ -43,8 +41,6 @@ export const listUnreadNotifications: (convoca: Convoca, input?: ListUnreadNotif
  * 8 per page.
  *
  * `GET /notifications/all-platform`
- *
- * @see Part 1 §7, Notifications
  */
 export const listNotifications: (convoca: Convoca, input?: ListNotificationsParams, options?: CallOptions) => ConvocaPromise<NotificationPage> = /* @__PURE__ */ operation('listNotifications', 'GET', '/notifications/all-platform', 'page? limit?')
 
@@ -52,8 +48,6 @@ export const listNotifications: (convoca: Convoca, input?: ListNotificationsPara
  * Marks a notification as read.
  *
  * `PATCH /notifications/mark-as-read/{id}`
- *
- * @see Part 1 §7, Notifications
  */
 export const markNotificationRead: (convoca: Convoca, input: MarkNotificationReadParams, options?: CallOptions) => ConvocaPromise<Notification> = /* @__PURE__ */ operation('markNotificationRead', 'PATCH', '/notifications/mark-as-read/{id}')
 
@@ -63,8 +57,6 @@ export const markNotificationRead: (convoca: Convoca, input: MarkNotificationRea
  * *Marcar todas* in one request.
  *
  * `PATCH /notifications/mark-all-as-read`
- *
- * @see Part 1 §2
  */
 export const markAllNotificationsRead: (convoca: Convoca, input?: MarkAllNotificationsReadParams, options?: CallOptions) => ConvocaPromise<ReadCount> = /* @__PURE__ */ operation('markAllNotificationsRead', 'PATCH', '/notifications/mark-all-as-read')
 
@@ -72,8 +64,6 @@ export const markAllNotificationsRead: (convoca: Convoca, input?: MarkAllNotific
  * Deletes a notification.
  *
  * `DELETE /notifications/{id}`
- *
- * @see Part 1 §7, Notifications
  */
 export const deleteNotification: (convoca: Convoca, input: DeleteNotificationParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteNotification', 'DELETE', '/notifications/{id}', '', { responseKind: 'none' })
 

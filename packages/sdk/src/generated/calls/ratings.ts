@@ -20,8 +20,6 @@ import type {
  * unless they are the caller.
  *
  * `GET /ranking/players`
- *
- * @see Part 1 §2, route table
  */
 export const listPlayerRanking: (convoca: Convoca, input: ListPlayerRankingParams, options?: CallOptions) => ConvocaPromise<PlayerRankingPage> = /* @__PURE__ */ operation('listPlayerRanking', 'GET', '/ranking/players', 'gameId page? limit?')
 
@@ -29,7 +27,5 @@ export const listPlayerRanking: (convoca: Convoca, input: ListPlayerRankingParam
  * Lists the teams of a game by rating.
  *
  * `GET /ranking/teams`
- *
- * @see Part 1 §2, route table
  */
 export const listTeamRanking: (convoca: Convoca, input: ListTeamRankingParams, options?: CallOptions) => ConvocaPromise<TeamRankingPage> = /* @__PURE__ */ operation('listTeamRanking', 'GET', '/ranking/teams', 'gameId page? limit?')

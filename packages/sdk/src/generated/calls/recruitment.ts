@@ -23,8 +23,6 @@ import type {
  * Lists a team's vacancies.
  *
  * `GET /teams/{id}/recruitment`
- *
- * @see Part 2 §7, Recruitment
  */
 export const readRecruitment: (convoca: Convoca, input: ReadRecruitmentParams, options?: CallOptions) => ConvocaPromise<Recruitment> = /* @__PURE__ */ operation('readRecruitment', 'GET', '/teams/{id}/recruitment')
 
@@ -34,8 +32,6 @@ export const readRecruitment: (convoca: Convoca, input: ReadRecruitmentParams, o
  * For OWNER and MANAGER.
  *
  * `PUT /teams/{id}/recruitment`
- *
- * @see Part 2 §7, Recruitment
  */
 export const updateVacancy: (convoca: Convoca, input: UpdateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy> = /* @__PURE__ */ operation('updateVacancy', 'PUT', '/teams/{id}/recruitment', 'body')
 
@@ -45,8 +41,6 @@ export const updateVacancy: (convoca: Convoca, input: UpdateVacancyParams, optio
  * For OWNER and MANAGER.
  *
  * `POST /teams/{id}/recruitment`
- *
- * @see Part 2 §7, Recruitment
  */
 export const createVacancy: (convoca: Convoca, input: CreateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy> = /* @__PURE__ */ operation('createVacancy', 'POST', '/teams/{id}/recruitment', 'body', { idempotencyKey: true })
 
@@ -58,8 +52,6 @@ export const createVacancy: (convoca: Convoca, input: CreateVacancyParams, optio
  * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); the requirement names both paths.
  *
  * `PUT /teams/{id}/recruitment/toggle/{status}`
- *
- * @see Part 2 §7, Recruitment
  */
 export const toggleRecruitment: (convoca: Convoca, input: ToggleRecruitmentParams, options?: CallOptions) => ConvocaPromise<Recruitment> = /* @__PURE__ */ operation('toggleRecruitment', 'PUT', '/teams/{id}/recruitment/toggle/{status}')
 

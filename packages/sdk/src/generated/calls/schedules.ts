@@ -33,8 +33,6 @@ import type {
  * Lists the schedules of a team.
  *
  * `GET /teams/{id}/schedules`
- *
- * @see Part 2 §7, Schedules
  */
 export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, options?: CallOptions) => ConvocaPromise<Schedule[]> = /* @__PURE__ */ operation('listSchedules', 'GET', '/teams/{id}/schedules', 'from? to?')
 
@@ -44,8 +42,6 @@ export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, optio
  * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
  *
  * `POST /teams/{id}/schedules`
- *
- * @see Part 2 §7, Schedules
  */
 export const createSchedule: (convoca: Convoca, input: CreateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', 'body', { idempotencyKey: true })
 
@@ -53,8 +49,6 @@ export const createSchedule: (convoca: Convoca, input: CreateScheduleParams, opt
  * Reads a schedule.
  *
  * `GET /teams/{id}/schedules/{sid}`
- *
- * @see Part 2 §7, Schedules
  */
 export const readSchedule: (convoca: Convoca, input: ReadScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('readSchedule', 'GET', '/teams/{id}/schedules/{sid}')
 
@@ -65,8 +59,6 @@ export const readSchedule: (convoca: Convoca, input: ReadScheduleParams, options
  * who has not declined.
  *
  * `PUT /teams/{id}/schedules/{sid}`
- *
- * @see Part 2 §7, Schedules
  */
 export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule> = /* @__PURE__ */ operation('updateSchedule', 'PUT', '/teams/{id}/schedules/{sid}', 'body')
 
@@ -76,8 +68,6 @@ export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, opt
  * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
  *
  * `DELETE /teams/{id}/schedules/{sid}`
- *
- * @see Part 2 §7, Schedules
  */
 export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', '', { responseKind: 'none' })
 
@@ -85,8 +75,6 @@ export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, opt
  * Lists the check-ins of a schedule.
  *
  * `GET /teams/{id}/schedules/{sid}/checkins`
- *
- * @see Part 2 §7, Schedules
  */
 export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('listCheckIns', 'GET', '/teams/{id}/schedules/{sid}/checkins')
 
@@ -96,8 +84,6 @@ export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options
  * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
  *
  * `POST /teams/{id}/schedules/{sid}/checkins`
- *
- * @see Part 2 §7, Schedules
  */
 export const createCheckIns: (convoca: Convoca, input: CreateCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', 'body', { idempotencyKey: true })
 
@@ -116,8 +102,6 @@ export const remindInvitees: (convoca: Convoca, input: RemindInviteesParams, opt
  * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
  *
  * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
- *
- * @see Part 2 §7, Schedules
  */
 export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', '', { responseKind: 'none' })
 
@@ -127,8 +111,6 @@ export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, optio
  * Accepts or declines a schedule invitation.
  *
  * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
- *
- * @see Part 2 §7, Schedules; part 1 §4
  */
 export const answerCheckIn: (convoca: Convoca, input: AnswerCheckInParams, options?: CallOptions) => ConvocaPromise<CheckIn> = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '/teams/{id}/schedules/{sid}/checkins/{cid}/confirmation', 'body')
 

@@ -20,8 +20,6 @@ import type {
  * Lists the sponsors of a team.
  *
  * `GET /teams/{id}/sponsors`
- *
- * @see Part 2 §7, Sponsors
  */
 export const listSponsors: (convoca: Convoca, input: ListSponsorsParams, options?: CallOptions) => ConvocaPromise<SponsorPage> = /* @__PURE__ */ operation('listSponsors', 'GET', '/teams/{id}/sponsors', 'page? limit?')
 
@@ -31,8 +29,6 @@ export const listSponsors: (convoca: Convoca, input: ListSponsorsParams, options
  * For OWNER and MANAGER.
  *
  * `POST /teams/{id}/sponsors`
- *
- * @see Part 2 §7, Sponsors
  */
 export const createSponsor: (convoca: Convoca, input: CreateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('createSponsor', 'POST', '/teams/{id}/sponsors', 'body', { idempotencyKey: true })
 
@@ -40,8 +36,6 @@ export const createSponsor: (convoca: Convoca, input: CreateSponsorParams, optio
  * Reads a sponsor.
  *
  * `GET /teams/{id}/sponsors/{sid}`
- *
- * @see Part 2 §7, Sponsors
  */
 export const readSponsor: (convoca: Convoca, input: ReadSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('readSponsor', 'GET', '/teams/{id}/sponsors/{sid}')
 
@@ -51,8 +45,6 @@ export const readSponsor: (convoca: Convoca, input: ReadSponsorParams, options?:
  * For OWNER and MANAGER.
  *
  * `DELETE /teams/{id}/sponsors/{sid}`
- *
- * @see Part 2 §7, Sponsors
  */
 export const deleteSponsor: (convoca: Convoca, input: DeleteSponsorParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSponsor', 'DELETE', '/teams/{id}/sponsors/{sid}', '', { responseKind: 'none' })
 
@@ -62,7 +54,5 @@ export const deleteSponsor: (convoca: Convoca, input: DeleteSponsorParams, optio
  * For OWNER and MANAGER.
  *
  * `PATCH /teams/{id}/sponsors/{sid}`
- *
- * @see Part 2 §7, Sponsors
  */
 export const updateSponsor: (convoca: Convoca, input: UpdateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor> = /* @__PURE__ */ operation('updateSponsor', 'PATCH', '/teams/{id}/sponsors/{sid}', 'body')

@@ -45,8 +45,6 @@ import type {
  * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
  *
  * `GET /teams`
- *
- * @see Part 2 §7, Team core
  */
 export const listTeams: (convoca: Convoca, input?: ListTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage> = /* @__PURE__ */ operation('listTeams', 'GET', '/teams', 'search? page? limit? order? gameId? entityId?')
 
@@ -56,8 +54,6 @@ export const listTeams: (convoca: Convoca, input?: ListTeamsParams, options?: Ca
  * The caller becomes its OWNER.
  *
  * `POST /teams`
- *
- * @see Part 2 §7, Team core
  */
 export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', 'body', { idempotencyKey: true })
 
@@ -67,8 +63,6 @@ export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: C
  * 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
  *
  * `GET /teams/{id}`
- *
- * @see Part 2 §7, Team core
  */
 export const readTeam: (convoca: Convoca, input: ReadTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('readTeam', 'GET', '/teams/{id}')
 
@@ -78,8 +72,6 @@ export const readTeam: (convoca: Convoca, input: ReadTeamParams, options?: CallO
  * For OWNER and MANAGER.
  *
  * `PUT /teams/{id}`
- *
- * @see Part 2 §7, Team core
  */
 export const updateTeam: (convoca: Convoca, input: UpdateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('updateTeam', 'PUT', '/teams/{id}', 'body')
 
@@ -98,8 +90,6 @@ export const deleteTeam: (convoca: Convoca, input: DeleteTeamParams, options?: C
  * For members, or for every signed-in user if the members are public.
  *
  * `GET /teams/{id}/members`
- *
- * @see Part 2 §7, Team core
  */
 export const listTeamMembers: (convoca: Convoca, input: ListTeamMembersParams, options?: CallOptions) => ConvocaPromise<TeamMemberList> = /* @__PURE__ */ operation('listTeamMembers', 'GET', '/teams/{id}/members')
 
@@ -110,8 +100,6 @@ export const listTeamMembers: (convoca: Convoca, input: ListTeamMembersParams, o
  * answer is 404 with the code `TEAM_DELETED`; the page of such a tag is answered with 301 or 410.
  *
  * `GET /public/teams/pro/{teamTag}`
- *
- * @see Part 2 §7, Public
  */
 export const readPublicTeam: (convoca: Convoca, input: ReadPublicTeamParams, options?: CallOptions) => ConvocaPromise<PublicTeam> = /* @__PURE__ */ operation('readPublicTeam', 'GET', '/public/teams/pro/{teamTag}')
 
@@ -139,8 +127,6 @@ export const leaveTeam: (convoca: Convoca, input: LeaveTeamParams, options?: Cal
  * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
  *
  * `DELETE /teams/{id}/team-member/{memberId}`
- *
- * @see Part 2 §7, Team core
  */
 export const removeMember: (convoca: Convoca, input: RemoveMemberParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeMember', 'DELETE', '/teams/{id}/team-member/{memberId}', '', { responseKind: 'none' })
 
@@ -150,8 +136,6 @@ export const removeMember: (convoca: Convoca, input: RemoveMemberParams, options
  * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
  *
  * `PATCH /teams/{id}/team-member/{memberId}`
- *
- * @see Part 2 §7, Team core
  */
 export const changeMemberRole: (convoca: Convoca, input: ChangeMemberRoleParams, options?: CallOptions) => ConvocaPromise<TeamMember> = /* @__PURE__ */ operation('changeMemberRole', 'PATCH', '/teams/{id}/team-member/{memberId}', 'body')
 
@@ -161,8 +145,6 @@ export const changeMemberRole: (convoca: Convoca, input: ChangeMemberRoleParams,
  * For OWNER and MANAGER, for every member.
  *
  * `PATCH /teams/{id}/assign/{memberId}/roster`
- *
- * @see Part 2 §7, Team core
  */
 export const assignRoster: (convoca: Convoca, input: AssignRosterParams, options?: CallOptions) => ConvocaPromise<TeamMember> = /* @__PURE__ */ operation('assignRoster', 'PATCH', '/teams/{id}/assign/{memberId}/roster', 'body')
 
@@ -170,8 +152,6 @@ export const assignRoster: (convoca: Convoca, input: AssignRosterParams, options
  * Lists the games of a team.
  *
  * `GET /teams/{id}/games`
- *
- * @see Part 2 §7, Team core
  */
 export const listTeamGames: (convoca: Convoca, input: ListTeamGamesParams, options?: CallOptions) => ConvocaPromise<Game[]> = /* @__PURE__ */ operation('listTeamGames', 'GET', '/teams/{id}/games')
 
@@ -179,8 +159,6 @@ export const listTeamGames: (convoca: Convoca, input: ListTeamGamesParams, optio
  * Searches the signed-in user's teams.
  *
  * `GET /teams/options/user/search`
- *
- * @see Part 2 §3, team search options, and §7, Team core
  */
 export const searchMyTeams: (convoca: Convoca, input?: SearchMyTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage> = /* @__PURE__ */ operation('searchMyTeams', 'GET', '/teams/options/user/search', 'search? page? limit? order? gameId? entityId?')
 
@@ -190,8 +168,6 @@ export const searchMyTeams: (convoca: Convoca, input?: SearchMyTeamsParams, opti
  * For OWNER and MANAGER.
  *
  * `PATCH /teams/{id}/members-visibily`
- *
- * @see Part 2 §7, Team core
  */
 export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVisibilityParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('changeMembersVisibility', 'PATCH', '/teams/{id}/members-visibily', 'body')
 
@@ -203,8 +179,6 @@ export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVis
  * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); the requirement names both paths.
  *
  * `PATCH /teams/{id}/recruitment-status`
- *
- * @see Part 2 §7, Team core
  */
 export const changeRecruitmentStatus: (convoca: Convoca, input: ChangeRecruitmentStatusParams, options?: CallOptions) => ConvocaPromise<TeamDetail> = /* @__PURE__ */ operation('changeRecruitmentStatus', 'PATCH', '/teams/{id}/recruitment-status', 'body')
 
@@ -212,8 +186,6 @@ export const changeRecruitmentStatus: (convoca: Convoca, input: ChangeRecruitmen
  * Reads a team's public page by id.
  *
  * `GET /public/teams/{id}`
- *
- * @see Part 2 §7, Public
  */
 export const readPublicTeamById: (convoca: Convoca, input: ReadPublicTeamByIdParams, options?: CallOptions) => ConvocaPromise<PublicTeam> = /* @__PURE__ */ operation('readPublicTeamById', 'GET', '/public/teams/{id}')
 
@@ -223,8 +195,6 @@ export const readPublicTeamById: (convoca: Convoca, input: ReadPublicTeamByIdPar
  * Minors and users with a private profile are listed by nick only.
  *
  * `GET /public/teams/{id}/members`
- *
- * @see Part 2 §7, Public
  */
 export const listPublicTeamMembers: (convoca: Convoca, input: ListPublicTeamMembersParams, options?: CallOptions) => ConvocaPromise<TeamMemberList> = /* @__PURE__ */ operation('listPublicTeamMembers', 'GET', '/public/teams/{id}/members')
 
@@ -232,8 +202,6 @@ export const listPublicTeamMembers: (convoca: Convoca, input: ListPublicTeamMemb
  * Reads a team's matches and results.
  *
  * `GET /public/teams/{id}/stats`
- *
- * @see Part 2 §7, Public
  */
 export const readTeamStats: (convoca: Convoca, input: ReadTeamStatsParams, options?: CallOptions) => ConvocaPromise<TeamStats> = /* @__PURE__ */ operation('readTeamStats', 'GET', '/public/teams/{id}/stats', 'businessType?')
 
@@ -243,8 +211,6 @@ export const readTeamStats: (convoca: Convoca, input: ReadTeamStatsParams, optio
  * Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
  *
  * `GET /public/teams/options/search`
- *
- * @see Part 2 §3, team search options, and §7, Public
  */
 export const searchTeams: (convoca: Convoca, input?: SearchTeamsParams, options?: CallOptions) => ConvocaPromise<PublicTeamPage> = /* @__PURE__ */ operation('searchTeams', 'GET', '/public/teams/options/search', 'search? page? limit? order? gameId? entityId? isRecruiting?')
 
@@ -252,7 +218,5 @@ export const searchTeams: (convoca: Convoca, input?: SearchTeamsParams, options?
  * Lists a team's badges.
  *
  * `GET /public/badgets/{teamId}/TEAM`
- *
- * @see Part 2 §7, Public
  */
 export const listTeamBadges: (convoca: Convoca, input: ListTeamBadgesParams, options?: CallOptions) => ConvocaPromise<Badge[]> = /* @__PURE__ */ operation('listTeamBadges', 'GET', '/public/badgets/{teamId}/TEAM')

@@ -57,8 +57,6 @@ import type {
  * The only response with cpf, phone, e-mail and birth.
  *
  * `GET /user/profile/me`
- *
- * @see Part 1 §7, User
  */
 export const readMyProfile: (convoca: Convoca, input?: ReadMyProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile> = /* @__PURE__ */ operation('readMyProfile', 'GET', '/user/profile/me')
 
@@ -68,8 +66,6 @@ export const readMyProfile: (convoca: Convoca, input?: ReadMyProfileParams, opti
  * A nick that nobody has now leads to the player who had it last, for those who may see the profile: compare the `nick`.
  *
  * `GET /public/user/pro/{nickname}`
- *
- * @see Part 1 §7, User
  */
 export const readPublicProfile: (convoca: Convoca, input: ReadPublicProfileParams, options?: CallOptions) => ConvocaPromise<PublicProfile> = /* @__PURE__ */ operation('readPublicProfile', 'GET', '/public/user/pro/{nickname}')
 
@@ -79,8 +75,6 @@ export const readPublicProfile: (convoca: Convoca, input: ReadPublicProfileParam
  * 80 per page in the player picker. Minors and users with a hidden profile are omitted.
  *
  * `GET /public/user/options/search/`
- *
- * @see Part 1 §7, User
  */
 export const searchPlayers: (convoca: Convoca, input?: SearchPlayersParams, options?: CallOptions) => ConvocaPromise<PlayerPage> = /* @__PURE__ */ operation('searchPlayers', 'GET', '/public/user/options/search/', 'order? limit? search? page? entityId? gameId? position? rank? free?')
 
@@ -88,8 +82,6 @@ export const searchPlayers: (convoca: Convoca, input?: SearchPlayersParams, opti
  * Reads a player's public profile by id.
  *
  * `GET /public/user/{id}`
- *
- * @see Part 1 §7, User
  */
 export const readPublicUser: (convoca: Convoca, input: ReadPublicUserParams, options?: CallOptions) => ConvocaPromise<PublicProfile> = /* @__PURE__ */ operation('readPublicUser', 'GET', '/public/user/{id}')
 
@@ -99,8 +91,6 @@ export const readPublicUser: (convoca: Convoca, input: ReadPublicUserParams, opt
  * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
  *
  * `GET /public/user/options/all`
- *
- * @see Part 1 §7, User; part 1 §5
  */
 export const listPlayersByName: (convoca: Convoca, input: ListPlayersByNameParams, options?: CallOptions) => ConvocaPromise<PlayerOption[]> = /* @__PURE__ */ operation('listPlayersByName', 'GET', '/public/user/options/all', 'name')
 
@@ -108,8 +98,6 @@ export const listPlayersByName: (convoca: Convoca, input: ListPlayersByNameParam
  * Updates the signed-in user's profile.
  *
  * `PUT /user/{id}`
- *
- * @see Part 1 §7, User
  */
 export const updateProfile: (convoca: Convoca, input: UpdateProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile> = /* @__PURE__ */ operation('updateProfile', 'PUT', '/user/{id}', 'body')
 
@@ -191,8 +179,6 @@ export const downloadAccountArchive: (convoca: Convoca, input: DownloadAccountAr
  * For another user, only the teams whose members are public.
  *
  * `GET /user/{id}/teams`
- *
- * @see Part 1 §7, User
  */
 export const listUserTeams: (convoca: Convoca, input: ListUserTeamsParams, options?: CallOptions) => ConvocaPromise<ProfileTeam[]> = /* @__PURE__ */ operation('listUserTeams', 'GET', '/user/{id}/teams')
 
@@ -236,8 +222,6 @@ export const updatePreferences: (convoca: Convoca, input: UpdatePreferencesParam
  * Adds a piece of equipment.
  *
  * `POST /user/{id}/equipament`
- *
- * @see Part 1 §7, User
  */
 export const createEquipment: (convoca: Convoca, input: CreateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment> = /* @__PURE__ */ operation('createEquipment', 'POST', '/user/{id}/equipament', 'body', { idempotencyKey: true })
 
@@ -245,8 +229,6 @@ export const createEquipment: (convoca: Convoca, input: CreateEquipmentParams, o
  * Updates a piece of equipment.
  *
  * `PUT /user/{id}/equipament/{setupId}/update`
- *
- * @see Part 1 §7, User
  */
 export const updateEquipment: (convoca: Convoca, input: UpdateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment> = /* @__PURE__ */ operation('updateEquipment', 'PUT', '/user/{id}/equipament/{setupId}/update', 'body')
 
@@ -254,8 +236,6 @@ export const updateEquipment: (convoca: Convoca, input: UpdateEquipmentParams, o
  * Removes a piece of equipment.
  *
  * `DELETE /user/{id}/equipament/{setupId}`
- *
- * @see Part 1 §7, User
  */
 export const deleteEquipment: (convoca: Convoca, input: DeleteEquipmentParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteEquipment', 'DELETE', '/user/{id}/equipament/{setupId}', '', { responseKind: 'none' })
 
@@ -263,8 +243,6 @@ export const deleteEquipment: (convoca: Convoca, input: DeleteEquipmentParams, o
  * Lists a player's equipment.
  *
  * `GET /public/user/{id}/equipament`
- *
- * @see Part 1 §7, User
  */
 export const listEquipment: (convoca: Convoca, input: ListEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment[]> = /* @__PURE__ */ operation('listEquipment', 'GET', '/public/user/{id}/equipament')
 
@@ -274,8 +252,6 @@ export const listEquipment: (convoca: Convoca, input: ListEquipmentParams, optio
  * Masked, unless `reveal` is set.
  *
  * `GET /user/{id}/pix/all`
- *
- * @see Part 1 §7, User
  */
 export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?: CallOptions) => ConvocaPromise<PixKey[]> = /* @__PURE__ */ operation('listPixKeys', 'GET', '/user/{id}/pix/all', 'reveal?')
 
@@ -285,8 +261,6 @@ export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?:
  * At most 5; not for minors.
  *
  * `POST /user/{id}/pix`
- *
- * @see Part 1 §7, User
  */
 export const createPixKey: (convoca: Convoca, input: CreatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('createPixKey', 'POST', '/user/{id}/pix', 'body', { idempotencyKey: true })
 
@@ -294,8 +268,6 @@ export const createPixKey: (convoca: Convoca, input: CreatePixKeyParams, options
  * Changes a Pix key.
  *
  * `PUT /user/{id}/pix/{pixId}`
- *
- * @see Part 1 §7, User
  */
 export const updatePixKey: (convoca: Convoca, input: UpdatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('updatePixKey', 'PUT', '/user/{id}/pix/{pixId}', 'body')
 
@@ -303,8 +275,6 @@ export const updatePixKey: (convoca: Convoca, input: UpdatePixKeyParams, options
  * Removes a Pix key.
  *
  * `DELETE /user/{id}/pix/{pixId}`
- *
- * @see Part 1 §7, User
  */
 export const deletePixKey: (convoca: Convoca, input: DeletePixKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', '', { responseKind: 'none' })
 
@@ -312,7 +282,5 @@ export const deletePixKey: (convoca: Convoca, input: DeletePixKeyParams, options
  * Recommends players and teams of the caller's games.
  *
  * `GET /recommendations`
- *
- * @see Part 1 §7, User
  */
 export const listRecommendations: (convoca: Convoca, input?: ListRecommendationsParams, options?: CallOptions) => ConvocaPromise<Recommendations> = /* @__PURE__ */ operation('listRecommendations', 'GET', '/recommendations')

@@ -206,7 +206,7 @@ function decode(text: string): string {
   }
 }
 
-/** Checks host and path of a URL (part 2 §5); anything else is checked as text. */
+/** Checks host and path of a URL; anything else is checked as text. */
 export function findProfanityInUrl(address: string): string | null {
   const url = parseUrl(address) ?? parseUrl(`https://${address}`)
   if (!url) return findProfanity(address)

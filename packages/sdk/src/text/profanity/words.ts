@@ -1,5 +1,5 @@
 /**
- * Words that a name, a tag or a text may not contain (part 2 §5, product §5): adult, insulting and
+ * Words that a name, a tag or a text may not contain: adult, insulting and
  * discriminatory terms and adult site names in Portuguese and English.
  *
  * `a{b,c}` stands for `ab` and `ac`; plurals are added by rule. Words with an everyday innocent sense

@@ -20,10 +20,7 @@ export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children
   texts?: Partial<AnnouncementListTexts> | undefined
 }
 
-/**
- * What the organisers of a championship have announced. A panel with the heading is around it.
- * @see product.md §8
- */
+/** What the organisers of a championship have announced. A panel with the heading is around it. */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { announcements, first, onDelete, deletingIds = [], texts, className, ...rest } = props
   const labels = useTexts('AnnouncementList', announcementListTexts, texts)

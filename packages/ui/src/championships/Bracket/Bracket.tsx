@@ -37,8 +37,7 @@ export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /**
  * Bracket of a single or double elimination: rounds as columns, joined by lines. In the document it is a list of
  * matches by round, which is what screen readers get; phones show one round at a time. Any team can be found, and its
- * path is highlighted in place of the user's. It MUST be walkable by keyboard.
- * @see product.md §8
+ * path is highlighted in place of the user's. It must be walkable by keyboard.
  */
 export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, className, ...rest }: BracketProps) {
   const labels = useTexts('Bracket', bracketTexts, texts)

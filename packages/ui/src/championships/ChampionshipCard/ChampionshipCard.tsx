@@ -13,10 +13,7 @@ import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipCard.module.css'
 
 export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * The championship.
-   * @see product §8
-   */
+  /** The championship. */
   championship: ChampionshipItem
   /** Address of the card's link, e.g. `/championships/copa-convoca`. */
   href: string
@@ -32,8 +29,7 @@ const FEW_PLACES = 3
 
 /**
  * A championship in a list: what is played, when, for what and by how many. The whole card is one link, named after the
- * championship. Its phase MUST be in words, and its height MUST NOT depend on what the organiser has filled in.
- * @see product §8
+ * championship. Its phase must be in words, and its height must not depend on what the organiser has filled in.
  */
 export function ChampionshipCard(props: ChampionshipCardProps) {
   const { championship, href, headingLevel = 2, texts, className, ...rest } = props

@@ -26,9 +26,8 @@ export type ChampionshipFormProps = FormProps & {
 }
 
 /**
- * Creates a championship in three steps, or edits one. The page renders the heading. What was typed MUST survive a failed
+ * Creates a championship in three steps, or edits one. The page renders the heading. What was typed must survive a failed
  * request, and then the first invalid field gets the focus; a new step's heading does. Enter goes on.
- * @see product.md §8
  */
 export function ChampionshipForm(props: ChampionshipFormProps) {
   const { fields, games, step, texts, onCancel, ...rest } = props

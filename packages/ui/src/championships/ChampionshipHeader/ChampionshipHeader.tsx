@@ -67,10 +67,7 @@ const phaseTones: Readonly<Record<ChampionshipPhase, BadgeTone>> = {
   cancelled: 'neutral',
 }
 
-/**
- * Head of a championship's page: banner, name as the page's h1, state, who runs it, and six facts.
- * @see product.md §8
- */
+/** Head of a championship's page: banner, name as the page's h1, state, who runs it, and six facts. */
 export function ChampionshipHeader(props: ChampionshipHeaderProps) {
   const { championship, shareUrl, actions, texts, className, ...rest } = props
   const labels = useTexts('ChampionshipHeader', championshipHeaderTexts, texts)

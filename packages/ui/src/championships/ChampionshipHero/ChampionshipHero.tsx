@@ -47,7 +47,6 @@ export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 /**
  * The championship that opens the front page: its picture over the whole width, what is played for, and the match of the
  * moment. At most one on a page.
- * @see product.md §8
  */
 export function ChampionshipHero(props: ChampionshipHeroProps) {
   const { championship, actions, match, texts, className, ...rest } = props

@@ -34,9 +34,8 @@ export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
 }
 
 /**
- * A match: both sides, the games that they won, and when it is or was played. MUST say in words who won, what is live
+ * A match: both sides, the games that they won, and when it is or was played. must say in words who won, what is live
  * and which team is the user's.
- * @see product.md §8
  */
 export function MatchCard(props: MatchCardProps) {
   const { match, title, round, ownTeamIds = [], openHome, openAway, href, ...others } = props

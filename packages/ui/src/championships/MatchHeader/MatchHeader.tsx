@@ -44,8 +44,7 @@ function stateOf(match: BracketMatch): keyof MatchHeaderTexts['states'] {
 
 /**
  * Head of a match room: both teams as the page's h1 over the colours of both, score, state, and what a player needs to
- * get into the lobby. What arrives later MUST NOT move the rest.
- * @see product.md §8
+ * get into the lobby. What arrives later must not move the rest.
  */
 export function MatchHeader(props: MatchHeaderProps) {
   const {

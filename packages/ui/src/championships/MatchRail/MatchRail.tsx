@@ -42,7 +42,6 @@ export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 
 /**
  * What is played now and next in all championships, beside a list of them. A flush panel with the heading is around it.
- * @see product.md §8
  */
 export function MatchRail({ matches, ownTeamIds, texts, className, ...rest }: MatchRailProps) {
   const labels = useTexts('MatchRail', matchRailTexts, texts)

@@ -49,9 +49,8 @@ function readPlan({ start, interval, parallel }: typeof empty): TimePlan | undef
 }
 
 /**
- * Sets the times of the open matches of a round: from when, how far apart, and how many at once. MUST show the times
+ * Sets the times of the open matches of a round: from when, how far apart, and how many at once. must show the times
  * before they are saved. Only those that change are saved.
- * @see product.md §8
  */
 export function MatchScheduleForm(props: MatchScheduleFormProps) {
   const { matches, checkedInIds = [], onSave, texts, ...rest } = props

@@ -59,9 +59,8 @@ export type RegistrationDialogProps = Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /**
  * Dialog in which a team is registered for a championship: the team, and what each member plays. It says before the
- * button what stands in the way of the team and of each member. What was chosen MUST survive a failed request, so the
+ * button what stands in the way of the team and of each member. What was chosen must survive a failed request, so the
  * caller keeps it. Escape closes unless it is being sent.
- * @see product.md §8
  */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { open, onOpenChange, championship, submitting = false, texts, className, ...more } = props

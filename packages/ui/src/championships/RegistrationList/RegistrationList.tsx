@@ -57,10 +57,7 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
   WAITING: 'warning',
 }
 
-/**
- * The teams of a championship as its organisers see them, with what they decide about each.
- * @see product.md §8
- */
+/** The teams of a championship as its organisers see them, with what they decide about each. */
 export function RegistrationList(props: RegistrationListProps) {
   const { registrations, savingIds = [], onAccept, onReject, onDisqualify, texts, className, ...rest } = props
   const labels = useTexts('RegistrationList', registrationListTexts, texts)

@@ -1,4 +1,3 @@
-/** @see product §8 */
 export type RegistrationStatus = 'PENDING_PAYMENT' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'WAITING'
 
 export interface RegistrationListTexts {

@@ -32,7 +32,6 @@ export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'chi
  * A team's registration in a championship, in every state of both: the head says where the viewer stands, the one
  * button what to do now. Deadlines count down without being announced. Every state is in words too, and only offers what
  * the viewer may do.
- * @see product.md §8
  */
 export function RegistrationPanel(props: RegistrationPanelProps) {
   const { state, teamsCount, maxTeams, entryFee, bar = false, pending = false, ...others } = props

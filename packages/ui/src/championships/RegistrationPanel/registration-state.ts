@@ -35,10 +35,7 @@ interface OfOwnTeams extends OfOwnTeam {
   another?: RegistrationTeam | undefined
 }
 
-/**
- * Where the viewer stands with a championship, and what that state needs. Dates are ISO 8601.
- * @see product.md §8
- */
+/** Where the viewer stands with a championship, and what that state needs. Dates are ISO 8601. */
 export type RegistrationState =
   /** The viewer's teams are still being read. */
   | { kind: 'loading' }

@@ -37,7 +37,7 @@ export type MatchCheckInProps = Omit<PanelProps, 'children' | 'title' | 'actions
   texts?: Partial<MatchCheckInTexts> | undefined
 }
 
-/** Who of both sides is there, and the button of the own side. MUST say in words who is ready. */
+/** Who of both sides is there, and the button of the own side. must say in words who is ready. */
 export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: MatchCheckInProps) {
   const labels = useTexts('MatchCheckIn', matchCheckInTexts, texts)
   const inTimeZone = useTimeZone()

@@ -36,9 +36,8 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 }
 
 /**
- * What both captains report, whether they agree, and the own score to send. MUST say in words what agrees and what
+ * What both captains report, whether they agree, and the own score to send. must say in words what agrees and what
  * differs. The typed score stays until it is sent, also when a request fails.
- * @see product.md §8
  */
 export function ScoreReport(props: ScoreReportProps) {
   const { teams, bestOf, reports, running, isDisputed = false, reportUntil, now, ...others } = props

@@ -28,8 +28,7 @@ const targets: Readonly<Record<string, (index: number, last: number) => number>>
 
 /**
  * The seeds of a championship, to put in order: by dragging, or by ↑, ↓, Home and End on the handle of a team, which
- * keeps the focus. MUST announce every move.
- * @see product.md §8
+ * keeps the focus. must announce every move.
  */
 // oxlint-disable-next-line max-lines-per-function -- dragging and keys move the rows of one list
 export function SeedingList(props: SeedingListProps) {

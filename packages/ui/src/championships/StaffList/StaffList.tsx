@@ -36,7 +36,6 @@ export type StaffListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 /**
  * Who runs a championship: the organiser, co-organisers and referees, with what the reader may change about each. The
  * organiser stays.
- * @see product.md §8
  */
 export function StaffList(props: StaffListProps) {
   const { members, onRoleChange, onRemove, onLeave, savingIds = [], texts, className, ...rest } = props

@@ -1,4 +1,3 @@
-/** @see product §8 */
 export type StaffRole = 'ORGANIZER' | 'CO_ORGANIZER' | 'REFEREE'
 
 export interface StaffListTexts {

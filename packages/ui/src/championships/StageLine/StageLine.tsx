@@ -44,7 +44,6 @@ export type StageLineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
 /**
  * What a championship goes through, from registration to the final, and where it stands: a line of steps, on phones a
  * column. A panel with the heading is around it.
- * @see product.md §8
  */
 export function StageLine({ stages, current, texts, className, ...rest }: StageLineProps) {
   const labels = useTexts('StageLine', stageLineTexts, texts)

@@ -66,7 +66,7 @@ export type StandingsTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 const columns = ['points', 'played', 'wins', 'losses', 'gameDifference', 'buchholz'] as const
 
-/** The table of a group, a round robin or a Swiss stage. MUST say in words who goes on and which team is the user's. */
+/** The table of a group, a round robin or a Swiss stage. must say in words who goes on and which team is the user's. */
 export function StandingsTable(props: StandingsTableProps) {
   const {
     label,

@@ -43,10 +43,7 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
   texts?: Partial<ChatPanelTexts> | undefined
 }
 
-/**
- * The side panel of conversations. Fills its container; a search overrides the filter.
- * @see requirement 000 §2 and §4
- */
+/** The side panel of conversations. Fills its container; a search overrides the filter. */
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
   const { headingLevel = 2, menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more

@@ -26,10 +26,7 @@ export const chatRowTexts: ChatRowTexts = {
 }
 
 export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /**
-   * The conversation.
-   * @see requirement 000 §3
-   */
+  /** The conversation. */
   chat: ChatSummary
   /** Whether its window is open. Default false. */
   selected?: boolean | undefined

@@ -72,7 +72,6 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
  * Floating conversation at the bottom right: 384 × 600 px, 48 px minimised, the whole screen on phones. Minimised it
  * keeps draft, recording and scroll position. Use the conversation's id as `key`; beside the side panel move it with
  * `style.right`.
- * @see requirement 000 §2
  */
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, notice, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props

@@ -64,10 +64,7 @@ export type ComposerProps = Omit<
   texts?: Partial<ComposerTexts> | undefined
 }
 
-/**
- * Input of a conversation: Enter sends, Shift+Enter breaks the line.
- * @see requirement 000 §2 and §5
- */
+/** Input of a conversation: Enter sends, Shift+Enter breaks the line. */
 export function Composer(props: ComposerProps) {
   const { onSend, value, onValueChange, pictures, onSendVoice, onTyping, disabled = false, ...more } = props
   const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more

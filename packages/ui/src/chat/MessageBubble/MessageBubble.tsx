@@ -33,7 +33,7 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
 
 /**
  * One chat message: own ones on the right in the accent, others' on the left with avatar and time. `MessageList` renders
- * these itself. A failed message MUST stay and, with `onRetry`, offer to be sent again. Escape closes the reaction
+ * these itself. A failed message must stay and, with `onRetry`, offer to be sent again. Escape closes the reaction
  * picker.
  */
 export function MessageBubble(props: MessageBubbleProps) {

@@ -50,7 +50,7 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * The messages of a conversation, virtualised. MUST keep the scroll position while older messages load, follow new
+ * The messages of a conversation, virtualised. must keep the scroll position while older messages load, follow new
  * ones only when the user is at the end, and announce only messages that arrive or fail.
  */
 export function MessageList(props: MessageListProps) {

@@ -9,10 +9,7 @@ import styles from './PresenceDot.module.css'
 export type PresenceDotTexts = Record<Presence, string>
 
 export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /**
-   * Green, amber or grey.
-   * @see requirement 000 §4
-   */
+  /** Green, amber or grey. */
   status: Presence
   /** Says the status beside the dot; else it is there for screen readers alone. Default false. */
   labelled?: boolean | undefined

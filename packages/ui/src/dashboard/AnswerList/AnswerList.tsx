@@ -44,9 +44,8 @@ export type AnswerListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * The day's events with the user's response, which can be given and changed in place. MUST keep both buttons after a
+ * The day's events with the user's response, which can be given and changed in place. must keep both buttons after a
  * response, so that no row moves under the pointer.
- * @see product §5
  */
 export function AnswerList({ events, pending = [], onAnswer, texts, className, ...rest }: AnswerListProps) {
   const labels = useTexts('AnswerList', answerListTexts, texts)

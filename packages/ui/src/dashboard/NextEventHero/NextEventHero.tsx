@@ -70,10 +70,7 @@ export interface EventReminder {
 }
 
 export type NextEventHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /**
-   * The event.
-   * @see product §8
-   */
+  /** The event. */
   event: DashboardEvent
   /** Those who come first. */
   attendees: readonly EventAttendee[]
@@ -95,7 +92,6 @@ const MOST_ATTENDEES = 5
 /**
  * The next match or event of the user's teams: what, when and how long until then, the user's response, and who comes.
  * The countdown is not announced.
- * @see product §8
  */
 export function NextEventHero(props: NextEventHeroProps) {
   const { event, attendees, pending = false, onAnswer, actions, reminder, now, texts, ...more } = props

@@ -62,7 +62,6 @@ export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /**
  * The user's teams with their record and the results of their last matches, the latest at the end. A team without
  * matches says so.
- * @see product §8
  */
 export function TeamFormList({ teams, texts, className, ...rest }: TeamFormListProps) {
   const labels = useTexts('TeamFormList', teamFormListTexts, texts)

@@ -45,8 +45,7 @@ const DAYS = 7
 
 /**
  * The seven days from today with their events in the colours of their teams: side by side, below one another where it is
- * narrow. MUST say that a day is free. The whole agenda is a `ScheduleCalendar`.
- * @see product §8
+ * narrow. must say that a day is free. The whole agenda is a `ScheduleCalendar`.
  */
 export function WeekStrip({ events, now, texts, className, ...rest }: WeekStripProps) {
   const labels = useTexts('WeekStrip', weekStripTexts, texts)

@@ -34,7 +34,7 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
 }
 
 /**
- * Banner above the content while there is no network; a failing server is an `ErrorState` or a toast. MUST stay
+ * Banner above the content while there is no network; a failing server is an `ErrorState` or a toast. must stay
  * mounted while closed, so that opening it is announced (politely). If it closes with the focus inside, it restores
  * the focus.
  */

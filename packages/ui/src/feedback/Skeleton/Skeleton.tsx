@@ -13,7 +13,7 @@ export type SkeletonProps = HTMLAttributes<HTMLSpanElement> & {
 }
 
 /**
- * Placeholder for content that is loading. MUST have the size of that content, so that nothing shifts. It is hidden
+ * Placeholder for content that is loading. must have the size of that content, so that nothing shifts. It is hidden
  * from screen readers: set `aria-busy` on the list around it.
  */
 export function Skeleton({ shape = 'block', width, height, className, style, ...rest }: SkeletonProps) {

@@ -57,10 +57,9 @@ export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 
 }
 
 /**
- * The toasts. MUST be mounted once and always, because its two live regions have to exist before a toast is added.
+ * The toasts. must be mounted once and always, because its two live regions have to exist before a toast is added.
  * Rendered in the browser's top layer, above open dialogs; F8 moves the focus into it and back. At the upper right, and
  * at the lower right while it would cover controls of the panel, form or dialog that has the focus.
- * @see requirement part 1 §2
  */
 export function ToastStack({
   toasts,

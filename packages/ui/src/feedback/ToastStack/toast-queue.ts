@@ -29,10 +29,7 @@ export type ToastAction =
   | { type: 'pause'; now: number }
   | { type: 'resume'; now: number }
 
-/**
- * Limits of the toast stack.
- * @see requirement part 1
- */
+/** Limits of the toast stack. */
 export const TOAST_LIMIT = 5
 export const TOAST_DURATION = 5000
 export const NOTIFICATION_TOAST_DURATION = 6000

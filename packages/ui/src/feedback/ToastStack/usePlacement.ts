@@ -39,7 +39,7 @@ function place(stack: HTMLElement) {
 }
 
 /**
- * The stack has the upper right corner (requirement part 1 §2), unless it would cover controls that the user works with:
+ * The stack has the upper right corner, unless it would cover controls that the user works with:
  * those of the dialog, panel or form that has the focus. It returns there once it is empty.
  */
 export function usePlacement(root: { current: HTMLElement | null }, shown: readonly unknown[]) {

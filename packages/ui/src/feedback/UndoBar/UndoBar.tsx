@@ -36,7 +36,7 @@ export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 }
 
 /**
- * Offers to undo an action for some seconds; confirm an irreversible one with `ConfirmDialog` instead. MUST stay
+ * Offers to undo an action for some seconds; confirm an irreversible one with `ConfirmDialog` instead. must stay
  * mounted with `actionId={null}`, so that the next action is announced. Hover and focus pause the countdown; if it
  * closes with the focus inside, it restores the focus.
  */

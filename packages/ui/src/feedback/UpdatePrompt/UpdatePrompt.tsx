@@ -36,7 +36,7 @@ export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /**
  * Asks to reload when a new version of the app is served; it never reloads by itself, because a form may be half
- * filled. MUST stay mounted while closed, so that opening it is announced. Dismissing it restores the focus.
+ * filled. must stay mounted while closed, so that opening it is announced. Dismissing it restores the focus.
  */
 export function UpdatePrompt(props: UpdatePromptProps) {
   const { open, onReload, onLater, reloading = false, texts, className, ...rest } = props

@@ -6,7 +6,7 @@ import styles from './FormError.module.css'
 export type FormErrorProps = ComponentPropsWithRef<'div'>
 
 /**
- * Error of a whole form, such as wrong credentials; an invalid field takes `error` instead. MUST stay mounted while
+ * Error of a whole form, such as wrong credentials; an invalid field takes `error` instead. must stay mounted while
  * empty: it is a live region and announces its text when it gets one.
  */
 export function FormError({ children, className, ...rest }: FormErrorProps) {

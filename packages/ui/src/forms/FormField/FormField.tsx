@@ -71,7 +71,7 @@ export type FormFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /**
  * Label, control, hint and error of one field, for a control of your own; `TextField`, `SelectField` and the like
- * already contain it. The control MUST spread the props it is given: they connect label, hint and error and set
+ * already contain it. The control must spread the props it is given: they connect label, hint and error and set
  * `aria-invalid`. The error is announced politely.
  */
 export function FormField(props: FormFieldProps) {

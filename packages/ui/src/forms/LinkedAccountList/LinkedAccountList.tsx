@@ -70,8 +70,7 @@ export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 }
 
 /**
- * The accounts at other services by which somebody logs in. The last way into the account MUST NOT offer to be unlinked.
- * @see product §3
+ * The accounts at other services by which somebody logs in. The last way into the account must not offer to be unlinked.
  */
 export function LinkedAccountList(props: LinkedAccountListProps) {
   const { accounts, canUnlink, onLink, onUnlink, pending, status = 'ready', onRetry, ...more } = props

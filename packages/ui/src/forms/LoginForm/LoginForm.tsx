@@ -71,10 +71,7 @@ export type LoginFormProps = FormProps & {
 
 const noProviders: readonly SocialProvider[] = []
 
-/**
- * Sign-in. Brings the page's h1. The first invalid field MUST get the focus after a submit.
- * @see requirement 000 §2 and §5
- */
+/** Sign-in. Brings the page's h1. The first invalid field must get the focus after a submit. */
 export function LoginForm(props: LoginFormProps) {
   const { fields, providers = noProviders, onProvider, providerSlot, lead, ...more } = props
   const { onPasskey, passkeyPending = false, registerHref = '/register', ...others } = more

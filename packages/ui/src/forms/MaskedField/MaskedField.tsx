@@ -49,7 +49,7 @@ const inputs: Record<MaskName, MaskInput> = {
 
 /**
  * Text field for CPF, phone, date or time that is masked while the user types, pastes or autofills. `value` and `onChange`
- * carry the MASKED text; `digitsOf` and `dateTextToIso` convert it for the server. The caret MUST stay at the edit
+ * carry the MASKED text; `digitsOf` and `dateTextToIso` convert it for the server. The caret must stay at the edit
  * position.
  */
 export function MaskedField(props: MaskedFieldProps) {

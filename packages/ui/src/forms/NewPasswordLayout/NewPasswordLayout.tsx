@@ -30,7 +30,7 @@ export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 }
 
 /**
- * Layout around `NewPasswordForm`: a panel over four background images that change every 8 s. They MUST stop under
+ * Layout around `NewPasswordForm`: a panel over four background images that change every 8 s. They must stop under
  * reduced motion and while paused. The images are decorative.
  */
 export function NewPasswordLayout(props: NewPasswordLayoutProps) {

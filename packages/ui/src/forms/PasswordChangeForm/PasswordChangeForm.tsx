@@ -44,7 +44,7 @@ export type PasswordChangeFormProps = FormProps & {
 
 /**
  * Form for a new password of the signed-in user, who also types the current one. The page renders the heading. After a
- * rejected submit the first invalid field MUST get the focus. A mailed link has `NewPasswordForm`.
+ * rejected submit the first invalid field must get the focus. A mailed link has `NewPasswordForm`.
  */
 export function PasswordChangeForm({ fields, email, texts, ...rest }: PasswordChangeFormProps) {
   const labels = useTexts('PasswordChangeForm', passwordChangeFormTexts, texts)

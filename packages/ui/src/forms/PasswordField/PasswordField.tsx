@@ -41,7 +41,7 @@ export type PasswordFieldProps = Field &
   }
 
 /**
- * Password field with a button that shows the password. The button MUST NOT submit the form. `autoComplete` tells
+ * Password field with a button that shows the password. The button must not submit the form. `autoComplete` tells
  * password managers whether it is the current or a new password; the optional strength meter is also a text.
  */
 export function PasswordField(props: PasswordFieldProps) {

@@ -67,7 +67,7 @@ export type ProfileFormProps = FormProps & {
 }
 
 /**
- * Form for the user's own profile. The page renders the heading. After a rejected submit the first invalid field MUST
+ * Form for the user's own profile. The page renders the heading. After a rejected submit the first invalid field must
  * get the focus.
  */
 export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {

@@ -61,7 +61,6 @@ export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'en
 /**
  * Notifications while the page is closed: a switch for this device and a row for each that has it on. A browser that cannot
  * says why; one that has it on can always be turned off.
- * @see requirement 000 §9
  */
 export function PushDevices(props: PushDevicesProps) {
   const { devices, support, onTurnOn, onTurnOff, turningOn = false, turningOffId, texts, ...more } = props

@@ -99,7 +99,7 @@ export type RegisterFormProps = FormProps & {
 }
 
 /**
- * Form of /register, inside `AuthLayout`. Renders the page's h1. After a rejected submit the first invalid field MUST
+ * Form of /register, inside `AuthLayout`. Renders the page's h1. After a rejected submit the first invalid field must
  * get the focus.
  */
 export function RegisterForm(props: RegisterFormProps) {

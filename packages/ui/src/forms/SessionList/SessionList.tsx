@@ -54,10 +54,7 @@ export const sessionListTexts: SessionListTexts = {
 }
 
 export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /**
-   * The account's sessions, the present one among them.
-   * @see product §3
-   */
+  /** The account's sessions, the present one among them. */
   sessions: readonly SessionItem[]
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
@@ -75,7 +72,7 @@ export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 }
 
 /**
- * Devices where the account is signed in. The current session is marked and MUST NOT offer to be ended: that is *Sair*
+ * Devices where the account is signed in. The current session is marked and must not offer to be ended: that is *Sair*
  * in the menu.
  */
 export function SessionList(props: SessionListProps) {

@@ -20,7 +20,7 @@ export type SwitchFieldProps = Omit<Field<boolean>, 'error'> &
   }
 
 /**
- * Switch for a setting that takes effect at once; inside a form that is submitted later use a checkbox. MUST be
+ * Switch for a setting that takes effect at once; inside a form that is submitted later use a checkbox. must be
  * controlled. Pressing anywhere on the row toggles it, as do Space and Enter.
  */
 export function SwitchField(props: SwitchFieldProps) {

@@ -37,7 +37,7 @@ export type TextAreaFieldProps = Field &
   }
 
 /**
- * Text of several lines with a character counter, read politely when few are left. MUST be controlled. Rest props,
+ * Text of several lines with a character counter, read politely when few are left. must be controlled. Rest props,
  * `className` and `ref` reach the root; chat messages have `Composer`.
  */
 export function TextAreaField(props: TextAreaFieldProps) {

@@ -31,7 +31,7 @@ export type TextFieldProps = Field &
     inputRef?: Ref<HTMLInputElement> | undefined
   }
 
-/** One line of text with label, hint and error. MUST be controlled. Rest props, `className` and `ref` reach the root. */
+/** One line of text with label, hint and error. must be controlled. Rest props, `className` and `ref` reach the root. */
 export function TextField(props: TextFieldProps) {
   const {
     onChange,

@@ -61,9 +61,8 @@ export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 }
 
 /**
- * Whether two-step log-in is on, and what can be done about it. What proves who asks MUST be asked for by the `step` before
+ * Whether two-step log-in is on, and what can be done about it. What proves who asks must be asked for by the `step` before
  * anything changes.
- * @see product §3
  */
 export function TwoStepStatus(props: TwoStepStatusProps) {
   const { enabled, codesLeft, onEnable, onRenew, onDisable, step, status = 'ready', ...more } = props
@@ -121,7 +120,7 @@ export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   texts?: Partial<TwoStepSecretTexts> | undefined
 }
 
-/** The secret of an authenticator app, to be read or typed. MUST be shown once, while two-step log-in is set up. */
+/** The secret of an authenticator app, to be read or typed. must be shown once, while two-step log-in is set up. */
 export function TwoStepSecret({ qr, secret, texts, className, ...rest }: TwoStepSecretProps) {
   const labels = useTexts('TwoStepSecret', twoStepSecretTexts, texts)
   return (

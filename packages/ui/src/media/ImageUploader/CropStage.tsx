@@ -118,10 +118,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/**
- * Moves the frame by pixels of the picture: 1, with Shift 10, with Ctrl or Cmd 100.
- * @see requirement 001 §9
- */
+/** Moves the frame by pixels of the picture: 1, with Shift 10, with Ctrl or Cmd 100. */
 function nudge(event: KeyboardEvent, frame: CropFrame) {
   const direction = ARROWS[event.key]
   const withCommand = event.ctrlKey || event.metaKey

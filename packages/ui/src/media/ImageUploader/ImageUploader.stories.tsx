@@ -90,11 +90,7 @@ export const Confirmed = meta.story({
   },
 })
 
-/**
- * Dropped, cut to a circle and written as JPEG 0.95, none of it on the page's own thread.
- *
- * See requirement 001 §5.
- */
+/** Dropped, cut to a circle and written as JPEG 0.95, none of it on the page's own thread. */
 export const Dropped = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const picture = await drawPicture(1600, 1200)

@@ -34,10 +34,7 @@ export interface ImageUploaderControl {
 }
 
 export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onError' | 'children'> & {
-  /**
-   * Sizes, aspect and shape of the crop.
-   * @see requirement 001 §3
-   */
+  /** Sizes, aspect and shape of the crop. */
   preset: ImagePreset
   /** The finished picture, or none. */
   value: UploadedImage | null
@@ -61,9 +58,8 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
 }
 
 /**
- * Chooses, crops and previews one picture. MUST accept JPEG, PNG and WebP only, by content; MUST ask before it
- * replaces a picture; MUST work without a pointer. Decoding, cutting and encoding run in a worker.
- * @see requirement 001 §2–§5
+ * Chooses, crops and previews one picture. must accept JPEG, PNG and WebP only, by content; must ask before it
+ * replaces a picture; must work without a pointer. Decoding, cutting and encoding run in a worker.
  */
 export function ImageUploader(props: ImageUploaderProps) {
   const { preset, value, label, hint, successText, maxMegabytes = 5, disabled = false } = props

@@ -1,7 +1,4 @@
-/**
- * Formats a picture may be chosen in.
- * @see requirement 001 §5
- */
+/** Formats a picture may be chosen in. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

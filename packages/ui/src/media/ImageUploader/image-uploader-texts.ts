@@ -1,9 +1,6 @@
 import type { ImageSize } from './crop-geometry.ts'
 
-/**
- * Every sentence of the uploader, in Portuguese.
- * @see requirement 001 §2, §5, §8
- */
+/** Every sentence of the uploader, in Portuguese. */
 export interface ImageUploaderTexts {
   drop: string
   dropActive: string

@@ -1,7 +1,4 @@
-/**
- * What an uploaded picture is for.
- * @see requirement 001 §3, image presets
- */
+/** What an uploaded picture is for. */
 export type ImagePreset = 'custom' | 'logo' | 'banner' | 'profile'
 
 export interface ImagePresetRules {
@@ -15,10 +12,7 @@ export interface ImagePresetRules {
   aspect: number | null
   /** Clipped to a circle. */
   round: boolean
-  /**
-   * Part of the largest possible crop that is selected at first, centred.
-   * @see requirement 001 §4
-   */
+  /** Part of the largest possible crop that is selected at first, centred. */
   initialShare: number
 }
 

@@ -26,10 +26,7 @@ export type UploadPhase =
   | { kind: 'reading' }
   | ({ kind: 'cropping'; encoding: boolean } & CropSession)
 
-/**
- * Quality of the result.
- * @see requirement 001 §5
- */
+/** Quality of the result. */
 const JPEG_QUALITY = 0.95
 
 interface Options {
@@ -104,10 +101,7 @@ function useUploadError(labels: ImageUploaderTexts, onError: Options['onError'])
   return { error, fail, failFrom, forget: () => setError(null) }
 }
 
-/**
- * The uploader's states: empty → cropping → preview, and the jobs between them.
- * @see requirement 001 §4
- */
+/** The uploader's states: empty → cropping → preview, and the jobs between them. */
 export function useImageUpload({ rules, labels, value, onChange, onError }: Options) {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' })
   const nextSignal = useJobSignal()
@@ -152,10 +146,7 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
     }
   }
 
-  /**
-   * Both "Cancelar" and the remove button lead to the empty state.
-   * @see requirement 001 §4
-   */
+  /** Both "Cancelar" and the remove button lead to the empty state. */
   const clear = () => {
     nextSignal()
     forget()

@@ -77,10 +77,7 @@ export const inviteCardTexts: InviteCardTexts = {
 }
 
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * The invitation, or the player's own application.
-   * @see requirement 001 §3
-   */
+  /** The invitation, or the player's own application. */
   invite: InviteItem
   /** The pending action; both buttons are then disabled. */
   pending?: 'accept' | 'decline' | undefined
@@ -96,7 +93,7 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
 }
 
 /**
- * An invitation to a team, or the player's own application, on /profile/invites. MUST show accept and decline only
+ * An invitation to a team, or the player's own application, on /profile/invites. must show accept and decline only
  * while it is pending; an application can only be withdrawn. Both buttons are disabled while one request is pending;
  * the pressed one keeps the focus.
  */

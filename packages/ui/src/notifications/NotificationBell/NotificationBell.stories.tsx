@@ -185,11 +185,7 @@ export const ClosingReturnsFocus = meta.story({
   },
 })
 
-/**
- * However much there is to read, the list scrolls within 400 px and the panel stays in the window.
- *
- * See requirement 000.
- */
+/** However much there is to read, the list scrolls within 400 px and the panel stays in the window. */
 export const KeepsItsSize = meta.story({
   args: { notifications: [longNotification, ...notifications], unreadCount: 124 },
   play: async (context) => {

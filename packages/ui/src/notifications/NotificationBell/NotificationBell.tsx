@@ -13,8 +13,7 @@ import styles from './NotificationBell.module.css'
 
 /**
  * The bell of the top bar and its drop-down, on the platform's popover: Esc and a press elsewhere close it and the
- * focus returns. The count MUST be in the bell's name, and what is new is announced politely.
- * @see requirement 000 §2
+ * focus returns. The count must be in the bell's name, and what is new is announced politely.
  */
 export function NotificationBell(props: NotificationBellProps) {
   const { notifications, unreadCount: unread, newestUnreadAt, status = 'ready', pending, ...most } = props

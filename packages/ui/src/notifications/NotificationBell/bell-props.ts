@@ -5,10 +5,7 @@ import type { NotificationBellTexts } from './notification-bell-texts.ts'
 
 export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   Omit<NotificationActions, 'onDelete'> & {
-    /**
-     * The latest, newest first; the list is at most 400 px high.
-     * @see requirement 000 §9
-     */
+    /** The latest, newest first; the list is at most 400 px high. */
     notifications: readonly NotificationItem[]
     /** Number of unread notifications, including those not in the list. Undefined while unknown; its first value is not announced. */
     unreadCount: number | undefined

@@ -19,10 +19,7 @@ import styles from './NotificationCard.module.css'
 
 export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   NotificationActions & {
-    /**
-     * The notification.
-     * @see requirement 000 §3
-     */
+    /** The notification. */
     notification: NotificationItem
     /** `compact` in the bell, `full` on the page: with button texts and the delete button. Default `compact`. */
     view?: 'compact' | 'full' | undefined
@@ -36,7 +33,7 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
   }
 
 /**
- * One notification: `compact` in the bell, `full` on the page. MUST show *Aceitar* and *Recusar* only for a pending
+ * One notification: `compact` in the bell, `full` on the page. must show *Aceitar* and *Recusar* only for a pending
  * invitation, with *Vou* and *Não vou* beside them for an event, and delete only in the full view. Unread is also a text. Plain elements, so that embeds can use it.
  */
 export function NotificationCard(props: NotificationCardProps) {
@@ -101,7 +98,7 @@ export function NotificationCard(props: NotificationCardProps) {
   )
 }
 
-/** An event's answers beside the documented names (requirement 000, section 2). */
+/** An event's answers beside the documented names. */
 const toEventLabels = (labels: NotificationCardTexts) => ({
   ...labels,
   accept: `${labels.accept} · ${labels.going}`,

@@ -118,7 +118,6 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 /**
  * The whole page of notifications, by day. Brings the page's h1. Of more than a hundred only those near the view are
  * drawn.
- * @see requirement 000 §2 and §9
  */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =

@@ -6,10 +6,7 @@ import type { NotificationItem } from '../notification.ts'
 
 export type NotificationKindFilter = NotificationGroup | 'all'
 
-/**
- * Page size: with fewer matches the next page is loaded.
- * @see requirement 000 §9
- */
+/** Page size: with fewer matches the next page is loaded. */
 const ENOUGH = 8
 
 interface Options {

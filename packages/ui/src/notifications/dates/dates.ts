@@ -1,5 +1,3 @@
-'use client'
-
 import {
   countCalendarDays,
   formatDay,
@@ -8,7 +6,6 @@ import {
   type DateTexts,
 } from '../../primitives/format-date/index.ts'
 import type { TimeZoneConverter } from '../../primitives/time-zone/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
 
 const dateTexts: DateTexts = {
   day: formatDay,
@@ -33,7 +30,7 @@ export function fullDate(iso: string | null | undefined, texts?: OtherTexts): st
 
 /** How long ago: agora, há 2 min, há 3 h (same day), ontem, há 4 dias, then `dd MMM yyyy`. The day without a `now`. */
 export function relativeDate(iso: string, now: Date | null, texts?: OtherTexts): string {
-  const labels = useTexts('Date', dateTexts, texts)
+  const labels = { ...dateTexts, ...texts }
   const date = parseDate(iso)
   if (!date) return labels.missing
   if (!now) return labels.day(date)
@@ -48,7 +45,7 @@ export function relativeDate(iso: string, now: Date | null, texts?: OtherTexts):
 
 /** Heading of a day in a feed: Hoje, Ontem or `dd MMM yyyy`; always the day without a `now`. */
 export function dayLabel(iso: string, now: Date | null, texts?: OtherTexts): string {
-  const labels = useTexts('Date', dateTexts, texts)
+  const labels = { ...dateTexts, ...texts }
   const date = parseDate(iso)
   if (!date) return labels.missing
   if (!now) return labels.day(date)

@@ -60,7 +60,7 @@ const icons: Record<PixKeyType, ReactNode> = {
   KEYRANDOM: <KeyRound />,
 }
 
-/** The user's own Pix keys. A key MUST be masked until its owner asks to see it. */
+/** The user's own Pix keys. A key must be masked until its owner asks to see it. */
 export function PixKeyList(props: PixKeyListProps) {
   const { pixKeys, onReveal, onEdit, onRemove, texts, className, ...rest } = props
   const labels = useTexts('PixKeyList', pixKeyListTexts, texts)

@@ -45,7 +45,7 @@ export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   }
 
 /**
- * Games of a player with account, rank and positions. An account that was only typed MUST say so.
+ * Games of a player with account, rank and positions. An account that was only typed must say so.
  */
 export function PlayerGameList({ games, texts, className, ...rest }: PlayerGameListProps) {
   const labels = useTexts('PlayerGameList', playerGameListTexts, texts)

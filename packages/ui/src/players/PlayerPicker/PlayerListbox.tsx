@@ -32,10 +32,7 @@ interface PlayerListboxProps {
 
 /** Height of a row in px. */
 const ROW = 56
-/**
- * Distance to the end, in px, at which the next page is loaded.
- * @see requirement 001 §9
- */
+/** Distance to the end, in px, at which the next page is loaded. */
 const REACH = 100
 
 /** The listbox: one tab stop; the active row is referenced by `aria-activedescendant` and always rendered. */
@@ -92,10 +89,7 @@ export function PlayerListbox(props: PlayerListboxProps) {
   )
 }
 
-/**
- * The row that the keys move to and choose, a pointer too. A new search begins at the first one.
- * @see requirement 001 §4
- */
+/** The row that the keys move to and choose, a pointer too. A new search begins at the first one. */
 function useActiveRow(
   { items, search, onPick }: PlayerListboxProps,
   box: { current: HTMLDivElement | null },

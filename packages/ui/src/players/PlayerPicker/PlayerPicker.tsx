@@ -44,10 +44,7 @@ type RootProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'>
 
 export type PlayerPickerSingleProps = RootProps &
   PlayerPickerCommon & {
-    /**
-     * One player: choosing the chosen one clears it, another replaces it.
-     * @see requirement 001 §4
-     */
+    /** One player: choosing the chosen one clears it, another replaces it. */
     mode: 'single'
     /** The chosen player. Controlled. */
     value: PlayerItem | null
@@ -57,10 +54,7 @@ export type PlayerPickerSingleProps = RootProps &
 
 export type PlayerPickerMultiProps = RootProps &
   PlayerPickerCommon & {
-    /**
-     * Several players, shown as chips.
-     * @see requirement 001 §2
-     */
+    /** Several players, shown as chips. */
     mode: 'multi'
     /** The chosen players. Controlled. */
     value: readonly PlayerItem[]
@@ -74,7 +68,6 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
  * Search and choose players. Controlled. The list is a listbox that renders only the rows in view; Arrow keys, Home,
  * End, Page keys move in it, Space and Enter choose. Selected players stay selected while the search changes. The
  * error belongs to the choice: it is announced politely and describes the list.
- * @see requirement 001 §2 "Player picker"
  */
 export function PlayerPicker(props: PlayerPickerProps) {
   const { mode, items, search, onSearchChange, status = 'ready', hasMore = false, onReachEnd } = props

@@ -1,9 +1,6 @@
 import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
 
-/**
- * Every text of the picker.
- * @see requirement 001 §2 "Player picker"
- */
+/** Every text of the picker. */
 export interface PlayerPickerTexts {
   label: string
   search: string
@@ -20,10 +17,7 @@ export interface PlayerPickerTexts {
   failedHint: string
   retry: string
   found: (count: number) => string
-  /**
-   * For a player without a name.
-   * @see requirement 001 §3, as documented
-   */
+  /** For a player without a name. */
   unknown: string
   searchInput?: Partial<SearchInputTexts>
 }

@@ -8,10 +8,7 @@ export interface PlayerItem {
   detail?: string | undefined
 }
 
-/**
- * Single: choosing the selected player clears it, choosing another replaces it.
- * @see requirement 001 §4
- */
+/** Single: choosing the selected player clears it, choosing another replaces it. */
 export function choose(selected: PlayerItem | null, player: PlayerItem): PlayerItem | null {
   return selected?.id === player.id ? null : player
 }

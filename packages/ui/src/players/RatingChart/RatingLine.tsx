@@ -10,7 +10,7 @@ export type RatingLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   scale?: Scale | undefined
 }
 
-/** A line from one match to the next; what it shows MUST also be written beside it. */
+/** A line from one match to the next; what it shows must also be written beside it. */
 export function RatingLine({ values, scale = scaleOf(values), className, ...rest }: RatingLineProps) {
   const shown = values.length === 1 ? [...values, ...values] : values
   const x = (index: number) => Math.round((index / (shown.length - 1)) * 1000) / 10

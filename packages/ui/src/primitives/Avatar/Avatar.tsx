@@ -39,7 +39,7 @@ export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
 }
 
 /**
- * Round picture of a person; a team has `TeamLogo`. Without a picture it MUST show the initial on a colour derived
+ * Round picture of a person; a team has `TeamLogo`. Without a picture it must show the initial on a colour derived
  * from the id, or `?` without a name. It is `role="img"` named after the person unless `decorative`; with `href` it is
  * a link.
  */

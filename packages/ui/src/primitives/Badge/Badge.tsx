@@ -14,7 +14,7 @@ export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
 }
 
 /**
- * Short state beside a title, such as "Pendente". MUST say in words what its colour says. It is not interactive:
+ * Short state beside a title, such as "Pendente". must say in words what its colour says. It is not interactive:
  * filters are a `Chip`.
  */
 export function Badge({ tone = 'neutral', dot, className, children, ...rest }: BadgeProps) {

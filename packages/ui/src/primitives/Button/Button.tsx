@@ -38,8 +38,8 @@ export type LinkButtonProps = ButtonLook &
   }
 
 /**
- * A button. MUST stay focusable while `loading` (`aria-disabled`, not `disabled`), so that keyboard users keep their
- * position, and MUST ignore presses meanwhile.
+ * A button. must stay focusable while `loading` (`aria-disabled`, not `disabled`), so that keyboard users keep their
+ * position, and must ignore presses meanwhile.
  */
 export function Button({
   variant = 'secondary',

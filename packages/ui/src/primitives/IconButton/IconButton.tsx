@@ -18,7 +18,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
 }
 
 /**
- * Button with an icon only, for actions whose icon is widely known: close, more, search. MUST have a `label`: its
+ * Button with an icon only, for actions whose icon is widely known: close, more, search. must have a `label`: its
  * accessible name and tooltip. The `dot` is decorative: put its meaning in the label.
  */
 export function IconButton({

@@ -11,7 +11,7 @@ export type MarkdownTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 }
 
 /**
- * A user's text in Markdown: headings, paragraphs, quotes, lists, bold, italic, code and links to `https:` pages. It MUST NOT
+ * A user's text in Markdown: headings, paragraphs, quotes, lists, bold, italic, code and links to `https:` pages. It must not
  * pass on HTML, pictures or other addresses. It loads `markdown-it`, with all that weighs.
  */
 export function MarkdownText({ source, headingLevel = 3, className, ...rest }: MarkdownTextProps) {

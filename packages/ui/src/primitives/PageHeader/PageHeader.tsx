@@ -17,7 +17,7 @@ export type PageHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
 }
 
 /**
- * Title, description and main actions of a page. MUST be used once per page: it renders the h1. Sections have the
+ * Title, description and main actions of a page. must be used once per page: it renders the h1. Sections have the
  * title of their `Panel`.
  */
 export function PageHeader({

@@ -35,7 +35,7 @@ export type PaginationProps = HTMLAttributes<HTMLElement> & {
 }
 
 /**
- * Pages of a list whose pages have addresses. MUST render nothing for a single page. The current page has
+ * Pages of a list whose pages have addresses. must render nothing for a single page. The current page has
  * `aria-current="page"`. Lists that load more on scroll do not need it.
  */
 export function Pagination({
@@ -75,9 +75,7 @@ export function Pagination({
             </li>
           ),
         )}
-        <li className={styles.summary}>
-          {page} / {totalPages}
-        </li>
+        <li className={styles.summary}>{`${page} / ${totalPages}`}</li>
         <li>{place(page + 1, t.next, <ChevronRight aria-hidden />)}</li>
       </ul>
     </nav>

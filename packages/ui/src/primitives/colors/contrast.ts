@@ -7,10 +7,7 @@ const TEXT_CONTRAST = 4.5
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
-/**
- * Reads `#rgb` and `#rrggbb`, the only forms that a team may store; anything else is `undefined`.
- * @see requirement 001 §5
- */
+/** Reads `#rgb` and `#rrggbb`, the only forms that a team may store; anything else is `undefined`. */
 export function parseColor(text: string): Rgb | undefined {
   const digits = /^#((?:[\da-f]{3}){1,2})$/i.exec(text.trim())?.[1]
   if (!digits) return undefined

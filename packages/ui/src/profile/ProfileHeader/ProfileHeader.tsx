@@ -51,7 +51,7 @@ export type ProfileHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children
 }
 
 /**
- * Head of a player's page: banner, photo, nick as the page's h1, numbers and actions. MUST be used once per page.
+ * Head of a player's page: banner, photo, nick as the page's h1, numbers and actions. must be used once per page.
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { player, subtitle, figures = [], shareUrl, actions, texts, className, ...rest } = props

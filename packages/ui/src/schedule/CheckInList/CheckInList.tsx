@@ -60,10 +60,7 @@ export const checkInListTexts: CheckInListTexts = {
 
 export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /**
-     * One for each invited member.
-     * @see product §5
-     */
+    /** One for each invited member. */
     checkIns: readonly CheckInItem[]
     /** Called with the user's response; without it the response is read-only, e.g. for past events. */
     onAnswer?: ((checkInId: string, isConfirmed: boolean) => void) | undefined

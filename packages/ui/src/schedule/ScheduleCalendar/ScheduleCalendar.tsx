@@ -47,11 +47,10 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 }
 
 /**
- * A team's events by month, week or as a list, weeks starting on Sunday. The grid MUST be one stop of Tab: arrows
+ * A team's events by month, week or as a list, weeks starting on Sunday. The grid must be one stop of Tab: arrows
  * move by day and week, Home and End within the week, PageUp and PageDown by month (with Shift by year) or week. The
  * chosen day's events are listed below the grid, where the keyboard reaches them. Phones see dots in the grid and
  * that list.
- * @see requirement 001 §9
  */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props

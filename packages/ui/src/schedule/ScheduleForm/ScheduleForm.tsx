@@ -58,9 +58,8 @@ export type ScheduleFormProps = FormProps & {
 }
 
 /**
- * A new event or a changed one. The surrounding dialog or page brings the heading. The first invalid field MUST get
+ * A new event or a changed one. The surrounding dialog or page brings the heading. The first invalid field must get
  * the focus after a submit; what was typed stays after every refusal.
- * @see product §5, Schedule
  */
 export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
   const labels = useTexts('ScheduleForm', scheduleFormTexts, texts)

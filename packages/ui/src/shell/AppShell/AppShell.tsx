@@ -24,10 +24,7 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
   sidebar?: ReactNode
   /** The sidebar is 80 px instead of 220. */
   sidebarCollapsed?: boolean | undefined
-  /**
-   * A `Footer`.
-   * @see requirement part 1 §2
-   */
+  /** A `Footer`. */
   footer?: ReactNode
   /** At the right while the chat panel is visible; whole width on phones. */
   sidePanel?: ReactNode
@@ -40,7 +37,7 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
 }
 
 /**
- * Frame of every page of the main layout. MUST be used once: it contains `<main id="conteudo">`, the target of the
+ * Frame of every page of the main layout. must be used once: it contains `<main id="conteudo">`, the target of the
  * skip link, which the router focuses after a navigation.
  */
 export function AppShell({

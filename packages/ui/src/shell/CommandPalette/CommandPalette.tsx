@@ -35,8 +35,7 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
 
 /**
  * The quick command palette, opened with `useCommandPaletteShortcut`. Arrows move, Enter chooses, Escape closes.
- * Choosing MUST run the entry and close; what was typed is forgotten.
- * @see requirement part 1 §2
+ * Choosing must run the entry and close; what was typed is forgotten.
  */
 export function CommandPalette({
   open,

@@ -35,7 +35,6 @@ export const footerTexts: FooterTexts = {
 }
 
 /**
- * @see requirement part 1 §2 Layout
  */
 function defaultLinks(texts: FooterTexts) {
   return {
@@ -50,15 +49,9 @@ function defaultLinks(texts: FooterTexts) {
 }
 
 export type FooterProps = HTMLAttributes<HTMLElement> & {
-  /**
-   * "Acesso Rápido"; default the documented ones.
-   * @see requirement part 1 §2
-   */
+  /** "Acesso Rápido"; default the documented ones. */
   quickLinks?: readonly FooterLink[] | undefined
-  /**
-   * "Suporte"; default the documented ones.
-   * @see requirement part 1 §2
-   */
+  /** "Suporte"; default the documented ones. */
   supportLinks?: readonly FooterLink[] | undefined
   texts?: Partial<FooterTexts> | undefined
   ref?: Ref<HTMLElement>

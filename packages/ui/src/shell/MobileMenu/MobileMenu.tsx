@@ -53,10 +53,7 @@ export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
   user: ShellUser | null | undefined
   /** Default Dashboard, the main menu, Notificações, Configurações. For a guest those that are `personal` are left out. */
   items?: readonly MenuItem[] | undefined
-  /**
-   * "Sair", for signed-in users; without it the entry is absent.
-   * @see requirement part 1 §6
-   */
+  /** "Sair", for signed-in users; without it the entry is absent. */
   onLogout?: (() => void) | undefined
   /** Address of "Login". Default `/auth`. */
   loginHref?: string | undefined

@@ -29,10 +29,7 @@ export type SidebarProps = HTMLAttributes<HTMLElement> & {
   items?: readonly MenuItem[] | undefined
   /** Entry at the foot. `null` for none. Default Configurações. */
   settings?: MenuItem | null | undefined
-  /**
-   * Leaves out the `personal` entries: Dashboard and Configurações. Default false.
-   * @see requirement part 1 §6
-   */
+  /** Leaves out the `personal` entries: Dashboard and Configurações. Default false. */
   guest?: boolean | undefined
   /** 80 px with icons alone; else 220 px. */
   collapsed?: boolean | undefined
@@ -44,7 +41,7 @@ export type SidebarProps = HTMLAttributes<HTMLElement> & {
 
 const defaultItems = [dashboardItem, ...mainMenuItems]
 
-/** The desktop's side menu. MUST keep every name readable by screen readers and as tooltip when collapsed. */
+/** The desktop's side menu. must keep every name readable by screen readers and as tooltip when collapsed. */
 export function Sidebar(props: SidebarProps) {
   const {
     items = defaultItems,

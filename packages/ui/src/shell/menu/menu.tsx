@@ -8,10 +8,7 @@ export interface MenuItem {
   icon?: ReactNode
   /** The page shown belongs to this entry. */
   active?: boolean | undefined
-  /**
-   * For signed-in users only. Default false.
-   * @see requirement part 1 §6
-   */
+  /** For signed-in users only. Default false. */
   personal?: boolean | undefined
 }
 
@@ -43,10 +40,7 @@ export interface ShellUser {
   profileHref: string
 }
 
-/**
- * The top menu.
- * @see requirement part 1 §2 Layout
- */
+/** The top menu. */
 export const mainMenuItems: readonly MenuItem[] = [
   { id: 'championships', label: 'Campeonatos', href: '/championships', icon: <Trophy aria-hidden /> },
   { id: 'events', label: 'Eventos', href: '/events/', icon: <CalendarDays aria-hidden /> },

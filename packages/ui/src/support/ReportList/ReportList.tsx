@@ -78,7 +78,6 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /**
  * What users have reported, for the staff: each with what is needed to judge it. It decides about the report alone; whoever is
  * to be warned or suspended is so on a page of its own. Put it in a `Panel` that is `flush`.
- * @see product §3
  */
 export function ReportList(props: ReportListProps) {
   const { reports, onDecide, decidingIds = [], texts, className, ...rest } = props

@@ -80,7 +80,6 @@ export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /**
  * Tickets of the support, for their author or as a queue of the staff; each row is a link. It has no frame of its own: put it
  * in a `Panel` that is `flush`.
- * @see requirement 000 §2
  */
 export function TicketList({ tickets, now: given, texts, className, ...rest }: TicketListProps) {
   const labels = useTexts('TicketList', ticketListTexts, texts)

@@ -34,10 +34,7 @@ export const achievementCardTexts: AchievementCardTexts = {
 }
 
 export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * What was won.
-   * @see product §5
-   */
+  /** What was won. */
   achievement: TeamAchievement
   /** Edit, remove. */
   actions?: ReactNode

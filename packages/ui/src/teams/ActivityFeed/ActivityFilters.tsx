@@ -61,7 +61,7 @@ export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'
   texts?: Partial<ActivityFiltersTexts> | undefined
 }
 
-/** Filters an `ActivityFeed` by kind and period. MUST be controlled. */
+/** Filters an `ActivityFeed` by kind and period. must be controlled. */
 export function ActivityFilters({ value, onChange, texts, className, ...rest }: ActivityFiltersProps) {
   const labels = useTexts('ActivityFilters', activityFiltersTexts, texts)
   const kinds = keysOf(labels.kinds)

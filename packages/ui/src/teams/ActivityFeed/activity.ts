@@ -1,9 +1,6 @@
 import type { TeamRole } from '../team-roles.ts'
 
-/**
- * What can have happened in a team.
- * @see product §5
- */
+/** What can have happened in a team. */
 export type TeamActivityKind =
   | 'TEAM_CREATED'
   | 'TEAM_UPDATED'

@@ -65,7 +65,7 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 }
 
 /**
- * An application as the team sees it: player, message and vacancy. `ApplicationList` renders these rows itself. MUST
+ * An application as the team sees it: player, message and vacancy. `ApplicationList` renders these rows itself. must
  * show the whole message, and disable both buttons while either request is pending.
  */
 export function ApplicationRow(props: ApplicationRowProps) {

@@ -65,7 +65,7 @@ export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 const LONGEST = 500
 
 /**
- * Dialog in which a player applies to a team, with or without a vacancy. What was typed MUST survive a failed request,
+ * Dialog in which a player applies to a team, with or without a vacancy. What was typed must survive a failed request,
  * so the caller keeps it. Enter in the message breaks the line; Escape closes unless it is being sent.
  */
 export function ApplyDialog(props: ApplyDialogProps) {

@@ -39,10 +39,7 @@ export const communicationItemTexts: CommunicationItemTexts = {
 }
 
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * The notice.
-   * @see product §5
-   */
+  /** The notice. */
   communication: TeamCommunication
   /** Actions below the expanded text: reply, edit, delete. */
   actions?: ReactNode
@@ -68,7 +65,7 @@ const looks: Readonly<Record<CommunicationKind, { tone: BadgeTone; Icon: LucideI
 
 /**
  * One communication: collapsed it shows its head and two lines of text. The title is a button that expands it;
- * `onOpenChange(true)` is the moment to mark it as read. An unread one MUST say so in words.
+ * `onOpenChange(true)` is the moment to mark it as read. An unread one must say so in words.
  */
 export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props

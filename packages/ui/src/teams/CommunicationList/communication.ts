@@ -1,7 +1,4 @@
-/**
- * Kind of a communication.
- * @see product §5
- */
+/** Kind of a communication. */
 export type CommunicationKind = 'INFO' | 'WARNING' | 'URGENT' | 'PRIVATE'
 
 export interface CommunicationPerson {

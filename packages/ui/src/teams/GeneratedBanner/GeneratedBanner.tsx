@@ -12,7 +12,7 @@ export type GeneratedBannerProps = TeamColors &
   }
 
 /**
- * Banner (3:1) of a team without an uploaded one: a gradient, two stripes, dots and the tag. MUST be the same image
+ * Banner (3:1) of a team without an uploaded one: a gradient, two stripes, dots and the tag. must be the same image
  * for the same tag and colours. Decorative; `TeamBanner` decides when to use it.
  */
 export function GeneratedBanner(props: GeneratedBannerProps) {

@@ -14,7 +14,6 @@ import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InvitationList.module.css'
 
 /**
- * @see requirement 001 §3
  */
 export type TeamInvitationStatus = InviteStatus
 
@@ -82,7 +81,7 @@ export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 
 /**
  * An invitation as the team sees it: player, role, date and, while it is pending, its buttons. `InvitationList`
- * renders these rows itself. MUST say that it has expired, because its status alone still reads pending.
+ * renders these rows itself. must say that it has expired, because its status alone still reads pending.
  */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props

@@ -66,7 +66,7 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * A team's invite link, to copy or to replace by a new one, for members who may invite. MUST ask for confirmation
+ * A team's invite link, to copy or to replace by a new one, for members who may invite. must ask for confirmation
  * before the current link stops working. Copying is announced.
  */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {

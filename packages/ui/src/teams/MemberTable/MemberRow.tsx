@@ -44,7 +44,7 @@ const PLACES: readonly RosterStatus[] = ['STARTER', 'SUBSTITUTE', 'INACTIVE']
 
 /**
  * One member: picture, nick and name, role in Portuguese, place in the line-up, and what the viewer may do with them.
- * At least 56 px high. MUST show no button for what is not allowed, and none without its callback.
+ * At least 56 px high. must show no button for what is not allowed, and none without its callback.
  */
 export function MemberRow(props: MemberRowProps) {
   const {

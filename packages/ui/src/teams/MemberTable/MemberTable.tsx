@@ -56,9 +56,8 @@ export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * The members of a team with their role, place in the line-up and menus. MUST ask before somebody is removed, leaves
- * or gets the team; MUST show only what `can` allows.
- * @see requirement 001 §6
+ * The members of a team with their role, place in the line-up and menus. must ask before somebody is removed, leaves
+ * or gets the team; must show only what `can` allows.
  */
 export function MemberTable(props: MemberTableProps) {
   const {

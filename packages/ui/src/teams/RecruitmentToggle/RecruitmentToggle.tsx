@@ -37,7 +37,7 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
 }
 
 /**
- * Switch that opens and closes all vacancies of a team. MUST say what everybody else sees; that text describes the
+ * Switch that opens and closes all vacancies of a team. must say what everybody else sees; that text describes the
  * switch.
  */
 export function RecruitmentToggle(props: RecruitmentToggleProps) {

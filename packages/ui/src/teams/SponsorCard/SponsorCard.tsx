@@ -18,10 +18,7 @@ export interface SponsorCardTexts {
 export const sponsorCardTexts: SponsorCardTexts = { hidden: 'Oculto', newTab: 'abre em outra aba' }
 
 export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * The sponsor.
-   * @see product §5
-   */
+  /** The sponsor. */
   sponsor: SponsorItem
   /** Level of the name in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined
@@ -31,7 +28,7 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
 }
 
 /**
- * A sponsor with its logo and the actions to manage it; on public pages use `SponsorStrip`. The link MUST open in a
+ * A sponsor with its logo and the actions to manage it; on public pages use `SponsorStrip`. The link must open in a
  * new tab and send no referrer.
  */
 export function SponsorCard(props: SponsorCardProps) {

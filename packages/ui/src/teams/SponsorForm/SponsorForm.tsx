@@ -44,8 +44,8 @@ export type SponsorFormProps = FormProps & {
 }
 
 /**
- * Adds or edits a sponsor. The page renders the heading. Replacing a stored logo MUST be confirmed, and what was typed
- * MUST survive a failed request. An open crop is confirmed before `onSubmit` is called.
+ * Adds or edits a sponsor. The page renders the heading. Replacing a stored logo must be confirmed, and what was typed
+ * must survive a failed request. An open crop is confirmed before `onSubmit` is called.
  */
 export function SponsorForm(props: SponsorFormProps) {
   const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props

@@ -21,7 +21,7 @@ export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children
   texts?: Partial<SponsorStripTexts> | undefined
 }
 
-/** Sponsors of a team in one line, for its public page. MUST render nothing without a visible sponsor. */
+/** Sponsors of a team in one line, for its public page. must render nothing without a visible sponsor. */
 export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStripProps) {
   const labels = useTexts('SponsorStrip', sponsorStripTexts, texts)
   const titleId = useId()

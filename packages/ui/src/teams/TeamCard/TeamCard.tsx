@@ -61,10 +61,7 @@ export const teamCardTexts: TeamCardTexts = {
 }
 
 export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * The team.
-   * @see requirement 001 §2, §3
-   */
+  /** The team. */
   team: TeamCardTeam
   /** Address of the card's link, e.g. `/my/teams/TRV`. */
   href: string
@@ -80,16 +77,12 @@ export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
 /** A column of `CardGrid`. */
 const bannerSizes = '(max-width: 480px) 100vw, 400px'
 
-/**
- * Faces shown before the "+N" bubble.
- * @see requirement 001 §9
- */
+/** Faces shown before the "+N" bubble. */
 const FACES = 5
 
 /**
- * A team in a list. The whole card is one link, named after the team. Its height MUST NOT depend on what the team has
+ * A team in a list. The whole card is one link, named after the team. Its height must not depend on what the team has
  * filled in, so that rows of cards stay even.
- * @see requirement 001 §2
  */
 export function TeamCard(props: TeamCardProps) {
   const { team, href, headingLevel = 2, showMembers = true, footer, texts, className, style, ...rest } = props

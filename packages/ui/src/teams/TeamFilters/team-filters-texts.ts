@@ -1,9 +1,6 @@
 import type { FilterFrameTexts } from '../FilterFrame/index.ts'
 
-/**
- * Texts of the team filters.
- * @see requirement 001 §2
- */
+/** Texts of the team filters. */
 export type TeamFiltersTexts = FilterFrameTexts & { games: string; all: string }
 
 export const teamFiltersTexts: TeamFiltersTexts = {

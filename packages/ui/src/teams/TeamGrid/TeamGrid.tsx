@@ -29,14 +29,11 @@ export type TeamGridProps = ComponentPropsWithRef<'div'> &
     texts?: Partial<TeamGridTexts> | undefined
   }
 
-/**
- * Placeholder cards while the first page loads.
- * @see requirement 001 §9
- */
+/** Placeholder cards while the first page loads. */
 const SKELETONS = 8
 
 /**
- * Team cards in one to three columns. MUST show eight placeholders while loading, "Nenhum time encontrado" when there
+ * Team cards in one to three columns. must show eight placeholders while loading, "Nenhum time encontrado" when there
  * is nothing to show, and *Tentar de novo* after a failure.
  */
 export function TeamGrid({ filtered, texts, ...rest }: TeamGridProps) {

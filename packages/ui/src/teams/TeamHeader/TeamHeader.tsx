@@ -21,10 +21,7 @@ export interface TeamHeaderTexts {
 const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
-  /**
-   * The team.
-   * @see requirement 001 §3
-   */
+  /** The team. */
   team: TeamColors & {
     name: string
     tag: string

@@ -37,15 +37,12 @@ export type TeamSettingsFormProps = FormProps & {
   texts?: Partial<TeamSettingsFormTexts> | undefined
 }
 
-/**
- * Longest description.
- * @see product §5
- */
+/** Longest description. */
 const DESCRIPTION = 500
 
 /**
  * Settings of a team: texts, colours and switches. The page renders the heading and passes the validation errors.
- * After a rejected submit the first invalid field MUST get the focus. The switches take effect at once: save each in
+ * After a rejected submit the first invalid field must get the focus. The switches take effect at once: save each in
  * its `onChange`. The text on the colours is described in words.
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {

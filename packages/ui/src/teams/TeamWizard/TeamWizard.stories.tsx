@@ -346,11 +346,7 @@ export const OpeningAndLeaving = meta.story({
   },
 })
 
-/**
- * Going back keeps texts and pictures; the picker of step 3 is reset.
- *
- * See requirement 001 §4.
- */
+/** Going back keeps texts and pictures; the picker of step 3 is reset. */
 export const GoingBackKeeps = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, name: '' } },

@@ -22,10 +22,7 @@ import styles from './TeamWizard.module.css'
 
 /** Props of both wizard components. */
 export interface TeamWizardOptions {
-  /**
-   * 1 details, 2 pictures, 3 players. Controlled.
-   * @see requirement 001 §2
-   */
+  /** 1 details, 2 pictures, 3 players. Controlled. */
   step: TeamWizardStep
   /** Value, change and error of each field: what the form library keeps. */
   fields: TeamWizardFields
@@ -43,10 +40,7 @@ export interface TeamWizardOptions {
   picker: ReactNode
   /** Validates; then either sets the next step or the fields' errors. */
   onNext: () => void | Promise<void>
-  /**
-   * From step 3 the owner also empties the player picker; all else is kept.
-   * @see requirement 001 §4
-   */
+  /** From step 3 the owner also empties the player picker; all else is kept. */
   onBack: () => void
   /** Closes the wizard, from step 1. */
   onCancel: () => void
@@ -66,9 +60,8 @@ export interface TeamWizardOptions {
 export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & TeamWizardOptions
 
 /**
- * The three steps of creating a team. Controlled. MUST submit on step 3 only: Enter on steps 1 and 2 is "Próximo".
+ * The three steps of creating a team. Controlled. must submit on step 3 only: Enter on steps 1 and 2 is "Próximo".
  * The focus moves to the heading of the new step, or to the first invalid field. "Próximo" confirms an open crop.
- * @see requirement 001 §2, §4
  */
 export function TeamWizard(props: TeamWizardProps) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker } = props

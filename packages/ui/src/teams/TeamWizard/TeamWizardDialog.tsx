@@ -23,7 +23,6 @@ export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit
 /**
  * The wizard in a dialog "Criar Time", at most 650 px wide and at least 620 px high. It closes by its button,
  * "Cancelar" and Escape, not by a press beside it; while the team is being made it stays.
- * @see requirement 001 §9
  */
 export function TeamWizardDialog({ open, onOpenChange, className, ...props }: TeamWizardDialogProps) {
   const { options: wizard, root } = splitProps(props)

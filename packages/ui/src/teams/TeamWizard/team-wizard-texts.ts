@@ -1,10 +1,7 @@
 import type { FieldTexts } from '../../forms/field-texts.ts'
 import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
 
-/**
- * Texts of the team wizard.
- * @see requirement 001 §2 "Team-creation screen"
- */
+/** Texts of the team wizard. */
 export interface TeamWizardTexts {
   title: string
   close: string

@@ -26,7 +26,7 @@ export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
 }
 
 /**
- * Number of unread items beside a title; `Tabs` have a `count` of their own. MUST stay mounted at 0: it is a polite
+ * Number of unread items beside a title; `Tabs` have a `count` of their own. must stay mounted at 0: it is a polite
  * live region.
  */
 export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: UnreadBadgeProps) {

@@ -42,10 +42,7 @@ export const vacancyCardTexts: VacancyCardTexts = {
 }
 
 export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /**
-   * The vacancy.
-   * @see requirement 001 §3
-   */
+  /** The vacancy. */
   vacancy: VacancyItem
   /** Address of the title, e.g. `/team/TRV/recruitment`. Without it the title is plain text. */
   href?: string | undefined
@@ -59,7 +56,7 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
 }
 
 /**
- * A vacancy of a team. MUST say in words that it is closed, and MUST name its team (`team`) among vacancies of several
+ * A vacancy of a team. must say in words that it is closed, and must name its team (`team`) among vacancies of several
  * teams.
  */
 export function VacancyCard(props: VacancyCardProps) {

@@ -66,7 +66,7 @@ export type VacancyFormProps = FormProps & {
 }
 
 /**
- * Opens or edits a vacancy. The page renders the heading. What was typed MUST survive a failed request, and then the
+ * Opens or edits a vacancy. The page renders the heading. What was typed must survive a failed request, and then the
  * first invalid field gets the focus. ↓ in "Posição" shows the usual positions.
  */
 export function VacancyForm(props: VacancyFormProps) {
