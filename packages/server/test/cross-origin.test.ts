@@ -300,10 +300,13 @@ describe('the picture of a team, a player or a championship', () => {
     ['@2x.png?theme=light', 'image/png', 'png', 960, 504],
     ['.svg', 'image/svg+xml', 'svg', 480, 252],
     ['/preview.png', 'image/png', 'png', 1200, 630],
-  ])("a championship's %s is %s; of a draft there is none", async (ending, ...expected) => {
+  ])("a championship's %s is %s; that of a draft is neutral", async (ending, ...expected) => {
     expect(await sizeOf(`/embed/championship/${shown.url}${ending}`)).toEqual([200, ...expected])
-    for (const url of [draft.url, 'nenhum'])
-      expect((await server.inject({ url: `/embed/championship/${url}${ending}` })).status).toBe(404)
+    const neutral = await Promise.all(
+      [draft.url, 'nenhum'].map((url) => server.app.inject({ url: `/embed/championship/${url}${ending}` })),
+    )
+    expect(neutral.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(neutral[0]?.rawPayload.equals(neutral[1]?.rawPayload ?? Buffer.of())).toBe(true)
   })
 
   test('of a championship is revalidated', async () => {
@@ -333,15 +336,33 @@ describe('the picture of a team, a player or a championship', () => {
   })
 
   test.each([
-    '/embed/team/NADA.png',
-    '/embed/team/NADA/preview.png',
-    '/embed/team/XORI.gif',
-    '/embed/team/XORI@3x.png',
-    '/embed/player/quero_NOBODY.png',
-    '/embed/player/quero_MEMBERS/preview.png',
-    '/embed/player/XORI.png',
-  ])('there is none at %s', async (url) => {
-    expect((await server.inject({ url })).status).toBe(404)
+    ['/embed/team/NADA.png', 480, 252],
+    ['/embed/team/NADA@2x.png?theme=light', 960, 504],
+    ['/embed/team/NADA/preview.png', 1200, 630],
+    ['/embed/player/quero_NOBODY.png', 480, 252],
+    ['/embed/player/quero_MEMBERS/preview.png', 1200, 630],
+    ['/embed/player/XORI.png', 480, 252],
+    ['/embed/championship/nenhum-campeonato.png', 480, 252],
+    ['/embed/team/nome-que-nao-existe/preview.png', 1200, 630],
+    ['/embed/team/NOMELONGO.png', 480, 252],
+    ['/embed/team/XORI@3x.png', 480, 252],
+  ])('there is a neutral picture at %s', async (url, width, height) => {
+    expect(await sizeOf(url)).toEqual([200, 'image/png', 'png', width, height])
+  })
+
+  test('the neutral picture does not tell what is hidden from what there is not', async () => {
+    const [hidden, none] = await Promise.all(
+      ['/embed/player/quero_NOBODY.svg', '/embed/player/ninguem_aqui.svg'].map((url) =>
+        server.inject({ url }),
+      ),
+    )
+    expect(hidden?.status).toBe(200)
+    expect(hidden?.body).toEqual(none?.body)
+    expect(String(hidden?.body)).not.toContain('NOBODY')
+  })
+
+  test('there is none in another format', async () => {
+    expect((await server.inject({ url: '/embed/team/XORI.gif' })).status).toBe(404)
   })
 })
 

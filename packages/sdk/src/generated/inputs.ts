@@ -560,11 +560,7 @@ export type ListUnreadNotificationsParams = Record<never, never>
 export type ListNotificationsParams = {
   /** Page number, starting at 1. */
   page?: number | undefined;
-  /**
-   * Items per page, 1 to 80; the app uses 8.
-   *
-   * @see Part 1 §9
-   */
+  /** Items per page, 1 to 80; the app uses 8. */
   limit?: number | undefined;
 }
 
@@ -2644,11 +2640,7 @@ export type ListConversationsParams = {
   search?: string | undefined;
   /** Cursor of the page, `nextCursor` of the previous one. */
   cursor?: string | undefined;
-  /**
-   * All conversations, unread ones, groups, or what strangers have begun and the caller has not answered.
-   *
-   * @see Part 1 §4
-   */
+  /** All conversations, unread ones, groups, or what strangers have begun and the caller has not answered. */
   filter?: "all" | "unread" | "groups" | "requests" | undefined;
   /** Items per page, 1 to 80. */
   limit?: number | undefined;

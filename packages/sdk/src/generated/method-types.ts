@@ -402,8 +402,6 @@ export interface AuthMethods {
    * Does not sign in; call `login` next.
    *
    * `POST /auth/register`
-   *
-   * @see Part 1 §7, Auth
    */
   readonly register: (input: RegisterParams, options?: CallOptions) => ConvocaPromise<User>
   /**
@@ -412,8 +410,6 @@ export interface AuthMethods {
    * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began. An account with two-step log-in gets a challenge instead of a session, where the client says that it can ask for the second step (`secondStep`), and TWO_STEP_REQUIRED where it does not.
    *
    * `POST /auth/login`
-   *
-   * @see Part 1 §7, Auth
    */
   readonly login: (input: LoginParams, options?: CallOptions) => ConvocaPromise<Token | SecondStep>
   /**
@@ -554,8 +550,6 @@ export interface AuthMethods {
    * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
    *
    * `POST /auth/social-login`
-   *
-   * @see Part 1 §7, Auth
    */
   readonly socialLogin: (input: SocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialToken | SecondStep>
   /**
@@ -564,8 +558,6 @@ export interface AuthMethods {
    * GOOGLE: the address of its script, and the nonce that its ID token has to have, valid once and for 10 minutes. FACEBOOK and STEAM: the page to which the browser goes; it comes back to `{origin}/auth/facebook/callback` with an access token in the fragment, or to `{origin}/auth/steam/callback`.
    *
    * `POST /auth/social-login/start`
-   *
-   * @see Part 1 §2, Login and registration pages
    */
   readonly startSocialLogin: (input: StartSocialLoginParams, options?: CallOptions) => ConvocaPromise<SocialStart>
   /**
@@ -612,8 +604,6 @@ export interface AuthMethods {
    * The response and its time do not reveal whether the e-mail exists.
    *
    * `POST /auth/reset-password`
-   *
-   * @see Part 1 §7, Auth
    */
   readonly resetPassword: (input: ResetPasswordParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -622,8 +612,6 @@ export interface AuthMethods {
    * Ends every session, and the ways into the account that `listRecoveryWaysIn` says end, but those of `keep`. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
    *
    * `POST /auth/change-password`
-   *
-   * @see Part 1 §7, Auth
    */
   readonly changePassword: (input: ChangePasswordParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -668,8 +656,6 @@ export interface UsersMethods {
    * The only response with cpf, phone, e-mail and birth.
    *
    * `GET /user/profile/me`
-   *
-   * @see Part 1 §7, User
    */
   readonly readMyProfile: (input?: ReadMyProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile>
   /**
@@ -678,8 +664,6 @@ export interface UsersMethods {
    * A nick that nobody has now leads to the player who had it last, for those who may see the profile: compare the `nick`.
    *
    * `GET /public/user/pro/{nickname}`
-   *
-   * @see Part 1 §7, User
    */
   readonly readPublicProfile: (input: ReadPublicProfileParams, options?: CallOptions) => ConvocaPromise<PublicProfile>
   /**
@@ -688,8 +672,6 @@ export interface UsersMethods {
    * 80 per page in the player picker. Minors and users with a hidden profile are omitted.
    *
    * `GET /public/user/options/search/`
-   *
-   * @see Part 1 §7, User
    */
   readonly searchPlayers: (input?: SearchPlayersParams, options?: CallOptions) => ConvocaPromise<PlayerPage>
   /** Iterates over all pages of `searchPlayers`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -698,8 +680,6 @@ export interface UsersMethods {
    * Reads a player's public profile by id.
    *
    * `GET /public/user/{id}`
-   *
-   * @see Part 1 §7, User
    */
   readonly readPublicUser: (input: ReadPublicUserParams, options?: CallOptions) => ConvocaPromise<PublicProfile>
   /**
@@ -708,16 +688,12 @@ export interface UsersMethods {
    * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
    *
    * `GET /public/user/options/all`
-   *
-   * @see Part 1 §7, User; part 1 §5
    */
   readonly listPlayersByName: (input: ListPlayersByNameParams, options?: CallOptions) => ConvocaPromise<PlayerOption[]>
   /**
    * Updates the signed-in user's profile.
    *
    * `PUT /user/{id}`
-   *
-   * @see Part 1 §7, User
    */
   readonly updateProfile: (input: UpdateProfileParams, options?: CallOptions) => ConvocaPromise<OwnProfile>
   /**
@@ -790,8 +766,6 @@ export interface UsersMethods {
    * For another user, only the teams whose members are public.
    *
    * `GET /user/{id}/teams`
-   *
-   * @see Part 1 §7, User
    */
   readonly listTeams: (input: ListUserTeamsParams, options?: CallOptions) => ConvocaPromise<ProfileTeam[]>
   /**
@@ -830,32 +804,24 @@ export interface UsersMethods {
    * Adds a piece of equipment.
    *
    * `POST /user/{id}/equipament`
-   *
-   * @see Part 1 §7, User
    */
   readonly createEquipment: (input: CreateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment>
   /**
    * Updates a piece of equipment.
    *
    * `PUT /user/{id}/equipament/{setupId}/update`
-   *
-   * @see Part 1 §7, User
    */
   readonly updateEquipment: (input: UpdateEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment>
   /**
    * Removes a piece of equipment.
    *
    * `DELETE /user/{id}/equipament/{setupId}`
-   *
-   * @see Part 1 §7, User
    */
   readonly deleteEquipment: (input: DeleteEquipmentParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Lists a player's equipment.
    *
    * `GET /public/user/{id}/equipament`
-   *
-   * @see Part 1 §7, User
    */
   readonly listEquipment: (input: ListEquipmentParams, options?: CallOptions) => ConvocaPromise<Equipment[]>
   /**
@@ -864,8 +830,6 @@ export interface UsersMethods {
    * Masked, unless `reveal` is set.
    *
    * `GET /user/{id}/pix/all`
-   *
-   * @see Part 1 §7, User
    */
   readonly listPixKeys: (input: ListPixKeysParams, options?: CallOptions) => ConvocaPromise<PixKey[]>
   /**
@@ -874,32 +838,24 @@ export interface UsersMethods {
    * At most 5; not for minors.
    *
    * `POST /user/{id}/pix`
-   *
-   * @see Part 1 §7, User
    */
   readonly createPixKey: (input: CreatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey>
   /**
    * Changes a Pix key.
    *
    * `PUT /user/{id}/pix/{pixId}`
-   *
-   * @see Part 1 §7, User
    */
   readonly updatePixKey: (input: UpdatePixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey>
   /**
    * Removes a Pix key.
    *
    * `DELETE /user/{id}/pix/{pixId}`
-   *
-   * @see Part 1 §7, User
    */
   readonly deletePixKey: (input: DeletePixKeyParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Recommends players and teams of the caller's games.
    *
    * `GET /recommendations`
-   *
-   * @see Part 1 §7, User
    */
   readonly listRecommendations: (input?: ListRecommendationsParams, options?: CallOptions) => ConvocaPromise<Recommendations>
 }
@@ -910,8 +866,6 @@ export interface GamesMethods {
    * Lists the games, page by page.
    *
    * `GET /game`
-   *
-   * @see Part 2 §7, Public
    */
   readonly list: (input?: ListGamesParams, options?: CallOptions) => ConvocaPromise<GamePage>
   /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -922,16 +876,12 @@ export interface GamesMethods {
    * All of them at once, cacheable for 10 minutes; `listGames` has pages and a search.
    *
    * `GET /public/games/all`
-   *
-   * @see Part 2 §7, Public
    */
   readonly listAllGames: (input?: ListAllGamesParams, options?: CallOptions) => ConvocaPromise<Game[]>
   /**
    * Reads a game.
    *
    * `GET /public/game/{id}`
-   *
-   * @see Part 2 §7, Public
    */
   readonly read: (input: ReadGameParams, options?: CallOptions) => ConvocaPromise<Game>
 }
@@ -944,8 +894,6 @@ export interface TeamsMethods {
    * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
    *
    * `GET /teams`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly list: (input?: ListTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage>
   /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -956,8 +904,6 @@ export interface TeamsMethods {
    * The caller becomes its OWNER.
    *
    * `POST /teams`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly create: (input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail>
   /**
@@ -966,8 +912,6 @@ export interface TeamsMethods {
    * 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
    *
    * `GET /teams/{id}`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly read: (input: ReadTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail>
   /**
@@ -976,8 +920,6 @@ export interface TeamsMethods {
    * For OWNER and MANAGER.
    *
    * `PUT /teams/{id}`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly update: (input: UpdateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail>
   /**
@@ -994,8 +936,6 @@ export interface TeamsMethods {
    * For members, or for every signed-in user if the members are public.
    *
    * `GET /teams/{id}/members`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly listMembers: (input: ListTeamMembersParams, options?: CallOptions) => ConvocaPromise<TeamMemberList>
   /**
@@ -1005,8 +945,6 @@ export interface TeamsMethods {
    * answer is 404 with the code `TEAM_DELETED`; the page of such a tag is answered with 301 or 410.
    *
    * `GET /public/teams/pro/{teamTag}`
-   *
-   * @see Part 2 §7, Public
    */
   readonly readPublicTeam: (input: ReadPublicTeamParams, options?: CallOptions) => ConvocaPromise<PublicTeam>
   /**
@@ -1031,8 +969,6 @@ export interface TeamsMethods {
    * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
    *
    * `DELETE /teams/{id}/team-member/{memberId}`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly removeMember: (input: RemoveMemberParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1041,8 +977,6 @@ export interface TeamsMethods {
    * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
    *
    * `PATCH /teams/{id}/team-member/{memberId}`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly changeMemberRole: (input: ChangeMemberRoleParams, options?: CallOptions) => ConvocaPromise<TeamMember>
   /**
@@ -1051,24 +985,18 @@ export interface TeamsMethods {
    * For OWNER and MANAGER, for every member.
    *
    * `PATCH /teams/{id}/assign/{memberId}/roster`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly assignRoster: (input: AssignRosterParams, options?: CallOptions) => ConvocaPromise<TeamMember>
   /**
    * Lists the games of a team.
    *
    * `GET /teams/{id}/games`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly listGames: (input: ListTeamGamesParams, options?: CallOptions) => ConvocaPromise<Game[]>
   /**
    * Searches the signed-in user's teams.
    *
    * `GET /teams/options/user/search`
-   *
-   * @see Part 2 §3, team search options, and §7, Team core
    */
   readonly searchMyTeams: (input?: SearchMyTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage>
   /** Iterates over all pages of `searchMyTeams`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1079,8 +1007,6 @@ export interface TeamsMethods {
    * For OWNER and MANAGER.
    *
    * `PATCH /teams/{id}/members-visibily`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly changeMembersVisibility: (input: ChangeMembersVisibilityParams, options?: CallOptions) => ConvocaPromise<TeamDetail>
   /**
@@ -1091,16 +1017,12 @@ export interface TeamsMethods {
    * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); the requirement names both paths.
    *
    * `PATCH /teams/{id}/recruitment-status`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly changeRecruitmentStatus: (input: ChangeRecruitmentStatusParams, options?: CallOptions) => ConvocaPromise<TeamDetail>
   /**
    * Reads a team's public page by id.
    *
    * `GET /public/teams/{id}`
-   *
-   * @see Part 2 §7, Public
    */
   readonly readPublicTeamById: (input: ReadPublicTeamByIdParams, options?: CallOptions) => ConvocaPromise<PublicTeam>
   /**
@@ -1109,16 +1031,12 @@ export interface TeamsMethods {
    * Minors and users with a private profile are listed by nick only.
    *
    * `GET /public/teams/{id}/members`
-   *
-   * @see Part 2 §7, Public
    */
   readonly listPublicTeamMembers: (input: ListPublicTeamMembersParams, options?: CallOptions) => ConvocaPromise<TeamMemberList>
   /**
    * Reads a team's matches and results.
    *
    * `GET /public/teams/{id}/stats`
-   *
-   * @see Part 2 §7, Public
    */
   readonly readStats: (input: ReadTeamStatsParams, options?: CallOptions) => ConvocaPromise<TeamStats>
   /**
@@ -1127,8 +1045,6 @@ export interface TeamsMethods {
    * Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
    *
    * `GET /public/teams/options/search`
-   *
-   * @see Part 2 §3, team search options, and §7, Public
    */
   readonly search: (input?: SearchTeamsParams, options?: CallOptions) => ConvocaPromise<PublicTeamPage>
   /** Iterates over all pages of `search`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1137,8 +1053,6 @@ export interface TeamsMethods {
    * Lists a team's badges.
    *
    * `GET /public/badgets/{teamId}/TEAM`
-   *
-   * @see Part 2 §7, Public
    */
   readonly listBadges: (input: ListTeamBadgesParams, options?: CallOptions) => ConvocaPromise<Badge[]>
 }
@@ -1151,8 +1065,6 @@ export interface InvitationsMethods {
    * Newest first.
    *
    * `GET /teams/invitations/user`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly listMyInvitations: (input?: ListMyInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage>
   /** Iterates over all pages of `listMyInvitations`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1165,8 +1077,6 @@ export interface InvitationsMethods {
    * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); the requirement names both paths.
    *
    * `POST /teams/{id}/invites`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly send: (input: SendInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationList>
   /**
@@ -1175,8 +1085,6 @@ export interface InvitationsMethods {
    * For OWNER and MANAGER. Newest first.
    *
    * `GET /teams/{id}/invitations`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly listTeamInvitations: (input: ListTeamInvitationsParams, options?: CallOptions) => ConvocaPromise<InvitationPage>
   /** Iterates over all pages of `listTeamInvitations`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1187,8 +1095,6 @@ export interface InvitationsMethods {
    * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
    *
    * `DELETE /teams/{id}/invitations/{inviteId}`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly delete: (input: DeleteInvitationParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1198,8 +1104,6 @@ export interface InvitationsMethods {
    * else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
    *
    * `PATCH /teams/{id}/invitations/{inviteId}/accept`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly accept: (input: AcceptInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation>
   /**
@@ -1210,8 +1114,6 @@ export interface InvitationsMethods {
    * declined, it is DECLINED_BY_OWNER_AND_MEMBER.
    *
    * `PATCH /teams/{id}/invitations/{inviteId}/decline`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly decline: (input: DeclineInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation>
   /**
@@ -1220,8 +1122,6 @@ export interface InvitationsMethods {
    * Has the same effect as `invitations.send` (`sendInvitations`); the requirement names both paths.
    *
    * `POST /teams/{id}/invite`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly invitePlayers: (input: InvitePlayersParams, options?: CallOptions) => ConvocaPromise<InvitationList>
   /**
@@ -1231,8 +1131,6 @@ export interface InvitationsMethods {
    * transaction.
    *
    * `POST /teams/{id}/invitations/{inviteId}/resend`
-   *
-   * @see Part 2 §4
    */
   readonly resend: (input: ResendInvitationParams, options?: CallOptions) => ConvocaPromise<Invitation>
   /**
@@ -1242,8 +1140,6 @@ export interface InvitationsMethods {
    * declining it.
    *
    * `POST /teams/{id}/applyToTeam`
-   *
-   * @see Part 2 §7, Team core
    */
   readonly applyToTeam: (input: ApplyToTeamParams, options?: CallOptions) => ConvocaPromise<Invitation>
   /**
@@ -1288,8 +1184,6 @@ export interface FilesMethods {
    * The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
    *
    * `POST /file/save`
-   *
-   * @see Part 2 §7, Files
    */
   readonly save: (input: SaveFileParams, options?: CallOptions) => ConvocaPromise<FileRecord>
   /**
@@ -1298,14 +1192,12 @@ export interface FilesMethods {
    * For a file that already has an id.
    *
    * `PUT /file/{id}`
-   *
-   * @see Part 2 §7, Files
    */
   readonly replace: (input: ReplaceFileParams, options?: CallOptions) => ConvocaPromise<FileRecord>
   /**
    * Removes a picture.
    *
-   * Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
+   * Without it a picture could only be replaced. Needs the permission to upload it.
    *
    * `DELETE /file/{id}`
    */
@@ -1320,8 +1212,6 @@ export interface NotificationsMethods {
    * Newest first, at most 200.
    *
    * `GET /notifications/`
-   *
-   * @see Part 1 §7, Notifications
    */
   readonly listUnreadNotifications: (input?: ListUnreadNotificationsParams, options?: CallOptions) => ConvocaPromise<NotificationList>
   /**
@@ -1330,8 +1220,6 @@ export interface NotificationsMethods {
    * 8 per page.
    *
    * `GET /notifications/all-platform`
-   *
-   * @see Part 1 §7, Notifications
    */
   readonly list: (input?: ListNotificationsParams, options?: CallOptions) => ConvocaPromise<NotificationPage>
   /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1340,8 +1228,6 @@ export interface NotificationsMethods {
    * Marks a notification as read.
    *
    * `PATCH /notifications/mark-as-read/{id}`
-   *
-   * @see Part 1 §7, Notifications
    */
   readonly markRead: (input: MarkNotificationReadParams, options?: CallOptions) => ConvocaPromise<Notification>
   /**
@@ -1350,16 +1236,12 @@ export interface NotificationsMethods {
    * *Marcar todas* in one request.
    *
    * `PATCH /notifications/mark-all-as-read`
-   *
-   * @see Part 1 §2
    */
   readonly markAllNotificationsRead: (input?: MarkAllNotificationsReadParams, options?: CallOptions) => ConvocaPromise<ReadCount>
   /**
    * Deletes a notification.
    *
    * `DELETE /notifications/{id}`
-   *
-   * @see Part 1 §7, Notifications
    */
   readonly delete: (input: DeleteNotificationParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1538,8 +1420,6 @@ export interface ActivitiesMethods {
    * Lists the activities of a team.
    *
    * `GET /teams/{id}/activities`
-   *
-   * @see Part 2 §7, Activities
    */
   readonly list: (input: ListActivitiesParams, options?: CallOptions) => ConvocaPromise<ActivityPage>
   /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1548,8 +1428,6 @@ export interface ActivitiesMethods {
    * Reads an activity.
    *
    * `GET /teams/{id}/activities/{activityId}`
-   *
-   * @see Part 2 §7, Activities
    */
   readonly read: (input: ReadActivityParams, options?: CallOptions) => ConvocaPromise<Activity>
 }
@@ -1560,8 +1438,6 @@ export interface AchievementsMethods {
    * Lists the achievements of a team.
    *
    * `GET /teams/{id}/achievements`
-   *
-   * @see Part 2 §7, Achievements
    */
   readonly list: (input: ListAchievementsParams, options?: CallOptions) => ConvocaPromise<Achievement[]>
   /**
@@ -1570,16 +1446,12 @@ export interface AchievementsMethods {
    * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
    *
    * `POST /teams/{id}/achievements`
-   *
-   * @see Part 2 §7, Achievements
    */
   readonly create: (input: CreateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement>
   /**
    * Reads an achievement.
    *
    * `GET /teams/{id}/achievements/{achievementId}`
-   *
-   * @see Part 2 §7, Achievements
    */
   readonly read: (input: ReadAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement>
   /**
@@ -1588,8 +1460,6 @@ export interface AchievementsMethods {
    * For OWNER and MANAGER.
    *
    * `PUT /teams/{id}/achievements/{achievementId}`
-   *
-   * @see Part 2 §7, Achievements
    */
   readonly update: (input: UpdateAchievementParams, options?: CallOptions) => ConvocaPromise<Achievement>
   /**
@@ -1598,8 +1468,6 @@ export interface AchievementsMethods {
    * For OWNER and MANAGER. Its picture is deleted too.
    *
    * `DELETE /teams/{id}/achievements/{achievementId}`
-   *
-   * @see Part 2 §7, Achievements
    */
   readonly delete: (input: DeleteAchievementParams, options?: CallOptions) => ConvocaPromise<undefined>
 }
@@ -1612,8 +1480,6 @@ export interface CommunicationsMethods {
    * Newest first; those to the team and the private ones that the caller sent or received.
    *
    * `GET /teams/{id}/communications`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly list: (input: ListCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage>
   /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1626,16 +1492,12 @@ export interface CommunicationsMethods {
    * Offensive words are rejected in global communications, not in private ones.
    *
    * `POST /teams/{id}/communications`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly create: (input: CreateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication>
   /**
    * Lists the communications to the whole team.
    *
    * `GET /teams/{id}/communications/global`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly listGlobalCommunications: (input: ListGlobalCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage>
   /** Iterates over all pages of `listGlobalCommunications`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1646,24 +1508,18 @@ export interface CommunicationsMethods {
    * Polled every 60 s. Communications from before the caller joined count as read.
    *
    * `GET /teams/{id}/communications/unread/count`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly countUnreadCommunications: (input: CountUnreadCommunicationsParams, options?: CallOptions) => ConvocaPromise<UnreadCount>
   /**
    * Lists a sender's unread communications.
    *
    * `GET /teams/{id}/communications/unread/sender/{senderId}`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly listUnreadCommunicationsOf: (input: ListUnreadCommunicationsOfParams, options?: CallOptions) => ConvocaPromise<Communication[]>
   /**
    * Lists the private communications with another member.
    *
    * `GET /teams/{id}/communications/private/{otherUserId}`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly listPrivateCommunications: (input: ListPrivateCommunicationsParams, options?: CallOptions) => ConvocaPromise<CommunicationPage>
   /** Iterates over all pages of `listPrivateCommunications`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1674,8 +1530,6 @@ export interface CommunicationsMethods {
    * A private communication is visible only to its sender and recipient, while they are in the team.
    *
    * `GET /teams/{id}/communications/{cid}`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly read: (input: ReadCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication>
   /**
@@ -1684,8 +1538,6 @@ export interface CommunicationsMethods {
    * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
    *
    * `PUT /teams/{id}/communications/{cid}`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly update: (input: UpdateCommunicationParams, options?: CallOptions) => ConvocaPromise<Communication>
   /**
@@ -1694,8 +1546,6 @@ export interface CommunicationsMethods {
    * For its sender; global ones also for OWNER and MANAGER.
    *
    * `DELETE /teams/{id}/communications/{cid}`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly delete: (input: DeleteCommunicationParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1704,8 +1554,6 @@ export interface CommunicationsMethods {
    * Read flags are per reader.
    *
    * `PUT /teams/{id}/communications/{cid}/read`
-   *
-   * @see Part 2 §7, Communications
    */
   readonly markRead: (input: MarkCommunicationReadParams, options?: CallOptions) => ConvocaPromise<Communication>
 }
@@ -1716,8 +1564,6 @@ export interface RecruitmentMethods {
    * Lists a team's vacancies.
    *
    * `GET /teams/{id}/recruitment`
-   *
-   * @see Part 2 §7, Recruitment
    */
   readonly read: (input: ReadRecruitmentParams, options?: CallOptions) => ConvocaPromise<Recruitment>
   /**
@@ -1726,8 +1572,6 @@ export interface RecruitmentMethods {
    * For OWNER and MANAGER.
    *
    * `PUT /teams/{id}/recruitment`
-   *
-   * @see Part 2 §7, Recruitment
    */
   readonly updateVacancy: (input: UpdateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy>
   /**
@@ -1736,8 +1580,6 @@ export interface RecruitmentMethods {
    * For OWNER and MANAGER.
    *
    * `POST /teams/{id}/recruitment`
-   *
-   * @see Part 2 §7, Recruitment
    */
   readonly createVacancy: (input: CreateVacancyParams, options?: CallOptions) => ConvocaPromise<Vacancy>
   /**
@@ -1748,8 +1590,6 @@ export interface RecruitmentMethods {
    * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); the requirement names both paths.
    *
    * `PUT /teams/{id}/recruitment/toggle/{status}`
-   *
-   * @see Part 2 §7, Recruitment
    */
   readonly toggle: (input: ToggleRecruitmentParams, options?: CallOptions) => ConvocaPromise<Recruitment>
   /**
@@ -1786,8 +1626,6 @@ export interface SponsorsMethods {
    * Lists the sponsors of a team.
    *
    * `GET /teams/{id}/sponsors`
-   *
-   * @see Part 2 §7, Sponsors
    */
   readonly list: (input: ListSponsorsParams, options?: CallOptions) => ConvocaPromise<SponsorPage>
   /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -1798,16 +1636,12 @@ export interface SponsorsMethods {
    * For OWNER and MANAGER.
    *
    * `POST /teams/{id}/sponsors`
-   *
-   * @see Part 2 §7, Sponsors
    */
   readonly create: (input: CreateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor>
   /**
    * Reads a sponsor.
    *
    * `GET /teams/{id}/sponsors/{sid}`
-   *
-   * @see Part 2 §7, Sponsors
    */
   readonly read: (input: ReadSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor>
   /**
@@ -1816,8 +1650,6 @@ export interface SponsorsMethods {
    * For OWNER and MANAGER.
    *
    * `DELETE /teams/{id}/sponsors/{sid}`
-   *
-   * @see Part 2 §7, Sponsors
    */
   readonly delete: (input: DeleteSponsorParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1826,8 +1658,6 @@ export interface SponsorsMethods {
    * For OWNER and MANAGER.
    *
    * `PATCH /teams/{id}/sponsors/{sid}`
-   *
-   * @see Part 2 §7, Sponsors
    */
   readonly update: (input: UpdateSponsorParams, options?: CallOptions) => ConvocaPromise<Sponsor>
 }
@@ -1838,8 +1668,6 @@ export interface SchedulesMethods {
    * Lists the schedules of a team.
    *
    * `GET /teams/{id}/schedules`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly list: (input: ListSchedulesParams, options?: CallOptions) => ConvocaPromise<Schedule[]>
   /**
@@ -1848,16 +1676,12 @@ export interface SchedulesMethods {
    * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
    *
    * `POST /teams/{id}/schedules`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly create: (input: CreateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule>
   /**
    * Reads a schedule.
    *
    * `GET /teams/{id}/schedules/{sid}`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly read: (input: ReadScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule>
   /**
@@ -1867,8 +1691,6 @@ export interface SchedulesMethods {
    * who has not declined.
    *
    * `PUT /teams/{id}/schedules/{sid}`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly update: (input: UpdateScheduleParams, options?: CallOptions) => ConvocaPromise<Schedule>
   /**
@@ -1877,16 +1699,12 @@ export interface SchedulesMethods {
    * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
    *
    * `DELETE /teams/{id}/schedules/{sid}`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly delete: (input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Lists the check-ins of a schedule.
    *
    * `GET /teams/{id}/schedules/{sid}/checkins`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly listCheckIns: (input: ListCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]>
   /**
@@ -1895,8 +1713,6 @@ export interface SchedulesMethods {
    * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
    *
    * `POST /teams/{id}/schedules/{sid}/checkins`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly createCheckIns: (input: CreateCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]>
   /**
@@ -1913,8 +1729,6 @@ export interface SchedulesMethods {
    * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
    *
    * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
-   *
-   * @see Part 2 §7, Schedules
    */
   readonly deleteCheckIn: (input: DeleteCheckInParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1923,8 +1737,6 @@ export interface SchedulesMethods {
    * Accepts or declines a schedule invitation.
    *
    * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
-   *
-   * @see Part 2 §7, Schedules; part 1 §4
    */
   readonly answerCheckIn: (input: AnswerCheckInParams, options?: CallOptions) => ConvocaPromise<CheckIn>
   /**
@@ -1975,8 +1787,6 @@ export interface ChampionshipsMethods {
    * Lists a team's championship registrations.
    *
    * `GET /championships/registration/team/{teamId}/paginated`
-   *
-   * @see Part 2 §7, Championships
    */
   readonly listTeamRegistrations: (input: ListTeamRegistrationsParams, options?: CallOptions) => ConvocaPromise<RegistrationPage>
   /** Iterates over all pages of `listTeamRegistrations`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -2029,8 +1839,6 @@ export interface ChampionshipsMethods {
    * A draft exists only for who organises it.
    *
    * `GET /public/championships/url/{championshipUrl}`
-   *
-   * @see Part 2 §2
    */
   readonly readByUrl: (input: ReadChampionshipByUrlParams, options?: CallOptions) => ConvocaPromise<Championship>
   /**
@@ -2135,8 +1943,6 @@ export interface ChampionshipsMethods {
    * By number; empty before it begins.
    *
    * `GET /public/championships/{id}/matches`
-   *
-   * @see Part 2 §2
    */
   readonly listMatches: (input: ListMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList>
   /**
@@ -2660,8 +2466,6 @@ export interface RatingsMethods {
    * unless they are the caller.
    *
    * `GET /ranking/players`
-   *
-   * @see Part 1 §2, route table
    */
   readonly listPlayerRanking: (input: ListPlayerRankingParams, options?: CallOptions) => ConvocaPromise<PlayerRankingPage>
   /** Iterates over all pages of `listPlayerRanking`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -2670,8 +2474,6 @@ export interface RatingsMethods {
    * Lists the teams of a game by rating.
    *
    * `GET /ranking/teams`
-   *
-   * @see Part 1 §2, route table
    */
   readonly listTeamRanking: (input: ListTeamRankingParams, options?: CallOptions) => ConvocaPromise<TeamRankingPage>
   /** Iterates over all pages of `listTeamRanking`: `for await`, `.pages()`, `.toArray({ limit })`. */
@@ -2686,8 +2488,6 @@ export interface DashboardMethods {
    * All of it is from one snapshot of the data.
    *
    * `GET /dashboard`
-   *
-   * @see Part 1 §2, route table
    */
   readonly read: (input?: ReadDashboardParams, options?: CallOptions) => ConvocaPromise<Dashboard>
 }

@@ -748,11 +748,7 @@ export type ChampionshipTeam = {
     logo: FileRef | null;
 }
 
-/**
- * A participant of a conversation.
- *
- * @see Part 1 §3
- */
+/** A participant of a conversation. */
 export type ChatPerson = {
     id: Uuid;
     /** Nick. */
@@ -840,21 +836,13 @@ export type ConfirmEmailInput = {
     token: string;
 }
 
-/**
- * The response to a schedule invitation.
- *
- * @see Part 2 §7
- */
+/** The response to a schedule invitation. */
 export type ConfirmationInput = {
     /** Whether the member will attend. */
     is_confirmed: boolean;
 }
 
-/**
- * A conversation in a list.
- *
- * @see Part 1 §3, chat summary
- */
+/** A conversation in a list. */
 export type Conversation = {
     id: Uuid;
     /** Name of the group, or nick of the other participant. */
@@ -1135,11 +1123,7 @@ export type EquipmentInput = {
     description: string | null;
 }
 
-/**
- * Equipment type.
- *
- * @see Part 1 §3
- */
+/** Equipment type. */
 export type EquipmentType = "COMPUTER" | "NOTEBOOK" | "PC" | "CONSOLE" | "TABLET" | "SMARTPHONE"
 
 /** When the personal data will be erased. */
@@ -1171,32 +1155,16 @@ export type FieldError = {
 /** Why a field is invalid. */
 export type FieldErrorCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "INVALID_FORMAT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "TAKEN" | "PROFANITY" | "UNDERAGE" | "TOO_COMMON" | "OUT_OF_RANGE"
 
-/**
- * Purpose of a file.
- *
- * @see Part 1 §3
- */
+/** Purpose of a file. */
 export type FileBusinessType = "USER_PROFILE_PHOTO" | "USER_PROFILE_BANNER" | "TEAM_BANNER_PHOTO" | "TEAM_PROFILE_PHOTO" | "GAMES_ICON" | "GAMES_IMAGE" | "BADGET_ICON" | "EVENT_BANNER" | "CHAMPIONSHIP_BANNER" | "CHAMPIONSHIP_LOGO" | "CHAMPIONSHIP_CARD" | "AWARD_ICON" | "SETUP_PHOTO" | "SPONSOR_LOGO"
 
-/**
- * Type of the entity that a file belongs to.
- *
- * @see Part 1 §3
- */
+/** Type of the entity that a file belongs to. */
 export type FileEntityType = "USER" | "GAME" | "TEAM" | "BADGET" | "CHAMPIONSHIP" | "AWARD" | "SETUP" | "TEAM_SPONSOR"
 
-/**
- * File formats. Every picture is stored as JPEG.
- *
- * @see Part 1 §3
- */
+/** File formats. Every picture is stored as JPEG. */
 export type FileFormat = "JPG" | "JPEG" | "PNG" | "PDF" | "SVG"
 
-/**
- * A picture to upload.
- *
- * @see Part 2 §3, file record
- */
+/** A picture to upload. */
 export type FileInput = {
     /** Base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
     base64: string;
@@ -1242,11 +1210,7 @@ export type FirstPasswordInput = {
     social?: SocialProof;
 }
 
-/**
- * A game that teams play.
- *
- * @see Part 2 §3
- */
+/** A game that teams play. */
 export type Game = {
     id: Uuid;
     /** Name of the game. */
@@ -1265,11 +1229,7 @@ export type GamePage = {
     totalPage: TotalPage;
 }
 
-/**
- * Gender.
- *
- * @see Part 1 §3
- */
+/** Gender. */
 export type Gender = "MALE" | "FEMALE" | "OTHER" | "NOT_INFORMED"
 
 /** State of the service. */
@@ -1282,7 +1242,6 @@ export type Health = {
  * A colour of three or six hexadecimal digits.
  *
  * @example #7c3aed
- * @see Part 2 §5
  */
 export type HexColor = string
 
@@ -1302,11 +1261,7 @@ export type IdentityProof = {
     social?: SocialProof;
 }
 
-/**
- * An invitation.
- *
- * @see Part 1 §3, invite-shaped body
- */
+/** An invitation. */
 export type Invitation = {
     id: Uuid;
     kind: InvitationKind;
@@ -1374,21 +1329,13 @@ export type InvitationPage = {
     totalPage: TotalPage;
 }
 
-/**
- * Status of an invitation.
- *
- * @see Part 2 §3
- */
+/** Status of an invitation. */
 export type InvitationStatus = "PENDING" | "ACCEPTED" | "DECLINED" | "CONFIRMED" | "DECLINED_BY_OWNER" | "DECLINED_BY_MEMBER" | "DECLINED_BY_OWNER_AND_MEMBER"
 
 /** Players to invite; either all are invited or none. */
 export type InviteInput = InviteItem[]
 
-/**
- * One player to invite.
- *
- * @see Part 2 §3
- */
+/** One player to invite. */
 export type InviteItem = {
     userId: Uuid;
     /** OWNER is rejected; only the owner may invite a MANAGER. */
@@ -1728,11 +1675,7 @@ export type MuteInput = {
     until: Timestamp | null;
 }
 
-/**
- * A new password with a recovery token; passwordConfirm is not sent.
- *
- * @see Part 1 §3
- */
+/** A new password with a recovery token; passwordConfirm is not sent. */
 export type NewPasswordInput = {
     /**
      * E-mail of the account, as the link has it; where it is sent, it must be right.
@@ -1756,15 +1699,10 @@ export type NewPasswordInput = {
  * 3 to 20 letters, digits, underscores and hyphens; unique, case-insensitive.
  *
  * @example ana_sp
- * @see Part 1 §5
  */
 export type Nick = string
 
-/**
- * A notification of the signed-in user.
- *
- * @see Part 1 §3
- */
+/** A notification of the signed-in user. */
 export type Notification = {
     id: Uuid;
     /** Title, in Portuguese. */
@@ -1812,8 +1750,6 @@ export type Notification = {
 /**
  * Text, lines of text, or the invitation. Of a chat message, a communication or an announcement it is the text as it is now; another
  * sentence takes its place once that was deleted.
- *
- * @see Part 1 §3
  */
 export type NotificationBody = string | string[] | Invitation
 
@@ -1844,11 +1780,7 @@ export type NotificationPreference = {
     push?: boolean;
 }
 
-/**
- * Notification type, spelling as given.
- *
- * @see Part 1 §3
- */
+/** Notification type, spelling as given. */
 export type NotificationType = "TEAM_INVITE" | "TEAM_JOIN" | "TEAM_LEAVE" | "TEAM_KICK" | "TEAM_UPDATE" | "TEAM_DELETE" | "CHAMPIONSHIP_INVITE" | "CHAMPIONSHIP_CANCEL" | "CHAMPIONSHIP_IS_CLOSE" | "CHAMPIONSHIP_START" | "CHAMPIONSHIP_REGISTER_ACCEPT" | "CHAMPIONSHIP_REGISTER_REJECT" | "CHAMPIONSHIP_RESULT" | "CHAMPIONSHIP_MATCH_RESULT" | "CHAMPIONSHIP_MATCH_CANCEL" | "CHAMPIONSHIP_MATCH_RESCHEDULE" | "CHAMPIONSHIP_MATCH_UPDATE" | "CHAMPIONSHIP_MATCH_CODE" | "CHAMPIONSHIP_MATCH_IS_CLOSE" | "CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15" | "USER_ALTER_PASSWORD" | "BADGET_RECEIVE" | "EVENT_ANNOUNCE" | "ANNOUNCE_NEW" | "REFUSED" | "CHAMPIOSHIP_GIFT_RECEIVE" | "SCHEDULE_INVITE"
 
 /** The caller's own check-in. */
@@ -1858,11 +1790,7 @@ export type OwnCheckIn = {
     is_confirmed: boolean | null;
 }
 
-/**
- * The signed-in user's profile with its files.
- *
- * @see Part 1 §3
- */
+/** The signed-in user's profile with its files. */
 export type OwnProfile = {
     entity: OwnProfileEntity;
     /** Photo and banner. */
@@ -2199,11 +2127,7 @@ export type PixKey = {
     key: string;
 }
 
-/**
- * A Pix key, validated by its type.
- *
- * @see Part 1 §7
- */
+/** A Pix key, validated by its type. */
 export type PixKeyInput = {
     /** The id of the path, if given. */
     user_id?: Uuid;
@@ -2212,11 +2136,7 @@ export type PixKeyInput = {
     key: string;
 }
 
-/**
- * Pix key type.
- *
- * @see Part 1 §3
- */
+/** Pix key type. */
 export type PixKeyType = "CPF" | "EMAIL" | "PHONE" | "KEYRANDOM"
 
 /** Role on the platform; ADMIN opens the staff area. No operation changes it. */
@@ -2406,11 +2326,7 @@ export type Preferences = {
     quiet_hours?: QuietHours | null;
 }
 
-/**
- * Presence – online while a socket is connected, away after 5 minutes of inactivity.
- *
- * @see Part 1 §3
- */
+/** Presence – online while a socket is connected, away after 5 minutes of inactivity. */
 export type Presence = "online" | "away" | "offline"
 
 /** RFC 9457 problem details, with a closed `code`. */
@@ -2460,11 +2376,7 @@ export type Problem = {
     suspension?: Suspension;
 }
 
-/**
- * The signed-in user's profile; phone and cpf as digits.
- *
- * @see Part 1 §7
- */
+/** The signed-in user's profile; phone and cpf as digits. */
 export type ProfileInput = {
     /** The signed-in user's id. */
     id: Uuid;
@@ -2726,11 +2638,7 @@ export type RecommendationReason = "SAME_GAME" | "POSITION_WANTED" | "POSITION_M
 /** Why it is recommended, the strongest reason first. */
 export type RecommendationReasons = RecommendationReason[]
 
-/**
- * Players and teams of the caller's games; `list` holds the same as one list, the strongest first, each with its kind and reasons.
- *
- * @see Part 1 §3
- */
+/** Players and teams of the caller's games; `list` holds the same as one list, the strongest first, each with its kind and reasons. */
 export type Recommendations = {
     /** Players. */
     players: PlayerOption[];
@@ -2774,11 +2682,7 @@ export type RecoveryWayIn = {
     fate: "STAYS" | "ENDS_UNLESS_KEPT" | "ENDS";
 }
 
-/**
- * Whether the team is recruiting.
- *
- * @see Part 2 §7
- */
+/** Whether the team is recruiting. */
 export type RecruitingInput = {
     /** Whether the team is recruiting. */
     isRecruiting: boolean;
@@ -2795,11 +2699,7 @@ export type Recruitment = {
 /** Recurrence. */
 export type Recurrence = "NONE" | "WEEKLY"
 
-/**
- * A new account; passwordConfirm is not sent.
- *
- * @see Part 1 §3 and §5
- */
+/** A new account; passwordConfirm is not sent. */
 export type RegisterInput = {
     /** Full name, 3 to 50 characters. */
     name: string;
@@ -2814,11 +2714,7 @@ export type RegisterInput = {
      * Format: email
      */
     email: string;
-    /**
-     * Gender; an empty value is null.
-     *
-     * @see Part 1 §3
-     */
+    /** Gender; an empty value is null. */
     gender: Gender | null;
     /**
      * 8 to 128 characters; the most common passwords are rejected.
@@ -2937,11 +2833,7 @@ export type RequestAnswer = {
     isAccepted: boolean;
 }
 
-/**
- * A role.
- *
- * @see Part 2 §7
- */
+/** A role. */
 export type RoleInput = {
     newRole: TeamRole;
 }
@@ -2952,11 +2844,7 @@ export type RosterConfirmation = {
     is_confirmed: boolean;
 }
 
-/**
- * A roster status.
- *
- * @see Part 2 §7
- */
+/** A roster status. */
 export type RosterInput = {
     rosterStatus: RosterStatus;
 }
@@ -3086,11 +2974,7 @@ export type SocialLinkInput = {
     secondStep?: AsksSecondStep;
 }
 
-/**
- * A token of a social provider.
- *
- * @see Part 1 §7
- */
+/** A token of a social provider. */
 export type SocialLoginInput = {
     token: ProviderToken;
     providerType: SocialProvider;
@@ -3104,11 +2988,7 @@ export type SocialProof = {
     token: ProviderToken;
 }
 
-/**
- * Social log-in providers.
- *
- * @see Part 1 §3
- */
+/** Social log-in providers. */
 export type SocialProvider = "FACEBOOK" | "GOOGLE" | "STEAM"
 
 /** What the provider says of somebody without an account; only where something is missing. */
@@ -3239,11 +3119,7 @@ export type Suspension = {
     ends_at: Timestamp;
 }
 
-/**
- * A team for its members.
- *
- * @see Part 2 §3, detail shape
- */
+/** A team for its members. */
 export type TeamDetail = {
     id: Uuid;
     team_tag: TeamTag;
@@ -3280,11 +3156,7 @@ export type TeamDetailEntity = {
     secondary_color: HexColor;
 }
 
-/**
- * A new team.
- *
- * @see Part 2 §3, creation payload
- */
+/** A new team. */
 export type TeamInput = {
     /** 3 to 50 characters; unique, case-insensitive. */
     name: string;
@@ -3320,11 +3192,7 @@ export type TeamListEntity = {
     secondary_color: HexColor;
 }
 
-/**
- * A team in a list.
- *
- * @see Part 2 §3
- */
+/** A team in a list. */
 export type TeamListItem = {
     id: Uuid;
     /** The signed-in user's id. */
@@ -3437,18 +3305,10 @@ export type TeamRecommendation = {
     team: TeamListItem;
 }
 
-/**
- * Role in a team.
- *
- * @see Part 2 §3
- */
+/** Role in a team. */
 export type TeamRole = "OWNER" | "MANAGER" | "COACH" | "PLAYER" | "CAPTAIN"
 
-/**
- * Matches and results.
- *
- * @see Part 2 §3, spelling as given
- */
+/** Matches and results. */
 export type TeamStats = {
     /** The next match first. */
     upcomingMatches: UpcomingMatch[];
@@ -3476,11 +3336,7 @@ export type TeamSummary = {
  */
 export type TeamTag = string
 
-/**
- * Changes to a team; omitted fields keep their value. `team_tag`, as the settings form names the tag, is accepted in the place of `teamTag`.
- *
- * @see Part 2 §3, team edit and settings form
- */
+/** Changes to a team; omitted fields keep their value. `team_tag`, as the settings form names the tag, is accepted in the place of `teamTag`. */
 export type TeamUpdate = {
     /** The id of the path, if given. */
     id?: Uuid;
@@ -3692,11 +3548,7 @@ export type UpcomingMatch = {
  */
 export type Url = string
 
-/**
- * A reference to a user.
- *
- * @see Part 1 §3
- */
+/** A reference to a user. */
 export type User = {
     id: Uuid;
     nick: Nick;
@@ -3733,11 +3585,7 @@ export type Vacancy = {
     created_at: Timestamp;
 }
 
-/**
- * A vacancy.
- *
- * @see Part 2 §3 and §5
- */
+/** A vacancy. */
 export type VacancyInput = {
     /** The team of the path, if given. */
     team_id?: Uuid;
@@ -3784,11 +3632,7 @@ export type VacancyUpdate = {
     is_active: boolean;
 }
 
-/**
- * Whether the members are public.
- *
- * @see Part 2 §7
- */
+/** Whether the members are public. */
 export type VisibilityInput = {
     /** Whether the members are public. */
     statusVisibilityMembers: boolean;

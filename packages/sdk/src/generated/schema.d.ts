@@ -360,8 +360,6 @@ export interface paths {
         /**
          * Creates an account.
          * Does not sign in; call `login` next.
-         *
-         * @see Part 1 §7, Auth
          */
         post: operations["register"];
         delete?: never;
@@ -382,8 +380,6 @@ export interface paths {
         /**
          * Starts a session.
          * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began. An account with two-step log-in gets a challenge instead of a session, where the client says that it can ask for the second step (`secondStep`), and TWO_STEP_REQUIRED where it does not.
-         *
-         * @see Part 1 §7, Auth
          */
         post: operations["login"];
         delete?: never;
@@ -656,8 +652,6 @@ export interface paths {
         /**
          * Reads the signed-in user's profile.
          * The only response with cpf, phone, e-mail and birth.
-         *
-         * @see Part 1 §7, User
          */
         get: operations["readMyProfile"];
         put?: never;
@@ -678,8 +672,6 @@ export interface paths {
         /**
          * Reads a player's public profile.
          * A nick that nobody has now leads to the player who had it last, for those who may see the profile: compare the `nick`.
-         *
-         * @see Part 1 §7, User
          */
         get: operations["readPublicProfile"];
         put?: never;
@@ -700,8 +692,6 @@ export interface paths {
         /**
          * Searches players for the picker.
          * 80 per page in the player picker. Minors and users with a hidden profile are omitted.
-         *
-         * @see Part 1 §7, User
          */
         get: operations["searchPlayers"];
         put?: never;
@@ -719,10 +709,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the games, page by page.
-         * @see Part 2 §7, Public
-         */
+        /** Lists the games, page by page. */
         get: operations["listGames"];
         put?: never;
         post?: never;
@@ -742,8 +729,6 @@ export interface paths {
         /**
          * Lists every game.
          * All of them at once, cacheable for 10 minutes; `listGames` has pages and a search.
-         *
-         * @see Part 2 §7, Public
          */
         get: operations["listAllGames"];
         put?: never;
@@ -764,16 +749,12 @@ export interface paths {
         /**
          * Lists teams.
          * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
-         *
-         * @see Part 2 §7, Team core
          */
         get: operations["listTeams"];
         put?: never;
         /**
          * Creates a team.
          * The caller becomes its OWNER.
-         *
-         * @see Part 2 §7, Team core
          */
         post: operations["createTeam"];
         delete?: never;
@@ -792,15 +773,11 @@ export interface paths {
         /**
          * Reads a team as its member.
          * 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
-         *
-         * @see Part 2 §7, Team core
          */
         get: operations["readTeam"];
         /**
          * Updates a team.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Team core
          */
         put: operations["updateTeam"];
         post?: never;
@@ -824,8 +801,6 @@ export interface paths {
         /**
          * Lists the members of a team.
          * For members, or for every signed-in user if the members are public.
-         *
-         * @see Part 2 §7, Team core
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -847,8 +822,6 @@ export interface paths {
          * Reads a team's public page.
          * A tag that no team has now leads to the team that had it last: compare the `team_tag`. Where that team was deleted the
          * answer is 404 with the code `TEAM_DELETED`; the page of such a tag is answered with 301 or 410.
-         *
-         * @see Part 2 §7, Public
          */
         get: operations["readPublicTeam"];
         put?: never;
@@ -869,8 +842,6 @@ export interface paths {
         /**
          * Lists the signed-in user's invitations and applications.
          * Newest first.
-         *
-         * @see Part 2 §7, Team core
          */
         get: operations["listMyInvitations"];
         put?: never;
@@ -893,8 +864,6 @@ export interface paths {
         /**
          * Invites players to a team.
          * Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
-         *
-         * @see Part 2 §7, Team core
          */
         post: operations["sendInvitations"];
         delete?: never;
@@ -913,8 +882,6 @@ export interface paths {
         /**
          * Lists the invitations of a team and the applications to it.
          * For OWNER and MANAGER. Newest first.
-         *
-         * @see Part 2 §7, Team core
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -938,8 +905,6 @@ export interface paths {
         /**
          * Cancels a pending invitation.
          * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
-         *
-         * @see Part 2 §7, Team core
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -964,8 +929,6 @@ export interface paths {
          * Accepts an invitation or an application.
          * Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application (CONFIRMED); anybody
          * else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
-         *
-         * @see Part 2 §7, Team core
          */
         patch: operations["acceptInvitation"];
         trace?: never;
@@ -988,8 +951,6 @@ export interface paths {
          * Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or MANAGER
          * (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
          * declined, it is DECLINED_BY_OWNER_AND_MEMBER.
-         *
-         * @see Part 2 §7, Team core
          */
         patch: operations["declineInvitation"];
         trace?: never;
@@ -1006,8 +967,6 @@ export interface paths {
         /**
          * Uploads a picture.
          * The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
-         *
-         * @see Part 2 §7, Files
          */
         post: operations["saveFile"];
         delete?: never;
@@ -1027,14 +986,12 @@ export interface paths {
         /**
          * Replaces a picture.
          * For a file that already has an id.
-         *
-         * @see Part 2 §7, Files
          */
         put: operations["replaceFile"];
         post?: never;
         /**
          * Removes a picture.
-         * Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
+         * Without it a picture could only be replaced. Needs the permission to upload it.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -1052,8 +1009,6 @@ export interface paths {
         /**
          * Lists the unread notifications.
          * Newest first, at most 200.
-         *
-         * @see Part 1 §7, Notifications
          */
         get: operations["listUnreadNotifications"];
         put?: never;
@@ -1074,8 +1029,6 @@ export interface paths {
         /**
          * Lists the notifications, page by page.
          * 8 per page.
-         *
-         * @see Part 1 §7, Notifications
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1099,10 +1052,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Marks a notification as read.
-         * @see Part 1 §7, Notifications
-         */
+        /** Marks a notification as read. */
         patch: operations["markNotificationRead"];
         trace?: never;
     };
@@ -1122,8 +1072,6 @@ export interface paths {
         /**
          * Marks every unread notification as read.
          * *Marcar todas* in one request.
-         *
-         * @see Part 1 §2
          */
         patch: operations["markAllNotificationsRead"];
         trace?: never;
@@ -1138,10 +1086,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Deletes a notification.
-         * @see Part 1 §7, Notifications
-         */
+        /** Deletes a notification. */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
@@ -1435,8 +1380,6 @@ export interface paths {
         /**
          * Starts a session with a social account.
          * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
-         *
-         * @see Part 1 §7, Auth
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -1457,8 +1400,6 @@ export interface paths {
         /**
          * Says where a log-in at a provider begins.
          * GOOGLE: the address of its script, and the nonce that its ID token has to have, valid once and for 10 minutes. FACEBOOK and STEAM: the page to which the browser goes; it comes back to `{origin}/auth/facebook/callback` with an access token in the fragment, or to `{origin}/auth/steam/callback`.
-         *
-         * @see Part 1 §2, Login and registration pages
          */
         post: operations["startSocialLogin"];
         delete?: never;
@@ -1560,8 +1501,6 @@ export interface paths {
         /**
          * Requests a recovery e-mail.
          * The response and its time do not reveal whether the e-mail exists.
-         *
-         * @see Part 1 §7, Auth
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1582,8 +1521,6 @@ export interface paths {
         /**
          * Sets a new password with a recovery token.
          * Ends every session, and the ways into the account that `listRecoveryWaysIn` says end, but those of `keep`. A link that is unknown, used or expired is refused with 400: it says nothing about a session, which a 401 would end.
-         *
-         * @see Part 1 §7, Auth
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1683,10 +1620,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads a player's public profile by id.
-         * @see Part 1 §7, User
-         */
+        /** Reads a player's public profile by id. */
         get: operations["readPublicUser"];
         put?: never;
         post?: never;
@@ -1706,8 +1640,6 @@ export interface paths {
         /**
          * Searches players by the start of their nick or of a word of their name.
          * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
-         *
-         * @see Part 1 §7, User; part 1 §5
          */
         get: operations["listPlayersByName"];
         put?: never;
@@ -1726,10 +1658,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Updates the signed-in user's profile.
-         * @see Part 1 §7, User
-         */
+        /** Updates the signed-in user's profile. */
         put: operations["updateProfile"];
         post?: never;
         /**
@@ -1876,8 +1805,6 @@ export interface paths {
         /**
          * Lists a user's teams.
          * For another user, only the teams whose members are public.
-         *
-         * @see Part 1 §7, User
          */
         get: operations["listUserTeams"];
         put?: never;
@@ -1961,10 +1888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Adds a piece of equipment.
-         * @see Part 1 §7, User
-         */
+        /** Adds a piece of equipment. */
         post: operations["createEquipment"];
         delete?: never;
         options?: never;
@@ -1980,10 +1904,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Updates a piece of equipment.
-         * @see Part 1 §7, User
-         */
+        /** Updates a piece of equipment. */
         put: operations["updateEquipment"];
         post?: never;
         delete?: never;
@@ -2002,10 +1923,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Removes a piece of equipment.
-         * @see Part 1 §7, User
-         */
+        /** Removes a piece of equipment. */
         delete: operations["deleteEquipment"];
         options?: never;
         head?: never;
@@ -2019,10 +1937,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists a player's equipment.
-         * @see Part 1 §7, User
-         */
+        /** Lists a player's equipment. */
         get: operations["listEquipment"];
         put?: never;
         post?: never;
@@ -2042,8 +1957,6 @@ export interface paths {
         /**
          * Lists the signed-in user's Pix keys.
          * Masked, unless `reveal` is set.
-         *
-         * @see Part 1 §7, User
          */
         get: operations["listPixKeys"];
         put?: never;
@@ -2066,8 +1979,6 @@ export interface paths {
         /**
          * Adds a Pix key.
          * At most 5; not for minors.
-         *
-         * @see Part 1 §7, User
          */
         post: operations["createPixKey"];
         delete?: never;
@@ -2084,16 +1995,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Changes a Pix key.
-         * @see Part 1 §7, User
-         */
+        /** Changes a Pix key. */
         put: operations["updatePixKey"];
         post?: never;
-        /**
-         * Removes a Pix key.
-         * @see Part 1 §7, User
-         */
+        /** Removes a Pix key. */
         delete: operations["deletePixKey"];
         options?: never;
         head?: never;
@@ -2107,10 +2012,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Recommends players and teams of the caller's games.
-         * @see Part 1 §7, User
-         */
+        /** Recommends players and teams of the caller's games. */
         get: operations["listRecommendations"];
         put?: never;
         post?: never;
@@ -2127,10 +2029,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads a game.
-         * @see Part 2 §7, Public
-         */
+        /** Reads a game. */
         get: operations["readGame"];
         put?: never;
         post?: never;
@@ -2193,8 +2092,6 @@ export interface paths {
         /**
          * Removes a member.
          * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
-         *
-         * @see Part 2 §7, Team core
          */
         delete: operations["removeMember"];
         options?: never;
@@ -2202,8 +2099,6 @@ export interface paths {
         /**
          * Changes the role of a member.
          * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
-         *
-         * @see Part 2 §7, Team core
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -2224,8 +2119,6 @@ export interface paths {
         /**
          * Sets the roster status of a member.
          * For OWNER and MANAGER, for every member.
-         *
-         * @see Part 2 §7, Team core
          */
         patch: operations["assignRoster"];
         trace?: never;
@@ -2237,10 +2130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the games of a team.
-         * @see Part 2 §7, Team core
-         */
+        /** Lists the games of a team. */
         get: operations["listTeamGames"];
         put?: never;
         post?: never;
@@ -2257,10 +2147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Searches the signed-in user's teams.
-         * @see Part 2 §3, team search options, and §7, Team core
-         */
+        /** Searches the signed-in user's teams. */
         get: operations["searchMyTeams"];
         put?: never;
         post?: never;
@@ -2286,8 +2173,6 @@ export interface paths {
         /**
          * Shows or hides the members of a team.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Team core
          */
         patch: operations["changeMembersVisibility"];
         trace?: never;
@@ -2308,8 +2193,6 @@ export interface paths {
         /**
          * Sets whether a team is recruiting.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Team core
          */
         patch: operations["changeRecruitmentStatus"];
         trace?: never;
@@ -2321,10 +2204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads a team's public page by id.
-         * @see Part 2 §7, Public
-         */
+        /** Reads a team's public page by id. */
         get: operations["readPublicTeamById"];
         put?: never;
         post?: never;
@@ -2344,8 +2224,6 @@ export interface paths {
         /**
          * Lists the public members of a team.
          * Minors and users with a private profile are listed by nick only.
-         *
-         * @see Part 2 §7, Public
          */
         get: operations["listPublicTeamMembers"];
         put?: never;
@@ -2363,10 +2241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads a team's matches and results.
-         * @see Part 2 §7, Public
-         */
+        /** Reads a team's matches and results. */
         get: operations["readTeamStats"];
         put?: never;
         post?: never;
@@ -2386,8 +2261,6 @@ export interface paths {
         /**
          * Searches teams.
          * Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
-         *
-         * @see Part 2 §3, team search options, and §7, Public
          */
         get: operations["searchTeams"];
         put?: never;
@@ -2405,10 +2278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists a team's badges.
-         * @see Part 2 §7, Public
-         */
+        /** Lists a team's badges. */
         get: operations["listTeamBadges"];
         put?: never;
         post?: never;
@@ -2427,10 +2297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Invites players to a team.
-         * @see Part 2 §7, Team core
-         */
+        /** Invites players to a team. */
         post: operations["invitePlayers"];
         delete?: never;
         options?: never;
@@ -2451,8 +2318,6 @@ export interface paths {
          * Resends a pending invitation.
          * Creates an invitation with the same user and role, and deletes the old one, which may have expired, in the same
          * transaction.
-         *
-         * @see Part 2 §4
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -2474,8 +2339,6 @@ export interface paths {
          * Applies to join a team.
          * Only for a team that is recruiting. The team accepts or declines the application; the player withdraws it by
          * declining it.
-         *
-         * @see Part 2 §7, Team core
          */
         post: operations["applyToTeam"];
         delete?: never;
@@ -2539,10 +2402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the activities of a team.
-         * @see Part 2 §7, Activities
-         */
+        /** Lists the activities of a team. */
         get: operations["listActivities"];
         put?: never;
         post?: never;
@@ -2559,10 +2419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads an activity.
-         * @see Part 2 §7, Activities
-         */
+        /** Reads an activity. */
         get: operations["readActivity"];
         put?: never;
         post?: never;
@@ -2579,17 +2436,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the achievements of a team.
-         * @see Part 2 §7, Achievements
-         */
+        /** Lists the achievements of a team. */
         get: operations["listAchievements"];
         put?: never;
         /**
          * Adds an achievement.
          * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
-         *
-         * @see Part 2 §7, Achievements
          */
         post: operations["createAchievement"];
         delete?: never;
@@ -2605,24 +2457,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads an achievement.
-         * @see Part 2 §7, Achievements
-         */
+        /** Reads an achievement. */
         get: operations["readAchievement"];
         /**
          * Updates an achievement.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Achievements
          */
         put: operations["updateAchievement"];
         post?: never;
         /**
          * Removes an achievement.
          * For OWNER and MANAGER. Its picture is deleted too.
-         *
-         * @see Part 2 §7, Achievements
          */
         delete: operations["deleteAchievement"];
         options?: never;
@@ -2640,8 +2485,6 @@ export interface paths {
         /**
          * Lists the communications of a team.
          * Newest first; those to the team and the private ones that the caller sent or received.
-         *
-         * @see Part 2 §7, Communications
          */
         get: operations["listCommunications"];
         put?: never;
@@ -2650,8 +2493,6 @@ export interface paths {
          * For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE requires `isGlobal: false` and
          * another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off.
          * Offensive words are rejected in global communications, not in private ones.
-         *
-         * @see Part 2 §7, Communications
          */
         post: operations["createCommunication"];
         delete?: never;
@@ -2667,10 +2508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the communications to the whole team.
-         * @see Part 2 §7, Communications
-         */
+        /** Lists the communications to the whole team. */
         get: operations["listGlobalCommunications"];
         put?: never;
         post?: never;
@@ -2690,8 +2528,6 @@ export interface paths {
         /**
          * Counts the unread communications.
          * Polled every 60 s. Communications from before the caller joined count as read.
-         *
-         * @see Part 2 §7, Communications
          */
         get: operations["countUnreadCommunications"];
         put?: never;
@@ -2709,10 +2545,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists a sender's unread communications.
-         * @see Part 2 §7, Communications
-         */
+        /** Lists a sender's unread communications. */
         get: operations["listUnreadCommunicationsOf"];
         put?: never;
         post?: never;
@@ -2729,10 +2562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the private communications with another member.
-         * @see Part 2 §7, Communications
-         */
+        /** Lists the private communications with another member. */
         get: operations["listPrivateCommunications"];
         put?: never;
         post?: never;
@@ -2752,23 +2582,17 @@ export interface paths {
         /**
          * Reads a communication.
          * A private communication is visible only to its sender and recipient, while they are in the team.
-         *
-         * @see Part 2 §7, Communications
          */
         get: operations["readCommunication"];
         /**
          * Updates a communication.
          * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
-         *
-         * @see Part 2 §7, Communications
          */
         put: operations["updateCommunication"];
         post?: never;
         /**
          * Removes a communication.
          * For its sender; global ones also for OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Communications
          */
         delete: operations["deleteCommunication"];
         options?: never;
@@ -2787,8 +2611,6 @@ export interface paths {
         /**
          * Marks a communication as read.
          * Read flags are per reader.
-         *
-         * @see Part 2 §7, Communications
          */
         put: operations["markCommunicationRead"];
         post?: never;
@@ -2805,23 +2627,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists a team's vacancies.
-         * @see Part 2 §7, Recruitment
-         */
+        /** Lists a team's vacancies. */
         get: operations["readRecruitment"];
         /**
          * Updates a vacancy.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Recruitment
          */
         put: operations["updateVacancy"];
         /**
          * Creates a vacancy.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Recruitment
          */
         post: operations["createVacancy"];
         delete?: never;
@@ -2841,8 +2656,6 @@ export interface paths {
         /**
          * Turns recruitment on or off.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Recruitment
          */
         put: operations["toggleRecruitment"];
         post?: never;
@@ -2919,17 +2732,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the sponsors of a team.
-         * @see Part 2 §7, Sponsors
-         */
+        /** Lists the sponsors of a team. */
         get: operations["listSponsors"];
         put?: never;
         /**
          * Adds a sponsor.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Sponsors
          */
         post: operations["createSponsor"];
         delete?: never;
@@ -2945,18 +2753,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads a sponsor.
-         * @see Part 2 §7, Sponsors
-         */
+        /** Reads a sponsor. */
         get: operations["readSponsor"];
         put?: never;
         post?: never;
         /**
          * Removes a sponsor.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Sponsors
          */
         delete: operations["deleteSponsor"];
         options?: never;
@@ -2964,8 +2767,6 @@ export interface paths {
         /**
          * Updates a sponsor.
          * For OWNER and MANAGER.
-         *
-         * @see Part 2 §7, Sponsors
          */
         patch: operations["updateSponsor"];
         trace?: never;
@@ -2977,17 +2778,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the schedules of a team.
-         * @see Part 2 §7, Schedules
-         */
+        /** Lists the schedules of a team. */
         get: operations["listSchedules"];
         put?: never;
         /**
          * Creates a schedule.
          * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
-         *
-         * @see Part 2 §7, Schedules
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -3003,25 +2799,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reads a schedule.
-         * @see Part 2 §7, Schedules
-         */
+        /** Reads a schedule. */
         get: operations["readSchedule"];
         /**
          * Updates a schedule.
          * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
          * who has not declined.
-         *
-         * @see Part 2 §7, Schedules
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
          * Deletes a schedule.
          * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
-         *
-         * @see Part 2 §7, Schedules
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -3036,17 +2825,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the check-ins of a schedule.
-         * @see Part 2 §7, Schedules
-         */
+        /** Lists the check-ins of a schedule. */
         get: operations["listCheckIns"];
         put?: never;
         /**
          * Invites members to a schedule.
          * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
-         *
-         * @see Part 2 §7, Schedules
          */
         post: operations["createCheckIns"];
         delete?: never;
@@ -3088,8 +2872,6 @@ export interface paths {
         /**
          * Withdraws the invitation to a schedule.
          * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
-         *
-         * @see Part 2 §7, Schedules
          */
         delete: operations["deleteCheckIn"];
         options?: never;
@@ -3108,8 +2890,6 @@ export interface paths {
         /**
          * Responds to the caller's check-in.
          * Accepts or declines a schedule invitation.
-         *
-         * @see Part 2 §7, Schedules; part 1 §4
          */
         put: operations["answerCheckIn"];
         post?: never;
@@ -3194,10 +2974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists a team's championship registrations.
-         * @see Part 2 §7, Championships
-         */
+        /** Lists a team's championship registrations. */
         get: operations["listTeamRegistrations"];
         put?: never;
         post?: never;
@@ -3317,8 +3094,6 @@ export interface paths {
         /**
          * Reads a championship by its address.
          * A draft exists only for who organises it.
-         *
-         * @see Part 2 §2
          */
         get: operations["readChampionshipByUrl"];
         put?: never;
@@ -3547,8 +3322,6 @@ export interface paths {
         /**
          * Lists the matches of a championship.
          * By number; empty before it begins.
-         *
-         * @see Part 2 §2
          */
         get: operations["listMatches"];
         put?: never;
@@ -4600,8 +4373,6 @@ export interface paths {
          * Lists the players of a game by rating.
          * A page has the places from `(page - 1) * limit + 1` on. Minors and users with a hidden profile have a place, but are omitted,
          * unless they are the caller.
-         *
-         * @see Part 1 §2, route table
          */
         get: operations["listPlayerRanking"];
         put?: never;
@@ -4619,10 +4390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the teams of a game by rating.
-         * @see Part 1 §2, route table
-         */
+        /** Lists the teams of a game by rating. */
         get: operations["listTeamRanking"];
         put?: never;
         post?: never;
@@ -4642,8 +4410,6 @@ export interface paths {
         /**
          * Reads what the signed-in user has to do next.
          * All of it is from one snapshot of the data.
-         *
-         * @see Part 1 §2, route table
          */
         get: operations["readDashboard"];
         put?: never;
@@ -6136,11 +5902,7 @@ export interface components {
         InviteId: string;
         /** Items per page, 1 to 80. */
         Limit: number;
-        /**
-         * Items per page, 1 to 80; the app uses 8.
-         *
-         * @see Part 1 §9
-         */
+        /** Items per page, 1 to 80; the app uses 8. */
         NotificationLimit: number;
         /** Sort order by name. */
         Order: "asc" | "desc";
@@ -7564,11 +7326,7 @@ export interface operations {
             query?: {
                 /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /**
-                 * Items per page, 1 to 80; the app uses 8.
-                 *
-                 * @see Part 1 §9
-                 */
+                /** Items per page, 1 to 80; the app uses 8. */
                 limit?: components["parameters"]["NotificationLimit"];
             };
             header?: never;
@@ -14219,11 +13977,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** Cursor of the page, `nextCursor` of the previous one. */
                 cursor?: components["parameters"]["Cursor"];
-                /**
-                 * All conversations, unread ones, groups, or what strangers have begun and the caller has not answered.
-                 *
-                 * @see Part 1 §4
-                 */
+                /** All conversations, unread ones, groups, or what strangers have begun and the caller has not answered. */
                 filter?: "all" | "unread" | "groups" | "requests";
                 /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];

@@ -21,7 +21,7 @@ import {
   createEmbedReader,
   previewNames,
 } from './embed-renderer.ts'
-import { readOembed } from './oembed.ts'
+import { readOembed, toOembedXml } from './oembed.ts'
 import { isFile } from './static-paths.ts'
 
 export interface EmbedsOptions {
@@ -72,9 +72,9 @@ function readOptions({ query }: FastifyRequest): EmbedPageOptions {
 /** 1200 × 630, as link previews are shown. */
 const preview = { theme: 'dark', type: 'png', density: 2.5 } as const
 
-/** `PRO.svg`, `PRO.png` and `PRO@2x.png`; null for a page. */
+/** `PRO.svg`, `PRO.png` and `PRO@2x.png`, also by a name that nothing can have; null for a page. */
 function toPicture(subject: Subject, file: string, theme: string | null): PictureRequest | null {
-  const [, name, double, type] = new RegExp(`^(${names[subject]})(@2x)?\\.(png|svg)$`).exec(file) ?? []
+  const [, name, double, type] = /^(.*?)(@2x)?\.(png|svg)$/.exec(file) ?? []
   if (name === undefined || (type !== 'png' && type !== 'svg')) return null
   return {
     subject,
@@ -195,7 +195,9 @@ export const embeds = fp(
 
     const pictures = createPictures(guest, services.storage)
     const sendPicture = async (request: FastifyRequest, reply: FastifyReply, picture: PictureRequest) => {
-      const bytes = await pictures.read(picture)
+      const found = await readFound(picture.subject, picture.name, () => pictures.read(picture))
+      // Not a 404: a page with the picture would show a broken one, and proxies of pictures send no other.
+      const bytes = found ?? (await pictures.readMissing(picture))
       const etag = toEtag(bytes)
       void openFrame(reply).header('etag', etag)
       if (isCurrent(request, etag)) return reply.status(304).send()
@@ -225,7 +227,9 @@ export const embeds = fp(
 
     app.get<{ Querystring: Record<string, unknown> }>('/embed/oembed', async (request, reply) => {
       const answer = await readOembed(guest(), request.query, originOf(request))
-      return allowAnyOrigin(reply).header('cache-control', PAGE_CACHE).send(answer)
+      void allowAnyOrigin(reply).header('cache-control', PAGE_CACHE)
+      if (request.query['format'] !== 'xml') return reply.send(answer)
+      return reply.type('text/xml; charset=utf-8').send(toOembedXml(answer))
     })
     app.options('/embed/oembed', answerPreflight)
   },

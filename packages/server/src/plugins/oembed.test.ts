@@ -88,9 +88,26 @@ test.each([
   expect(String(response.headers['content-type'])).toContain('application/problem+json')
 })
 
-test('an address is needed, and only JSON is spoken', async () => {
+test('a site may ask for XML', async () => {
+  const response = await ask({ url: `${origin}/team/profile/OEMB`, format: 'xml' })
+  expect(response.status).toBe(200)
+  expect(response.headers['content-type']).toBe('text/xml; charset=utf-8')
+  const xml = String(response.body)
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8" standalone="yes"\?>\n<oembed>\n/)
+  expect(xml).toContain('<version>1.0</version>')
+  expect(xml).toContain('<title>Bem-te-vi &quot;&amp; Cia&quot;</title>')
+  // The frame is text here: its own entities are written once more.
+  expect(xml).toContain(
+    `<html>&lt;iframe src=&quot;${origin}/embed/team/OEMB&quot; title=&quot;Bem-te-vi &amp;quot;`,
+  )
+  for (const url of [`${origin}/pro/bem_te_vi`, `${origin}/pro/Bem_Te_Vi/`])
+    expect(String((await ask({ url, format: 'xml' })).body)).toContain('<title>Bem_Te_Vi</title>')
+  expect((await ask({ url: `${origin}/team/profile/NADA`, format: 'xml' })).status).toBe(404)
+})
+
+test('an address is needed, and another format is not known', async () => {
   expect((await ask({})).status).toBe(400)
   expect((await ask({ url: 'x'.repeat(600) })).status).toBe(400)
-  expect((await ask({ url: `${origin}/team/profile/OEMB`, format: 'xml' })).status).toBe(501)
+  expect((await ask({ url: `${origin}/team/profile/OEMB`, format: 'yaml' })).status).toBe(501)
   expect((await server.inject({ url: '/embed/oembed?url=a&url=b' })).status).toBe(400)
 })

@@ -78,7 +78,8 @@ export async function readOembed(
   const { url, format = 'json', maxwidth, maxheight } = query
   if (typeof url !== 'string' || url.length > MAX_URL)
     throw invalid('url', 'INVALID_FORMAT', 'must be the address of a team, a player or a championship')
-  if (format !== 'json') throw new DomainError('NOT_IMPLEMENTED', { message: 'Only the format json' })
+  if (format !== 'json' && format !== 'xml')
+    throw new DomainError('NOT_IMPLEMENTED', { message: 'Only the formats json and xml' })
   const { subject, name } = findSubject(url, origin)
   const { title, written } = await readTitle(context, subject, name)
   const width = limit(maxwidth, sizes[subject].width)
@@ -98,4 +99,16 @@ export async function readOembed(
     thumbnail_width: 1200,
     thumbnail_height: 630,
   }
+}
+
+/** Leaves out the signs that XML 1.0 cannot write. */
+const toXmlText = (text: string): string =>
+  escapeHtml(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+
+/** The same as XML, for sites that ask for `format=xml`. */
+export function toOembedXml(answer: Oembed): string {
+  const fields = Object.entries(answer).map(
+    ([name, value]) => `  <${name}>${toXmlText(String(value))}</${name}>\n`,
+  )
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${fields.join('')}</oembed>\n`
 }

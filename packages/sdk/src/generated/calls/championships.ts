@@ -85,8 +85,6 @@ import type {
  * Lists a team's championship registrations.
  *
  * `GET /championships/registration/team/{teamId}/paginated`
- *
- * @see Part 2 §7, Championships
  */
 export const listTeamRegistrations: (convoca: Convoca, input: ListTeamRegistrationsParams, options?: CallOptions) => ConvocaPromise<RegistrationPage> = /* @__PURE__ */ operation('listTeamRegistrations', 'GET', '/championships/registration/team/{teamId}/paginated', 'page? limit?')
 
@@ -141,8 +139,6 @@ export const readChampionship: (convoca: Convoca, input: ReadChampionshipParams,
  * A draft exists only for who organises it.
  *
  * `GET /public/championships/url/{championshipUrl}`
- *
- * @see Part 2 §2
  */
 export const readChampionshipByUrl: (convoca: Convoca, input: ReadChampionshipByUrlParams, options?: CallOptions) => ConvocaPromise<Championship> = /* @__PURE__ */ operation('readChampionshipByUrl', 'GET', '/public/championships/url/{championshipUrl}')
 
@@ -260,8 +256,6 @@ export const confirmRosterPlace: (convoca: Convoca, input: ConfirmRosterPlacePar
  * By number; empty before it begins.
  *
  * `GET /public/championships/{id}/matches`
- *
- * @see Part 2 §2
  */
 export const listMatches: (convoca: Convoca, input: ListMatchesParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchList> = /* @__PURE__ */ operation('listMatches', 'GET', '/public/championships/{id}/matches')
 

@@ -8,6 +8,7 @@ import { readPublicTeam, readTeamStats } from '../teams/public-profile.ts'
 import { readPublicProfile } from '../users/service.ts'
 import { drawChampionship } from './championship-drawing.ts'
 import type { Theme } from './drawing.ts'
+import { drawMissing } from './missing-drawing.ts'
 import { drawPlayer } from './player-drawing.ts'
 import { type PictureFormat, renderPicture } from './renderer.ts'
 import { drawTeam } from './team-drawing.ts'
@@ -29,8 +30,13 @@ const MAX_KEPT = 32 * 1024 * 1024
 /** Pictures that are drawn at a time; each takes a core for some milliseconds. */
 const MAX_DRAWING = 16
 
+/** No name of anything. */
+const MISSING = ''
+
 export interface Pictures {
   read: (request: PictureRequest) => Promise<Buffer>
+  /** The neutral picture in the place of one that there is not, which is the same for every name. */
+  readMissing: (request: Omit<PictureRequest, 'name'>) => Promise<Buffer>
 }
 
 interface Drawing {
@@ -81,24 +87,24 @@ export function createPictures(
   const drawing = new Map<string, Promise<Buffer>>()
 
   async function draw({ subject, name, theme, ...format }: PictureRequest): Promise<Buffer> {
+    if (name === MISSING) return renderPicture(drawMissing(subject, theme), null, format)
     const { photoUrl, draw: toNode } = await readers[subject](createContext(), name)
     const hash = /\/([0-9a-f]{64})\.jpg$/.exec(photoUrl ?? '')?.[1]
     const photo = hash === undefined ? null : await storage.read(hash)
     return renderPicture(toNode(theme, photo !== null), photo, format)
   }
 
-  return {
-    async read(request) {
-      const { subject, name, theme, type, density } = request
-      const key = [subject, name.toUpperCase(), theme, type, density].join(' ')
-      const known = kept.get(key) ?? drawing.get(key)
-      if (known !== undefined) return known
-      if (drawing.size >= MAX_DRAWING) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
-      const picture = draw(request).finally(() => drawing.delete(key))
-      drawing.set(key, picture)
-      const drawn = await picture
-      kept.set(key, drawn)
-      return drawn
-    },
+  async function read(request: PictureRequest): Promise<Buffer> {
+    const { subject, name, theme, type, density } = request
+    const key = [subject, name.toUpperCase(), theme, type, density].join(' ')
+    const known = kept.get(key) ?? drawing.get(key)
+    if (known !== undefined) return known
+    if (drawing.size >= MAX_DRAWING) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+    const picture = draw(request).finally(() => drawing.delete(key))
+    drawing.set(key, picture)
+    const drawn = await picture
+    kept.set(key, drawn)
+    return drawn
   }
+  return { read, readMissing: (request) => read({ ...request, name: MISSING }) }
 }
