@@ -190,7 +190,11 @@ async function handle(
     operation,
     actor !== null && operation.needsSession ? actor.userId : network,
   )
-  const sender = actor === null ? undefined : senderOf(actor, operation, { services, onViolation })
+  // What is open to guests is done on behalf of whoever has the link, not of the session that happens to be sent along.
+  const sender =
+    actor === null || !operation.needsSession
+      ? undefined
+      : senderOf(actor, operation, { services, onViolation })
   const invoke = <Result>(step: (request: never) => Promise<Result>, unit: UnitOfWork): Promise<Result> => {
     const context = createContext(services, unit, actor, sender)
     const { 'user-agent': userAgent = '', origin = null } = request.headers
