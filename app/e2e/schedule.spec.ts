@@ -210,3 +210,61 @@ test('the agenda on a phone begins with today', async ({ openPage, server }) => 
   await calendar.getByRole('button', { name: 'Ver 1 evento anterior' }).click()
   await expect(calendar.getByRole('listitem').first()).toContainText('Treino passado')
 })
+
+test('one week of a weekly training is answered, moved and cancelled by itself', async ({
+  openPage,
+  server,
+}) => {
+  const ana = createPerson('Anasemana')
+  const token = await signUpByApi(server.url, ana)
+  const input = { name: `Semanas ${ana.nick}`, tag: 'SEMN', description: 'Treinos toda semana.' }
+  const team = await createTeamByApi(server.url, token, input)
+  const page = await openPage({ token })
+  const day = nextMonth(1)
+  const schedule = new SchedulePage(page)
+  await schedule.open(team.tag, `&view=list&day=${day}`)
+  const first = nextMonth(2)
+  await schedule.createEvent({
+    title: 'Treino da noite',
+    type: 'Treino',
+    from: `${first}T22:00`,
+    to: `${nextMonth(3)}T00:30`,
+    weekly: true,
+  })
+  const rows = schedule.row('Treino da noite')
+  // Whoever plans an event has confirmed its first week alone.
+  await expect(rows.nth(0)).toContainText('22:00–00:30 +1 dia')
+  await expect(rows.nth(0)).toContainText('você confirmou')
+  await expect(rows.nth(1)).toContainText('aguarda sua resposta')
+  const details = schedule.details('Treino da noite')
+
+  await test.step('answered', async () => {
+    await rows.nth(1).click()
+    await expect(details.getByText('0 confirmaram · 0 não vão · 1 sem resposta')).toBeVisible()
+    await details.getByRole('button', { name: 'Não vou' }).click()
+    await expect(rows.nth(1)).toContainText('você não vai')
+    await expect(rows.nth(0)).toContainText('você confirmou')
+    await expect(rows.nth(2)).toContainText('aguarda sua resposta')
+  })
+
+  await test.step('moved', async () => {
+    await rows.nth(2).click()
+    await details.getByRole('button', { name: 'Mudar só esta semana' }).click()
+    await control(details, 'Novo horário').fill('19:15')
+    await details.getByRole('button', { name: 'Salvar esta semana' }).click()
+    await new Shell(page).expectToast('Semana remarcada.')
+    await expect(rows.nth(2)).toContainText('19:15–21:45')
+    await expect(rows.nth(1)).toContainText('22:00–00:30 +1 dia')
+  })
+
+  await test.step('cancelled and marked again', async () => {
+    await rows.nth(1).click()
+    await details.getByRole('button', { name: 'Cancelar esta semana' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar esta semana' }).click()
+    await expect(rows.nth(1)).toContainText('Cancelado')
+    await expect(rows.nth(0)).not.toContainText('Cancelado')
+    await details.getByRole('button', { name: 'Marcar esta semana de novo' }).click()
+    await expect(rows.nth(1)).not.toContainText('Cancelado')
+    await expect(rows.nth(1)).toContainText('aguarda sua resposta')
+  })
+})

@@ -19,18 +19,22 @@ function open(options: MockOptions = {}) {
   const database = createMockDatabase()
   const store = openStore({ database, ...options })
   const team = database.teams.find(({ members }) => members[0]?.userId === database.users[0]?.id)
+  const startOf = (scheduleId: string) =>
+    database.schedules.find(({ id }) => id === scheduleId)?.starts_at ?? ''
+  const isConfirmed = ({ id, scheduleId }: { id: string; scheduleId: string }) =>
+    database.answers.get(`${id} ${Date.parse(startOf(scheduleId))}`)?.isConfirmed === true
   const own = database.checkIns.find(
-    (one) => one.userId === database.users[0]?.id && one.isConfirmed !== true && isOf(one.scheduleId),
+    (one) => one.userId === database.users[0]?.id && !isConfirmed(one) && isOf(one.scheduleId),
   )
   function isOf(scheduleId: string) {
     return database.schedules.some(({ id, team_id }) => id === scheduleId && team_id === team?.id)
   }
   if (!team || !own) throw new Error('the demo user has no open check-in')
-  const target = { teamId: team.id, scheduleId: own.scheduleId }
+  const target = { teamId: team.id, scheduleId: own.scheduleId, occursAt: startOf(own.scheduleId) }
   return { store, target, answer: { ...target, checkInId: own.id, isConfirmed: true } }
 }
 
-const everything = { from: '2020-01-01T00:00:00.000Z', to: '2035-01-01T00:00:00.000Z' }
+const everything = { from: '2026-01-01T00:00:00.000Z', to: '2035-01-01T00:00:00.000Z' }
 
 async function openLists(opened: ReturnType<typeof open>) {
   const { store, target, answer } = opened
@@ -40,7 +44,10 @@ async function openLists(opened: ReturnType<typeof open>) {
   return {
     checkInsQuery,
     own: () => checkIns().data?.find(({ id }) => id === answer.checkInId)?.is_confirmed,
-    counts: () => schedules().data?.find(({ id }) => id === target.scheduleId)?.checkins,
+    counts: () =>
+      schedules()
+        .data?.find(({ id }) => id === target.scheduleId)
+        ?.occurrences?.find((one) => one.occurs_at === target.occursAt)?.checkins,
   }
 }
 

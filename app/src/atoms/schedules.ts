@@ -10,6 +10,7 @@ import {
   remindInvitees,
   resetCalendarKey,
   updateAvailability,
+  updateOccurrence,
   updateSchedule,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
@@ -22,13 +23,19 @@ import { refreshNotifications } from './refresh-notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Schedule = Schemas['Schedule']
+export type Occurrence = Schemas['ScheduleOccurrence']
 export type CheckIn = Schemas['CheckIn']
 export type ScheduleInput = Input<'createSchedule'>['body']
 export type WeekHours = Schemas['WeekHour'][]
 
 const schedulesKey = (teamId: string) => ['team', teamId, 'schedules']
 const listKey = (teamId: string) => [...schedulesKey(teamId), 'list']
-const checkInsKey = (teamId: string, scheduleId: string) => [...schedulesKey(teamId), 'check-ins', scheduleId]
+const checkInsKey = (teamId: string, scheduleId: string, occursAt?: string) => [
+  ...schedulesKey(teamId),
+  'check-ins',
+  scheduleId,
+  ...(occursAt === undefined ? [] : [occursAt]),
+]
 const availabilityKey = (teamId: string) => [...schedulesKey(teamId), 'availability']
 
 export interface ScheduleWindow {
@@ -66,10 +73,16 @@ export interface ScheduleRef {
   scheduleId: string
 }
 
-export const checkInsQuery = (convoca: Convoca, { teamId, scheduleId }: ScheduleRef) =>
+export interface OccurrenceRef extends ScheduleRef {
+  /** When the series has it. */
+  occursAt: string
+}
+
+export const checkInsQuery = (convoca: Convoca, { teamId, scheduleId, occursAt }: OccurrenceRef) =>
   queryOptions({
-    queryKey: checkInsKey(teamId, scheduleId),
-    queryFn: ({ signal }) => listCheckIns(convoca, { id: teamId, sid: scheduleId }, { signal }),
+    queryKey: checkInsKey(teamId, scheduleId, occursAt),
+    queryFn: ({ signal }) =>
+      listCheckIns(convoca, { id: teamId, sid: scheduleId, occurs_at: occursAt }, { signal }),
   })
 export const checkInsAtom = atomsWithQuery(checkInsQuery)
 
@@ -100,18 +113,49 @@ export const deleteScheduleAtom = atomWithWrite(
   ]),
 )
 
+interface OccurrenceChange extends OccurrenceRef {
+  /** Null cancels it. */
+  times: { starts_at: string; ends_at: string } | null
+}
+
+/** Moves or cancels one week of a weekly event. */
+export const updateOccurrenceAtom = atomWithWrite(
+  'updateOccurrence',
+  (convoca, { teamId, scheduleId, occursAt, times }: OccurrenceChange) =>
+    updateOccurrence(convoca, {
+      id: teamId,
+      sid: scheduleId,
+      body: { occurs_at: occursAt, ...(times ?? { starts_at: null, ends_at: null }) },
+    }),
+  { onSuccess: (_saved, { teamId }, _result, { client }) => refreshSchedules(client, teamId) },
+)
+
 interface CheckInRef extends ScheduleRef {
   checkInId: string
 }
 
 export interface CheckInResponse extends CheckInRef {
   isConfirmed: boolean
+  /** By default the occurrence that is on or comes next. */
+  occursAt?: string | undefined
 }
+
+/** A schedule after the user's own response to one of its occurrences. */
+const withOccurrenceResponse = (schedule: Schedule, response: CheckInResponse): Schedule => ({
+  ...schedule,
+  occurrences: (schedule.occurrences ?? []).map((one) =>
+    response.occursAt === undefined || one.occurs_at === response.occursAt
+      ? withResponse(one, response)
+      : one,
+  ),
+})
 
 /** Responds to the user's own check-in; the list, its counts and the check-ins are updated optimistically. */
 const checkInResponse = optimistic((response: CheckInResponse) => [
-  cacheUpdate<Schedule[]>(listKey(response.teamId), (all) => all.map((one) => withResponse(one, response))),
-  cacheUpdate<CheckIn[]>(checkInsKey(response.teamId, response.scheduleId), (all) =>
+  cacheUpdate<Schedule[]>(listKey(response.teamId), (all) =>
+    all.map((one) => (one.id === response.scheduleId ? withOccurrenceResponse(one, response) : one)),
+  ),
+  cacheUpdate<CheckIn[]>(checkInsKey(response.teamId, response.scheduleId, response.occursAt), (all) =>
     all.map((one) => (one.id === response.checkInId ? { ...one, is_confirmed: response.isConfirmed } : one)),
   ),
   respondOnDashboard(response),
@@ -119,12 +163,12 @@ const checkInResponse = optimistic((response: CheckInResponse) => [
 
 export const respondToCheckInAtom = atomWithWrite(
   'answerCheckIn',
-  (convoca, { teamId, scheduleId, checkInId, isConfirmed }: CheckInResponse) =>
+  (convoca, { teamId, scheduleId, checkInId, isConfirmed, occursAt }: CheckInResponse) =>
     answerCheckIn(convoca, {
       id: teamId,
       sid: scheduleId,
       cid: checkInId,
-      body: { is_confirmed: isConfirmed },
+      body: { is_confirmed: isConfirmed, ...(occursAt === undefined ? {} : { occurs_at: occursAt }) },
     }),
   {
     ...checkInResponse,

@@ -8,6 +8,14 @@ import { useWrite } from './useWrite.ts'
 
 const toasts = { failure: 'Não foi possível marcar a notificação como lida' } as const
 
+const placeTexts = {
+  accept: { done: { title: 'Vaga no elenco confirmada.' }, failure: 'Não foi possível confirmar a vaga' },
+  decline: {
+    done: { type: 'info', title: 'Você saiu do elenco.' },
+    failure: 'Não foi possível sair do elenco',
+  },
+} as const
+
 /** The actions on notifications that the bell and the page share. */
 export function useNotificationActions(notifications: readonly Notification[]) {
   const markRead = useWrite(markReadAtom)
@@ -26,22 +34,15 @@ export function useNotificationActions(notifications: readonly Notification[]) {
     return markRead.inFlight.includes(id) ? 'read' : undefined
   }
 
-  /** The server marks its notification as read. */
-  const respondToPlace = (championshipId: string, registrationId: string, isConfirmed: boolean) =>
-    place.run(
-      { championshipId, registrationId, isConfirmed },
-      {
-        done: isConfirmed
-          ? { title: 'Vaga no elenco confirmada.' }
-          : { type: 'info', title: 'Você saiu do elenco.' },
-        failure: isConfirmed ? 'Não foi possível confirmar a vaga' : 'Não foi possível sair do elenco',
-      },
-    )
-
   async function respond(id: string, response: 'accept' | 'decline') {
     const found = notifications.find((item) => item.id === id)
     if (found?.roster?.isPending === true && found.championship) {
-      await respondToPlace(found.championship.id, found.roster.registrationId, response === 'accept')
+      const isConfirmed = response === 'accept'
+      // The server marks its notification as read.
+      await place.run(
+        { championshipId: found.championship.id, registrationId: found.roster.registrationId, isConfirmed },
+        placeTexts[response],
+      )
       return
     }
     if (!found?.teamId) return
@@ -53,7 +54,13 @@ export function useNotificationActions(notifications: readonly Notification[]) {
       : scheduleId &&
         checkInId &&
         (await checkIn.respond(
-          { teamId, scheduleId, checkInId, isConfirmed: response === 'accept' },
+          {
+            teamId,
+            scheduleId,
+            checkInId,
+            isConfirmed: response === 'accept',
+            occursAt: about?.schedule?.occurs_at,
+          },
           about?.schedule?.title,
         ))
     if (isDone) await markRead.run(id, toasts)

@@ -5,6 +5,8 @@ import { toNextEvents } from './next-events.ts'
 const now = new Date('2026-08-05T12:00:00.000Z')
 const more = { count: 2, href: '/my/teams/TRV?tab=schedule' }
 
+const checkins = { confirmed: 0, declined: 0, pending: 0 }
+
 function schedule(id: string, starts_at: string, ends_at: string, part: Partial<Schedule> = {}): Schedule {
   return {
     id,
@@ -18,7 +20,10 @@ function schedule(id: string, starts_at: string, ends_at: string, part: Partial<
     url: null,
     recurrence: 'NONE',
     invited: [],
-    checkins: { confirmed: 0, declined: 0, pending: 0 },
+    checkins,
+    occurrences: [
+      { occurs_at: starts_at, starts_at, ends_at, is_cancelled: false, checkins, own_checkin: null },
+    ],
     created_at: '2026-01-01T00:00:00.000Z',
     ...part,
   }
@@ -38,10 +43,16 @@ test('past events are left out, current ones are kept, and the next one comes fi
   expect(found.map(({ id }) => id)).toEqual(['now', 'later'])
 })
 
-test.each([
-  ['2026-07-01T20:00:00.000Z', '2026-07-01T22:00:00.000Z', '2026-08-05T20:00:00.000Z'],
-  ['2026-07-01T08:00:00.000Z', '2026-07-01T10:00:00.000Z', '2026-08-12T08:00:00.000Z'],
-])('a weekly event since %s has its next occurrence in the right week', (start, end, next) => {
-  const [found] = toNextEvents([schedule('weekly', start, end, { recurrence: 'WEEKLY' })], now, more)
-  expect(found?.startsAt).toBe(next)
+test('a week that was moved is shown at its new time, and a cancelled one is not', () => {
+  const weekly = schedule('weekly', '2026-07-01T20:00:00.000Z', '2026-07-01T22:00:00.000Z', {
+    recurrence: 'WEEKLY',
+  })
+  const [one] = weekly.occurrences ?? []
+  const moved = { ...one!, starts_at: '2026-08-06T20:00:00.000Z', ends_at: '2026-08-06T22:00:00.000Z' }
+  expect(toNextEvents([{ ...weekly, occurrences: [moved] }], now, more)).toMatchObject([
+    { startsAt: '2026-08-06T20:00:00.000Z', endsAt: '2026-08-06T22:00:00.000Z' },
+  ])
+  expect(toNextEvents([{ ...weekly, occurrences: [{ ...moved, is_cancelled: true }] }], now, more)).toEqual(
+    [],
+  )
 })

@@ -1,5 +1,5 @@
 import type { NextEvent } from '@convoca/ui'
-import { addWeeks, differenceInCalendarWeeks, isBefore, parseISO } from 'date-fns'
+import { isBefore, parseISO } from 'date-fns'
 import type { Schedule } from '../atoms/schedules.ts'
 
 const kinds: Record<Schedule['type'], string> = {
@@ -10,33 +10,24 @@ const kinds: Record<Schedule['type'], string> = {
   OTHER: 'Outro',
 }
 
-/** The next `count` events; a weekly one by its next occurrence. */
+/** The next `count` events, each by its occurrence that is on or comes next. */
 export function toNextEvents(
   schedules: readonly Schedule[],
   now: Date,
   { count, href }: { count: number; href: string },
 ): NextEvent[] {
   return schedules
-    .map((schedule) => ({ schedule, ...findNextOccurrence(schedule, now) }))
-    .filter(({ ends }) => !isBefore(ends, now))
-    .toSorted((a, b) => a.starts.getTime() - b.starts.getTime())
+    .flatMap((schedule) => (schedule.occurrences ?? []).map((occurrence) => ({ schedule, occurrence })))
+    .filter(({ occurrence }) => !occurrence.is_cancelled && !isBefore(parseISO(occurrence.ends_at), now))
+    .toSorted((a, b) => (a.occurrence.starts_at < b.occurrence.starts_at ? -1 : 1))
     .slice(0, count)
-    .map(({ schedule: { id, title, type, location }, starts, ends }) => ({
+    .map(({ schedule: { id, title, type, location }, occurrence }) => ({
       id,
       title,
       kind: kinds[type],
-      startsAt: starts.toISOString(),
-      endsAt: ends.toISOString(),
+      startsAt: occurrence.starts_at,
+      endsAt: occurrence.ends_at,
       location: location ?? undefined,
       href,
     }))
-}
-
-function findNextOccurrence({ starts_at, ends_at, recurrence }: Schedule, now: Date) {
-  const starts = parseISO(starts_at)
-  const ends = parseISO(ends_at)
-  if (recurrence === 'NONE' || !isBefore(ends, now)) return { starts, ends }
-  const weeks = differenceInCalendarWeeks(now, ends)
-  const later = isBefore(addWeeks(ends, weeks), now) ? weeks + 1 : weeks
-  return { starts: addWeeks(starts, later), ends: addWeeks(ends, later) }
 }

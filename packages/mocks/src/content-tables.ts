@@ -78,7 +78,11 @@ export interface ContentTables {
   activities: SeedActivity[]
   communications: SeedCommunication[]
   schedules: SeedSchedule[]
-  checkIns: SeedCheckIn[]
+  checkIns: Omit<SeedCheckIn, 'isConfirmed' | 'answeredAt'>[]
+  /** By check-in and occurrence. */
+  answers: Map<string, { isConfirmed: boolean; answeredAt: string }>
+  /** By schedule and occurrence: other times, or null where it is cancelled. */
+  exceptions: Map<string, { starts_at: string; ends_at: string } | null>
   /** By schedule. */
   remindedAt: Map<string, string>
   availability: { teamId: string; userId: string; hours: Schemas['WeekHour'][] }[]
@@ -122,6 +126,18 @@ function createPlayerGames(): ContentTables['playerGames'] {
   )
 }
 
+/** Each seeded answer holds for the first occurrence that is not over. */
+function createAnswers(): ContentTables['answers'] {
+  const startOf = new Map(seedSchedules.map((schedule) => [schedule.id, schedule.starts_at]))
+  return new Map(
+    seedCheckIns.flatMap(({ id, scheduleId, isConfirmed, answeredAt }) =>
+      isConfirmed === null || answeredAt === null
+        ? []
+        : [[`${id} ${Date.parse(startOf.get(scheduleId) ?? '')}`, { isConfirmed, answeredAt }] as const],
+    ),
+  )
+}
+
 export function createContentTables(): ContentTables {
   return {
     achievements: copies(seedAchievements),
@@ -143,7 +159,9 @@ export function createContentTables(): ContentTables {
     activities: copies(seedActivities),
     communications: copies(seedCommunications),
     schedules: copies(seedSchedules),
-    checkIns: copies(seedCheckIns),
+    checkIns: seedCheckIns.map(({ isConfirmed: _, answeredAt: _at, ...checkIn }) => checkIn),
+    answers: createAnswers(),
+    exceptions: new Map(),
     remindedAt: new Map(),
     availability: copies(seedAvailability),
     conversations: seedConversations.map(({ readUpTo, ...conversation }) => ({

@@ -73,6 +73,8 @@ const watched = [
   'notification_counters',
   'schedules',
   'check_ins',
+  'check_in_answers',
+  'schedule_exceptions',
   'availability',
   'calendar_keys',
   'communications',

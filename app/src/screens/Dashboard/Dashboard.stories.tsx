@@ -13,10 +13,15 @@ function createDatabaseWithEventTonight(): MockDatabase {
   const [schedule] = created.schedules
   const [user] = created.users
   if (!schedule || !user) throw new Error('The demo data has no events')
+  const before = Date.parse(schedule.starts_at)
   schedule.starts_at = '2026-11-21T01:30:00.000Z'
   schedule.ends_at = '2026-11-21T02:30:00.000Z'
-  for (const one of created.checkIns)
-    if (one.scheduleId === schedule.id && one.userId === user.id) one.isConfirmed = null
+  // Answers belong to an occurrence: the others' move with it.
+  for (const { id, scheduleId, userId } of created.checkIns) {
+    const answer = created.answers.get(`${id} ${before}`)
+    if (scheduleId === schedule.id && userId !== user.id && answer)
+      created.answers.set(`${id} ${Date.parse(schedule.starts_at)}`, answer)
+  }
   return created
 }
 
@@ -80,7 +85,7 @@ function createDatabaseWithOpenResponse(): MockDatabase {
     (one) => one.scheduleId === schedule?.id && one.userId !== created.users[0]?.id,
   )
   if (!other) throw new Error('The demo data has no check-ins')
-  other.isConfirmed = null
+  created.answers.delete(`${other.id} ${Date.parse(schedule?.starts_at ?? '')}`)
   return created
 }
 

@@ -10,7 +10,7 @@ export function useCheckInAnswer({ events }: Dashboard) {
       const event = events.find((one) => one.id === id)
       if (!event) return
       const target = { teamId: event.team.id, scheduleId: id, checkInId: event.own_checkin.id }
-      void respond({ ...target, isConfirmed }, event.title)
+      void respond({ ...target, occursAt: event.occurs_at, isConfirmed }, event.title)
     },
   }
 }

@@ -18,7 +18,7 @@ export interface Notification {
 interface InviteBody {
   status: string
   team: { name: string } | null
-  schedule: { title: string } | null
+  schedule: { title: string; occurs_at?: string } | null
   is_confirmed?: boolean | null
   is_expired?: boolean
 }
@@ -36,12 +36,14 @@ export function isActionable(notification: Notification): boolean {
 
 /** The call that answers an invitation. */
 export function toAnswer(
-  { type, teamId, inviteId, scheduleId, checkInId }: Notification,
+  notification: Notification,
   accept: boolean,
 ): [method: string, path: string, body?: object] {
+  const { type, teamId, inviteId, scheduleId, checkInId } = notification
   if (type === 'SCHEDULE_INVITE') {
     const path = `/teams/${teamId}/schedules/${scheduleId}/checkins/${checkInId}/confirmation`
-    return ['PUT', path, { is_confirmed: accept }]
+    const occursAt = toInvite(notification)?.schedule?.occurs_at
+    return ['PUT', path, { is_confirmed: accept, ...(occursAt ? { occurs_at: occursAt } : {}) }]
   }
   return ['PATCH', `/teams/${teamId}/invitations/${inviteId}/${accept ? 'accept' : 'decline'}`]
 }

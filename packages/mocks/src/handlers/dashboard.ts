@@ -7,22 +7,17 @@ import { findTeam, findUser, isPending } from '../queries.ts'
 import { requireUser, type Handlers } from './handler.ts'
 import { toDashboardRating } from './ratings.ts'
 import { findOpenVacancies, toVacancy } from './recruitment.ts'
+import { findNextOccurrence, occurrenceKey } from './occurrences.ts'
 import { toSchedule } from './schedules.ts'
-
-const week = 7 * 24 * 3_600_000
 
 /** The next occurrences of the events to which the user is invited. */
 function listEvents(database: MockDatabase, user: UserRecord): Schemas['DashboardEvent'][] {
-  const now = Date.parse(demoNow)
   const events = database.schedules.flatMap((schedule): Schemas['DashboardEvent'][] => {
     const { own_checkin, checkins } = toSchedule(database, schedule, user.id)
-    const { id, title, type, location, url, recurrence } = schedule
-    const late = now - Date.parse(schedule.ends_at)
-    const shift = recurrence === 'WEEKLY' && late > 0 ? Math.ceil(late / week) * week : 0
-    const at = (instant: string) => new Date(Date.parse(instant) + shift).toISOString()
-    if (!own_checkin || Date.parse(at(schedule.ends_at)) <= now) return []
+    const { id, title, type, location, url } = schedule
+    const { is_cancelled: _, ...times } = findNextOccurrence(database, schedule)
+    if (!own_checkin || times.ends_at <= demoNow) return []
     const team = toTeamSummary(findTeam(database, schedule.team_id))
-    const times = { starts_at: at(schedule.starts_at), ends_at: at(schedule.ends_at) }
     return [{ id, team, title, type, ...times, location, url, checkins, own_checkin }]
   })
   return events.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1)).slice(0, 50)
@@ -36,6 +31,10 @@ function toNext(database: MockDatabase, events: readonly Schemas['DashboardEvent
   if (!event) return null
   const attendees = database.checkIns
     .filter(({ scheduleId }) => scheduleId === event.id)
+    .map(({ id, userId }) => ({
+      userId,
+      isConfirmed: database.answers.get(occurrenceKey(id, event.occurs_at ?? ''))?.isConfirmed ?? null,
+    }))
     .toSorted((a, b) => responseRank(a.isConfirmed) - responseRank(b.isConfirmed))
     .slice(0, 20)
     .map(({ userId, isConfirmed }) => {

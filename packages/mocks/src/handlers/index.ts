@@ -25,6 +25,7 @@ import { publicTeamHandlers } from './public-teams.ts'
 import { pushHandlers } from './push.ts'
 import { ratingHandlers } from './ratings.ts'
 import { recruitmentHandlers } from './recruitment.ts'
+import { occurrenceHandlers } from './occurrences.ts'
 import { availabilityHandlers, calendarKeyHandlers, checkInHandlers, scheduleHandlers } from './schedules.ts'
 import { socialHandlers } from './social.ts'
 import { supportHandlers } from './support.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...dashboardHandlers,
   ...scheduleHandlers,
   ...checkInHandlers,
+  ...occurrenceHandlers,
   ...availabilityHandlers,
   ...calendarKeyHandlers,
   ...conversationHandlers,

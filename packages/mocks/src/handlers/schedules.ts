@@ -1,10 +1,18 @@
 import { findDurationError, toHoursOfWeek, toWeekHour } from '@convoca/contract/rules'
+import { demoNow } from '@convoca/fixtures'
 import type { Schemas } from '@convoca/sdk'
 import type { MockDatabase, TeamRecord } from '../mock-database.ts'
 import { MockProblem, invalid } from '../problem.ts'
 import { findTeam, findUser } from '../queries.ts'
 import { requirePermission, requireMember, findById, logActivity } from './access.ts'
 import type { Handlers } from './handler.ts'
+import {
+  findNextOccurrence,
+  listOccurrences,
+  occurrenceKey,
+  requireOccurrence,
+  withResponses,
+} from './occurrences.ts'
 
 type ScheduleIds =
   | 'listSchedules'
@@ -27,27 +35,34 @@ export function toSchedule(
   database: MockDatabase,
   schedule: ScheduleRecord,
   userId: string,
+  window: { from?: string | undefined; to?: string | undefined } = {},
 ): Schemas['Schedule'] {
-  const all = findCheckIns(database, schedule)
-  const own = all.find((one) => one.userId === userId)
-  const count = (answer: boolean | null) => all.filter((one) => one.isConfirmed === answer).length
+  const next = findNextOccurrence(database, schedule)
+  const shown =
+    window.to === undefined
+      ? [next]
+      : listOccurrences(database, schedule, { from: window.from ?? demoNow, to: window.to })
+  const { checkins, own_checkin } = withResponses(database, schedule, { occurrence: next, userId })
   return {
     ...schedule,
-    invited: all.map((checkIn) => checkIn.memberId),
-    checkins: { confirmed: count(true), declined: count(false), pending: count(null) },
-    own_checkin: own ? { id: own.id, is_confirmed: own.isConfirmed } : null,
+    invited: findCheckIns(database, schedule).map((checkIn) => checkIn.memberId),
+    checkins,
+    own_checkin,
+    occurrences: shown.map((occurrence) => withResponses(database, schedule, { occurrence, userId })),
   }
 }
 
-function toCheckIn(database: MockDatabase, checkIn: CheckInRecord): Schemas['CheckIn'] {
+function toCheckIn(database: MockDatabase, checkIn: CheckInRecord, occursAt: string): Schemas['CheckIn'] {
+  const answer = database.answers.get(occurrenceKey(checkIn.id, occursAt))
   const { id, nick, name } = findUser(database, checkIn.userId)
   return {
     id: checkIn.id,
     schedule_id: checkIn.scheduleId,
     member_id: checkIn.memberId,
     user: { id, nick, name },
-    is_confirmed: checkIn.isConfirmed,
-    answered_at: checkIn.answeredAt,
+    is_confirmed: answer?.isConfirmed ?? null,
+    answered_at: answer?.answeredAt ?? null,
+    occurs_at: occursAt,
   }
 }
 
@@ -71,8 +86,6 @@ function inviteToSchedule(
       scheduleId: schedule.id,
       memberId: member.id,
       userId: member.userId,
-      isConfirmed: null,
-      answeredAt: null,
     }))
   database.checkIns.push(...made)
   return made
@@ -124,7 +137,7 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
         (to === undefined || Date.parse(one.starts_at) < Date.parse(to)),
     )
     const sorted = found.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
-    return sorted.map((one) => toSchedule(database, one, user.id))
+    return sorted.map((one) => toSchedule(database, one, user.id, { from, to }))
   },
   createSchedule(context) {
     const membership = requirePermission(context, 'manageSchedules')
@@ -135,8 +148,10 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
     const invited = inviteToSchedule(database, team, schedule, body.memberIds)
     // Whoever plans an event means to come.
     const own = invited.find((one) => one.userId === user.id)
-    if (own) Object.assign(own, { isConfirmed: true, answeredAt: database.now() })
     database.schedules.push(schedule)
+    const { occurs_at: occursAt } = findNextOccurrence(database, schedule)
+    if (own)
+      database.answers.set(occurrenceKey(own.id, occursAt), { isConfirmed: true, answeredAt: database.now() })
     logActivity(membership, 'SCHEDULE_CREATED', body.title)
     return toSchedule(database, schedule, user.id)
   },
@@ -155,9 +170,12 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
       (one) => one.scheduleId !== schedule.id || body.memberIds.includes(one.memberId),
     )
     // After a new time everybody has to confirm again.
-    if (isMoved)
-      for (const one of findCheckIns(database, schedule))
-        Object.assign(one, { isConfirmed: null, answeredAt: null })
+    if (isMoved) {
+      const ids = [schedule.id, ...findCheckIns(database, schedule).map(({ id }) => id)]
+      const isOf = (key: string) => ids.some((id) => key.startsWith(id))
+      for (const key of [...database.answers.keys()].filter(isOf)) database.answers.delete(key)
+      for (const key of [...database.exceptions.keys()].filter(isOf)) database.exceptions.delete(key)
+    }
     inviteToSchedule(database, team, schedule, body.memberIds)
     logActivity(membership, 'SCHEDULE_UPDATED', body.title)
     return toSchedule(database, schedule, user.id)
@@ -183,7 +201,8 @@ export const checkInHandlers: Handlers<CheckInIds> = {
   listCheckIns(context) {
     const { database, team } = requireMember(context)
     const schedule = findSchedule(database, team, context.input.sid)
-    return findCheckIns(database, schedule).map((one) => toCheckIn(database, one))
+    const { occurs_at: occursAt } = requireOccurrence(database, schedule, context.input.occurs_at)
+    return findCheckIns(database, schedule).map((one) => toCheckIn(database, one, occursAt))
   },
   createCheckIns(context) {
     const membership = requirePermission(context, 'manageSchedules')
@@ -194,7 +213,8 @@ export const checkInHandlers: Handlers<CheckInIds> = {
     if (database.checkIns.length > before) logActivity(membership, 'SCHEDULE_UPDATED', schedule.title)
     const { memberIds } = context.input.body
     const named = findCheckIns(database, schedule).filter((one) => memberIds.includes(one.memberId))
-    return named.map((one) => toCheckIn(database, one))
+    const { occurs_at: occursAt } = findNextOccurrence(database, schedule)
+    return named.map((one) => toCheckIn(database, one, occursAt))
   },
   deleteCheckIn(context) {
     const membership = requirePermission(context, 'manageSchedules')
@@ -208,8 +228,9 @@ export const checkInHandlers: Handlers<CheckInIds> = {
   remindInvitees(context) {
     const { database, team, user } = requirePermission(context, 'manageSchedules')
     const schedule = findSchedule(database, team, context.input.sid)
+    const { occurs_at: occursAt } = findNextOccurrence(database, schedule)
     const open = findCheckIns(database, schedule).filter(
-      (one) => one.isConfirmed === null && one.userId !== user.id,
+      (one) => !database.answers.has(occurrenceKey(one.id, occursAt)) && one.userId !== user.id,
     )
     if (open.length === 0) return { reminded: 0 }
     if (database.remindedAt.has(schedule.id)) throw new MockProblem('RATE_LIMITED')
@@ -221,9 +242,10 @@ export const checkInHandlers: Handlers<CheckInIds> = {
     const schedule = findSchedule(database, team, context.input.sid)
     const found = findById(findCheckIns(database, schedule), context.input.cid)
     if (found.userId !== user.id) throw new MockProblem('FORBIDDEN')
-    found.isConfirmed = context.input.body.is_confirmed
-    found.answeredAt = database.now()
-    return toCheckIn(database, found)
+    const { is_confirmed: isConfirmed, occurs_at: given } = context.input.body
+    const { occurs_at: occursAt } = requireOccurrence(database, schedule, given)
+    database.answers.set(occurrenceKey(found.id, occursAt), { isConfirmed, answeredAt: database.now() })
+    return toCheckIn(database, found, occursAt)
   },
 }
 

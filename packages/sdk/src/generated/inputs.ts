@@ -108,6 +108,7 @@ import type {
   Notification,
   NotificationList,
   NotificationPage,
+  OccurrenceInput,
   OwnProfile,
   PartnerAuthorizationInput,
   PartnerCode,
@@ -168,6 +169,7 @@ import type {
   RosterInput,
   Schedule,
   ScheduleInput,
+  ScheduleOccurrence,
   SecondStep,
   SecondStepInput,
   SeedingInput,
@@ -1779,9 +1781,9 @@ export type ListSchedulesParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
    */
   id: string;
-  /** Only schedules that end after this instant. */
+  /** Only schedules with an occurrence that ends after this instant. */
   from?: string | undefined;
-  /** Only schedules that start before this instant. */
+  /** Only schedules with an occurrence that starts before this instant. */
   to?: string | undefined;
 }
 
@@ -1845,6 +1847,23 @@ export type DeleteScheduleParams = {
   sid: string;
 }
 
+/** What `updateOccurrence` takes. */
+export type UpdateOccurrenceParams = {
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  /**
+   * Id of the schedule.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  sid: string;
+  body: OccurrenceInput;
+}
+
 /** What `listCheckIns` takes. */
 export type ListCheckInsParams = {
   /**
@@ -1859,6 +1878,8 @@ export type ListCheckInsParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
    */
   sid: string;
+  /** The occurrence, as the series has it; by default that which is on or comes next. */
+  occurs_at?: string | undefined;
 }
 
 /** What `createCheckIns` takes. */
@@ -3385,6 +3406,7 @@ export interface Inputs {
   readSchedule: ReadScheduleParams
   updateSchedule: UpdateScheduleParams
   deleteSchedule: DeleteScheduleParams
+  updateOccurrence: UpdateOccurrenceParams
   listCheckIns: ListCheckInsParams
   createCheckIns: CreateCheckInsParams
   remindInvitees: RemindInviteesParams
@@ -3663,6 +3685,7 @@ export interface Outputs {
   readSchedule: Schedule
   updateSchedule: Schedule
   deleteSchedule: undefined
+  updateOccurrence: ScheduleOccurrence
   listCheckIns: CheckIn[]
   createCheckIns: CheckIn[]
   remindInvitees: ReminderResult

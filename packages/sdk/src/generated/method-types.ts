@@ -161,6 +161,7 @@ import type {
   ReadScheduleParams,
   UpdateScheduleParams,
   DeleteScheduleParams,
+  UpdateOccurrenceParams,
   ListCheckInsParams,
   CreateCheckInsParams,
   RemindInviteesParams,
@@ -370,6 +371,7 @@ import type {
   RegistrationPage,
   ReminderResult,
   Schedule,
+  ScheduleOccurrence,
   SecondStep,
   Session,
   SocialStart,
@@ -1702,7 +1704,16 @@ export interface SchedulesMethods {
    */
   readonly delete: (input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
-   * Lists the check-ins of a schedule.
+   * Moves or cancels one week of a weekly schedule.
+   *
+   * For OWNER, MANAGER, COACH and CAPTAIN, and until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are
+   * reset. Everybody invited is asked again, of a cancellation those are notified who have not declined.
+   *
+   * `PUT /teams/{id}/schedules/{sid}/occurrences`
+   */
+  readonly updateOccurrence: (input: UpdateOccurrenceParams, options?: CallOptions) => ConvocaPromise<ScheduleOccurrence>
+  /**
+   * Lists the check-ins of an occurrence of a schedule.
    *
    * `GET /teams/{id}/schedules/{sid}/checkins`
    */
@@ -1734,7 +1745,7 @@ export interface SchedulesMethods {
   /**
    * Responds to the caller's check-in.
    *
-   * Accepts or declines a schedule invitation.
+   * Accepts or declines one occurrence of a schedule; members of a weekly one are asked again each week.
    *
    * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
    */

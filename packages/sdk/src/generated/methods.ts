@@ -209,6 +209,7 @@ export const methods: Unbound<MethodsByTag> = {
     read: calls.readSchedule,
     update: calls.updateSchedule,
     delete: calls.deleteSchedule,
+    updateOccurrence: calls.updateOccurrence,
     listCheckIns: calls.listCheckIns,
     createCheckIns: calls.createCheckIns,
     remindInvitees: calls.remindInvitees,

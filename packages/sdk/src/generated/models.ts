@@ -757,7 +757,7 @@ export type ChatPerson = {
     avatar: Url | null;
 }
 
-/** A member's check-in; each member has one. */
+/** A member's check-in, with the response to one occurrence; each member has one. */
 export type CheckIn = {
     id: Uuid;
     schedule_id: Uuid;
@@ -767,6 +767,8 @@ export type CheckIn = {
     is_confirmed: boolean | null;
     /** When the member responded. */
     answered_at: Timestamp | null;
+    /** The occurrence of the response. */
+    occurs_at?: Timestamp;
 }
 
 /** Responses of the invited members. */
@@ -840,6 +842,8 @@ export type ConfirmEmailInput = {
 export type ConfirmationInput = {
     /** Whether the member will attend. */
     is_confirmed: boolean;
+    /** The occurrence, as the series has it; by default that which is on or comes next. */
+    occurs_at?: Timestamp;
 }
 
 /** A conversation in a list. */
@@ -987,6 +991,8 @@ export type DashboardEvent = {
     url: string | null;
     checkins: CheckInCounts;
     own_checkin: OwnCheckIn;
+    /** When the series has it: names the occurrence, also once it was moved. */
+    occurs_at?: Timestamp;
 }
 
 /** A played match of one of the user's teams. */
@@ -1289,10 +1295,12 @@ export type Invitation = {
         /** Title of the event. */
         title: string;
         team_id: Uuid;
-        /** The next occurrence of a weekly event. */
+        /** Of the occurrence that is asked about. */
         starts_at?: Timestamp;
-        /** The next occurrence of a weekly event. */
+        /** Of the occurrence that is asked about. */
         ends_at?: Timestamp;
+        /** Names that occurrence in a response. */
+        occurs_at?: Timestamp;
     } | null;
     /** Id of the event. */
     schedule_id: Uuid | null;
@@ -1782,6 +1790,16 @@ export type NotificationPreference = {
 
 /** Notification type, spelling as given. */
 export type NotificationType = "TEAM_INVITE" | "TEAM_JOIN" | "TEAM_LEAVE" | "TEAM_KICK" | "TEAM_UPDATE" | "TEAM_DELETE" | "CHAMPIONSHIP_INVITE" | "CHAMPIONSHIP_CANCEL" | "CHAMPIONSHIP_IS_CLOSE" | "CHAMPIONSHIP_START" | "CHAMPIONSHIP_REGISTER_ACCEPT" | "CHAMPIONSHIP_REGISTER_REJECT" | "CHAMPIONSHIP_RESULT" | "CHAMPIONSHIP_MATCH_RESULT" | "CHAMPIONSHIP_MATCH_CANCEL" | "CHAMPIONSHIP_MATCH_RESCHEDULE" | "CHAMPIONSHIP_MATCH_UPDATE" | "CHAMPIONSHIP_MATCH_CODE" | "CHAMPIONSHIP_MATCH_IS_CLOSE" | "CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15" | "USER_ALTER_PASSWORD" | "BADGET_RECEIVE" | "EVENT_ANNOUNCE" | "ANNOUNCE_NEW" | "REFUSED" | "CHAMPIOSHIP_GIFT_RECEIVE" | "SCHEDULE_INVITE"
+
+/** One week of a weekly event. Without times it is cancelled; with those of the series it is as the others again. */
+export type OccurrenceInput = {
+    /** When the series has it. */
+    occurs_at: Timestamp;
+    /** Start of that week. */
+    starts_at: Timestamp | null;
+    /** Must be after its start. */
+    ends_at: Timestamp | null;
+}
 
 /** The caller's own check-in. */
 export type OwnCheckIn = {
@@ -2855,7 +2873,7 @@ export type RosterRole = "STARTER" | "SUBSTITUTE"
 /** Roster status. */
 export type RosterStatus = "STARTER" | "SUBSTITUTE" | "INACTIVE"
 
-/** A schedule of a team. */
+/** A schedule of a team. The responses are those to the occurrence that is on or comes next. */
 export type Schedule = {
     id: Uuid;
     team_id: Uuid;
@@ -2876,6 +2894,8 @@ export type Schedule = {
     checkins: CheckInCounts;
     /** The caller's check-in, null if they are not invited. */
     own_checkin?: OwnCheckIn | null;
+    /** Occurrences within the window of the call, cancelled ones too; without the end of one only that which is on or comes next. */
+    occurrences?: ScheduleOccurrence[];
     created_at: Timestamp;
 }
 
@@ -2900,6 +2920,19 @@ export type ScheduleInput = {
     recurrence: Recurrence;
     /** Members to invite. */
     memberIds: Uuid[];
+}
+
+/** One occurrence of an event; a weekly one has one each week. */
+export type ScheduleOccurrence = {
+    /** When the series has it: names the occurrence, also once it was moved. */
+    occurs_at: Timestamp;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    /** Whether it does not take place. */
+    is_cancelled: boolean;
+    checkins: CheckInCounts;
+    /** The caller's check-in, null if they are not invited. */
+    own_checkin: OwnCheckIn | null;
 }
 
 /** Kind of a schedule. */

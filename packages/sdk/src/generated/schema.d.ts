@@ -156,6 +156,7 @@ import type {
   NotificationPage,
   NotificationPreference,
   NotificationType,
+  OccurrenceInput,
   OwnCheckIn,
   OwnProfile,
   OwnProfileEntity,
@@ -268,6 +269,7 @@ import type {
   RosterStatus,
   Schedule,
   ScheduleInput,
+  ScheduleOccurrence,
   ScheduleType,
   SecondStep,
   SecondStepInput,
@@ -2818,6 +2820,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/{id}/schedules/{sid}/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves or cancels one week of a weekly schedule.
+         * For OWNER, MANAGER, COACH and CAPTAIN, and until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are
+         * reset. Everybody invited is asked again, of a cancellation those are notified who have not declined.
+         */
+        put: operations["updateOccurrence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{id}/schedules/{sid}/checkins": {
         parameters: {
             query?: never;
@@ -2825,7 +2848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the check-ins of a schedule. */
+        /** Lists the check-ins of an occurrence of a schedule. */
         get: operations["listCheckIns"];
         put?: never;
         /**
@@ -2889,7 +2912,7 @@ export interface paths {
         get?: never;
         /**
          * Responds to the caller's check-in.
-         * Accepts or declines a schedule invitation.
+         * Accepts or declines one occurrence of a schedule; members of a weekly one are asked again each week.
          */
         put: operations["answerCheckIn"];
         post?: never;
@@ -4987,6 +5010,7 @@ export interface components {
         NotificationPage: NotificationPage;
         NotificationPreference: NotificationPreference;
         NotificationType: NotificationType;
+        OccurrenceInput: OccurrenceInput;
         OwnCheckIn: OwnCheckIn;
         OwnProfile: OwnProfile;
         OwnProfileEntity: OwnProfileEntity;
@@ -5099,6 +5123,7 @@ export interface components {
         RosterStatus: RosterStatus;
         Schedule: Schedule;
         ScheduleInput: ScheduleInput;
+        ScheduleOccurrence: ScheduleOccurrence;
         ScheduleType: ScheduleType;
         SecondStep: SecondStep;
         SecondStepInput: SecondStepInput;
@@ -11382,9 +11407,9 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** Only schedules that end after this instant. */
+                /** Only schedules with an occurrence that ends after this instant. */
                 from?: string;
-                /** Only schedules that start before this instant. */
+                /** Only schedules with an occurrence that starts before this instant. */
                 to?: string;
             };
             header?: never;
@@ -11589,9 +11614,59 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listCheckIns: {
+    updateOccurrence: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * Id of the schedule.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        /** The week */
+        requestBody: {
+            content: {
+                "application/json": OccurrenceInput;
+            };
+        };
+        responses: {
+            /** The occurrence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ScheduleOccurrence;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCheckIns: {
+        parameters: {
+            query?: {
+                /** The occurrence, as the series has it; by default that which is on or comes next. */
+                occurs_at?: string;
+            };
             header?: never;
             path: {
                 /**

@@ -1,5 +1,6 @@
 import type { Handlers } from './handler.ts'
 import { deleteCalendarKey, readCalendarFeed, resetCalendarKey } from '../domains/schedules/calendar-feed.ts'
+import { updateOccurrence } from '../domains/schedules/occurrences.ts'
 import {
   answerCheckIn,
   createCheckIns,
@@ -38,13 +39,17 @@ export const scheduleHandlers = {
     status: 200,
     body: await updateSchedule(context, toScheduleTarget(path), body),
   }),
+  updateOccurrence: async ({ context, path, body }) => ({
+    status: 200,
+    body: await updateOccurrence(context, toScheduleTarget(path), body),
+  }),
   deleteSchedule: async ({ context, path }) => {
     await deleteSchedule(context, toScheduleTarget(path))
     return { status: 204 }
   },
-  listCheckIns: async ({ context, path }) => ({
+  listCheckIns: async ({ context, path, query }) => ({
     status: 200,
-    body: await listCheckIns(context, toScheduleTarget(path)),
+    body: await listCheckIns(context, toScheduleTarget(path), query.occurs_at),
   }),
   createCheckIns: async ({ context, path, body }) => ({
     status: 201,
@@ -59,7 +64,7 @@ export const scheduleHandlers = {
     body: await remindInvitees(context, toScheduleTarget(path)),
   }),
   answerCheckIn: async ({ context, path, body }) => {
-    const checkIn = await answerCheckIn(context, toCheckInTarget(path), body.is_confirmed)
+    const checkIn = await answerCheckIn(context, toCheckInTarget(path), body)
     return { status: 200, body: checkIn }
   },
   readAvailability: async ({ context, path }) => ({

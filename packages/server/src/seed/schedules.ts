@@ -212,7 +212,7 @@ async function addEvent(
     const response = chooseResponse(member, index, isPast)
     if (actor === undefined || own === undefined || response === null) continue
     const target = { teamId, scheduleId: schedule.id, checkInId: own.id }
-    await answerCheckIn(asUser(seed, actor), target, response)
+    await answerCheckIn(asUser(seed, actor), target, { is_confirmed: response })
   }
   // Planned five days ahead, and never later than yesterday.
   const createdAt = new Date(Math.min(startsAt.getTime() - 5 * DAY, startedAt.getTime() - DAY - index * HOUR))

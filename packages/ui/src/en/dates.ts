@@ -20,6 +20,7 @@ export const calendar: CalendarTexts & WeekdayTexts = {
   week: (first, last) =>
     `${format(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${format(last, 'd MMM yyyy')}`,
   longDay: (date) => format(date, 'EEEE, d MMMM'),
+  nextDay: '+1 day',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 }

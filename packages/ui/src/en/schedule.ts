@@ -65,6 +65,7 @@ export const scheduleTexts = {
     more: (events) => `+${events} more`,
     todayMark: 'today',
     weekly: 'every week',
+    cancelled: 'Cancelled',
     answers: { yes: 'you come', no: 'you do not come', open: 'waits for your answer' },
     noneOnDay: 'No events on this day.',
     noneAhead: 'No events from today to the end of the month.',

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   addYears,
+  differenceInCalendarDays,
   endOfWeek,
   format,
   isSameMonth,
@@ -73,6 +74,8 @@ export interface CalendarTexts {
   week: (first: Date, last: Date) => string
   /** `sábado, 21 de novembro` */
   longDay: (date: Date) => string
+  /** Behind a time of the following day. */
+  nextDay: string
 }
 
 const labels = (date: Date, pattern: string) => format(date, pattern, { locale: ptBR })
@@ -82,6 +85,7 @@ export const calendarTexts: CalendarTexts = {
   week: (first, last) =>
     `${labels(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${labels(last, 'd MMM yyyy')}`,
   longDay: (date) => labels(date, "EEEE, d 'de' MMMM"),
+  nextDay: '+1 dia',
 }
 
 /** Where the day begins. */
@@ -99,13 +103,15 @@ export function timeOf(iso: string): string {
   return format(parseISO(iso), 'HH:mm')
 }
 
-/** `20:00–22:00`, with the date of the end if it is another day. */
-export function spanOf({ startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'endsAt'>): string {
+/** `20:00–22:00`, `23:00–01:00 +1 dia`, and with the date of the end if it is later. */
+export function spanOf(
+  { startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'endsAt'>,
+  { nextDay }: Pick<CalendarTexts, 'nextDay'> = calendarTexts,
+): string {
   const end = parseISO(endsAt)
-  const sameDay = dayOf(parseISO(startsAt)) === dayOf(end)
-  // Until two in the morning is still the same evening to everybody.
-  const isNight = !sameDay && end.getTime() - parseISO(startsAt).getTime() < 12 * 60 * 60 * 1000
-  return `${timeOf(startsAt)}–${sameDay || isNight ? timeOf(endsAt) : format(end, 'dd/MM HH:mm')}`
+  const days = differenceInCalendarDays(end, parseISO(startsAt))
+  if (days > 1) return `${timeOf(startsAt)}–${format(end, 'dd/MM HH:mm')}`
+  return `${timeOf(startsAt)}–${timeOf(endsAt)}${days === 1 ? ` ${nextDay}` : ''}`
 }
 
 /** Events by the day they start on, each day's by their time. */

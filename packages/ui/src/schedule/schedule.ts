@@ -23,6 +23,8 @@ export interface ScheduleEvent {
   location?: string | undefined
   /** Repeats every week. */
   weekly?: boolean | undefined
+  /** Does not take place. */
+  isCancelled?: boolean | undefined
   /** The user's own response: null without one, undefined if not invited. */
   ownAnswer?: boolean | null | undefined
 }

@@ -1,5 +1,5 @@
 import { id, team, type SampleRequests } from './samples.ts'
-import { fixtureId } from '@convoca/fixtures'
+import { fixtureId, seedSchedules } from '@convoca/fixtures'
 
 const sid = fixtureId('schedule', 0)
 const schedule = {
@@ -19,6 +19,10 @@ export const schedules = {
   createSchedule: { params: { id }, body: schedule },
   readSchedule: { params: { id, sid } },
   updateSchedule: { params: { id, sid }, body: schedule },
+  updateOccurrence: {
+    params: { id, sid },
+    body: { occurs_at: seedSchedules[0]?.starts_at, starts_at: null, ends_at: null },
+  },
   deleteSchedule: { params: { id, sid } },
   listCheckIns: { params: { id, sid } },
   createCheckIns: { params: { id, sid }, body: { memberIds: [team?.members[0]?.id] } },

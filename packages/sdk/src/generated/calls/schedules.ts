@@ -10,6 +10,7 @@ import type {
   ReadScheduleParams,
   UpdateScheduleParams,
   DeleteScheduleParams,
+  UpdateOccurrenceParams,
   ListCheckInsParams,
   CreateCheckInsParams,
   RemindInviteesParams,
@@ -27,6 +28,7 @@ import type {
   CheckIn,
   ReminderResult,
   Schedule,
+  ScheduleOccurrence,
 } from '../models.ts'
 
 /**
@@ -72,11 +74,21 @@ export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, opt
 export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', '', { responseKind: 'none' })
 
 /**
- * Lists the check-ins of a schedule.
+ * Moves or cancels one week of a weekly schedule.
+ *
+ * For OWNER, MANAGER, COACH and CAPTAIN, and until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are
+ * reset. Everybody invited is asked again, of a cancellation those are notified who have not declined.
+ *
+ * `PUT /teams/{id}/schedules/{sid}/occurrences`
+ */
+export const updateOccurrence: (convoca: Convoca, input: UpdateOccurrenceParams, options?: CallOptions) => ConvocaPromise<ScheduleOccurrence> = /* @__PURE__ */ operation('updateOccurrence', 'PUT', '/teams/{id}/schedules/{sid}/occurrences', 'body')
+
+/**
+ * Lists the check-ins of an occurrence of a schedule.
  *
  * `GET /teams/{id}/schedules/{sid}/checkins`
  */
-export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('listCheckIns', 'GET', '/teams/{id}/schedules/{sid}/checkins')
+export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options?: CallOptions) => ConvocaPromise<CheckIn[]> = /* @__PURE__ */ operation('listCheckIns', 'GET', '/teams/{id}/schedules/{sid}/checkins', 'occurs_at?')
 
 /**
  * Invites members to a schedule.
@@ -108,7 +120,7 @@ export const deleteCheckIn: (convoca: Convoca, input: DeleteCheckInParams, optio
 /**
  * Responds to the caller's check-in.
  *
- * Accepts or declines a schedule invitation.
+ * Accepts or declines one occurrence of a schedule; members of a weekly one are asked again each week.
  *
  * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
  */

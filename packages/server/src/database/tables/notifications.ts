@@ -34,6 +34,7 @@ export interface NotificationsTable {
   announcement_id: string | null
   /** See `domains/notifications/subjects.ts`. */
   subject: ColumnType<string | null, string | null | undefined, never>
+  occurs_at: Date | null
   created_at: ColumnType<Date, Date | undefined, Date>
   read_at: Date | null
   deleted_at: Date | null

@@ -27,10 +27,23 @@ export interface CheckInsTable {
   team_id: string
   schedule_id: string
   member_id: string
-  is_confirmed: boolean | null
-  answered_at: Date | null
   invited_by: string | null
   created_at: CreatedAt
+}
+
+export interface CheckInAnswersTable {
+  check_in_id: string
+  occurs_at: Date
+  is_confirmed: boolean
+  answered_at: Date
+}
+
+/** Both times null: cancelled. */
+export interface ScheduleExceptionsTable {
+  schedule_id: string
+  occurs_at: Date
+  starts_at: Date | null
+  ends_at: Date | null
 }
 
 export interface ScheduleRemindersTable {
@@ -55,7 +68,10 @@ export interface CalendarKeysTable {
 export interface SchedulesTables {
   schedules: SchedulesTable
   check_ins: CheckInsTable
+  check_in_answers: CheckInAnswersTable
+  schedule_exceptions: ScheduleExceptionsTable
   schedule_reminders: ScheduleRemindersTable
+  schedule_requests: ScheduleRemindersTable
   availability: AvailabilityTable
   calendar_keys: CalendarKeysTable
 }

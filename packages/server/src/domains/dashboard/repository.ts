@@ -30,8 +30,10 @@ export interface EventRow extends TeamSummaryRow {
   id: string
   title: string
   type: Schemas['ScheduleType']
+  /** Names the occurrence, wherever it was moved to. */
   occurs_at: Date
-  occurrence_ends_at: Date
+  starts_at: Date
+  ends_at: Date
   location: string | null
   url: string | null
   checkins: Schemas['CheckInCounts']
@@ -41,25 +43,21 @@ export interface EventRow extends TeamSummaryRow {
   reminded_at: Date | null
 }
 
-/** What is to be added to a weekly event's times for the first occurrence that has not ended. */
-const shiftAt = (now: Date) => sql<Date>`interval '168 hours' * case
-  when schedules.recurrence = 'NONE' then 0
-  else greatest(0, ceil(extract(epoch from ${now}::timestamptz - schedules.ends_at) / 604800))
-end`
-
-/** The outer schedule's responses. */
+/** Responses to the next occurrence of the outer schedule. */
 const counts = sql<Schemas['CheckInCounts']>`(
   select json_build_object(
-    'confirmed', count(*) filter (where all_of.is_confirmed),
-    'declined', count(*) filter (where not all_of.is_confirmed),
-    'pending', count(*) filter (where all_of.is_confirmed is null)
+    'confirmed', count(*) filter (where answer.is_confirmed),
+    'declined', count(*) filter (where not answer.is_confirmed),
+    'pending', count(*) filter (where answer.is_confirmed is null)
   )
-  from check_ins as all_of where all_of.schedule_id = schedules.id
+  from check_ins as all_of left join check_in_answers answer
+    on answer.check_in_id = all_of.id and answer.occurs_at = next.occurs_at
+  where all_of.schedule_id = schedules.id
 )`
 
 /** The events of the user's teams to which the user is invited and that have not ended, by their next occurrence. */
 export function findEvents(db: Db, userId: string, now: Date): Promise<EventRow[]> {
-  const shift = shiftAt(now)
+  const next = sql<{ occurs_at: Date; starts_at: Date; ends_at: Date }>`next_occurrence(schedules, ${now})`
   return (
     db
       .selectFrom('team_members')
@@ -67,6 +65,12 @@ export function findEvents(db: Db, userId: string, now: Date): Promise<EventRow[
       .innerJoin('schedules', 'schedules.team_id', 'team_members.team_id')
       .innerJoin('check_ins as own', (join) =>
         join.onRef('own.schedule_id', '=', 'schedules.id').onRef('own.member_id', '=', 'team_members.id'),
+      )
+      .innerJoinLateral(next.as<'next'>('next'), (join) => join.onTrue())
+      .leftJoin('check_in_answers as own_answer', (join) =>
+        join
+          .onRef('own_answer.check_in_id', '=', 'own.id')
+          .onRef('own_answer.occurs_at', '=', 'next.occurs_at'),
       )
       .where('team_members.user_id', '=', userId)
       // An event lasts a week at most: past ones are left out by the index.
@@ -84,14 +88,15 @@ export function findEvents(db: Db, userId: string, now: Date): Promise<EventRow[
         'schedules.reminded_at',
         'team_members.role',
         'teams.notifications_enabled',
-        sql<Date>`schedules.starts_at + ${shift}`.as('occurs_at'),
-        sql<Date>`schedules.ends_at + ${shift}`.as('occurrence_ends_at'),
+        'next.occurs_at',
+        'next.starts_at',
+        'next.ends_at',
         counts.as('checkins'),
-        sql<Schemas['OwnCheckIn']>`json_build_object('id', own.id, 'is_confirmed', own.is_confirmed)`.as(
-          'own_checkin',
-        ),
+        sql<
+          Schemas['OwnCheckIn']
+        >`json_build_object('id', own.id, 'is_confirmed', own_answer.is_confirmed)`.as('own_checkin'),
       ])
-      .orderBy('occurs_at')
+      .orderBy('next.starts_at')
       .orderBy('schedules.id')
       .limit(MOST_EVENTS)
       .execute()
@@ -104,8 +109,8 @@ export interface AttendeeRow {
   hash: string | null
 }
 
-/** Those who come first, then those without a response, then those who do not. */
-export function findAttendees(db: Db, scheduleId: string): Promise<AttendeeRow[]> {
+/** Those who come to the occurrence first, then those without a response, then those who do not. */
+export function findAttendees(db: Db, scheduleId: string, occursAt: Date): Promise<AttendeeRow[]> {
   return db
     .selectFrom('check_ins')
     .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
@@ -116,11 +121,12 @@ export function findAttendees(db: Db, scheduleId: string): Promise<AttendeeRow[]
         .on('files.entity_type', '=', 'USER')
         .on('files.business_type', '=', 'USER_PROFILE_PHOTO'),
     )
-    .where('check_ins.schedule_id', '=', scheduleId)
-    .select([sql<string>`users.nick::text`.as('nick'), 'check_ins.is_confirmed', 'files.hash'])
-    .orderBy(
-      sql`case when check_ins.is_confirmed then 0 when check_ins.is_confirmed is null then 1 else 2 end`,
+    .leftJoin('check_in_answers as answer', (join) =>
+      join.onRef('answer.check_in_id', '=', 'check_ins.id').on('answer.occurs_at', '=', occursAt),
     )
+    .where('check_ins.schedule_id', '=', scheduleId)
+    .select([sql<string>`users.nick::text`.as('nick'), 'answer.is_confirmed', 'files.hash'])
+    .orderBy(sql`case when answer.is_confirmed then 0 when answer.is_confirmed is null then 1 else 2 end`)
     .orderBy('team_members.role_rank')
     .orderBy('users.nick')
     .limit(MOST_ATTENDEES)

@@ -27,12 +27,13 @@ const toEvent = (row: EventRow): Schemas['DashboardEvent'] => ({
   team: toTeamSummary(row),
   title: row.title,
   type: row.type,
-  starts_at: row.occurs_at.toISOString(),
-  ends_at: row.occurrence_ends_at.toISOString(),
+  starts_at: row.starts_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
   location: row.location,
   url: row.url,
   checkins: row.checkins,
   own_checkin: row.own_checkin,
+  occurs_at: row.occurs_at.toISOString(),
 })
 
 const toAttendee = ({ nick, hash, is_confirmed }: AttendeeRow): Schemas['DashboardAttendee'] => ({
@@ -57,7 +58,7 @@ async function readNext(db: Db, events: readonly EventRow[]): Promise<Schemas['D
   if (next === undefined) return null
   return {
     event: toEvent(next),
-    attendees: (await findAttendees(db, next.id)).map(toAttendee),
+    attendees: (await findAttendees(db, next.id, next.occurs_at)).map(toAttendee),
     // A silent team is not reminded.
     may_remind: next.notifications_enabled && hasPermission(next.role, 'manageSchedules'),
     reminded_at: next.reminded_at?.toISOString() ?? null,

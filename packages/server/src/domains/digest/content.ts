@@ -42,7 +42,7 @@ export async function readDigest(
   if (subscriber === null) return null
   if (endOfQuietHours(subscriber.quiet, now()) !== null) throw new Error('held during quiet hours')
   const events = (await findEvents(db, userId, now())).filter(
-    ({ occurs_at: at, own_checkin: own }) => at < end && own.is_confirmed !== false,
+    ({ starts_at: at, own_checkin: own }) => at < end && own.is_confirmed !== false,
   )
   const invitations = await findOpenInvitations(db, userId)
   const results = await findResults(db, userId, { from: previous, until: start })
@@ -51,7 +51,7 @@ export async function readDigest(
     ...toSection(
       'Nesta semana, no horário de Brasília',
       events.map(
-        ({ occurs_at: at, title, team_name: team }) => `${formatMomentShort(at)}: ${title} (${team})`,
+        ({ starts_at: at, title, team_name: team }) => `${formatMomentShort(at)}: ${title} (${team})`,
       ),
     ),
     ...toSection(

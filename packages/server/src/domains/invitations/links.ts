@@ -3,7 +3,7 @@ import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { markInvitationRead } from '../notifications/repository.ts'
+import { markResponded } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
 import { logActivity } from '../teams/activity.ts'
 import { readPublicTeam } from '../teams/public-profile.ts'
@@ -81,7 +81,7 @@ export async function joinByLink(context: Context, code: string): Promise<Schema
   const role = pending?.role ?? 'PLAYER'
   await addMember(db, { teamId, userId, role })
   await insertActivities(db, [{ teamId, action: 'MEMBER_JOINED', actorId: userId, subjectId: userId, role }])
-  if (pending !== null) await markInvitationRead(db, userId, pending.id)
+  if (pending !== null) await markResponded(db, userId, { column: 'invitation_id', id: pending.id })
   const team = await readTeam(context, teamId)
   const body = `${await findUserNick(db, userId)} entrou no ${team.entity.name}.`
   const draft = { type: 'TEAM_JOIN', contextType: 'TEAM', title: 'Novo membro no time', body } as const

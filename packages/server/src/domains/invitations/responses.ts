@@ -9,7 +9,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { markInvitationRead } from '../notifications/repository.ts'
+import { markResponded } from '../notifications/repository.ts'
 import { forgetRemoval } from '../teams/members-repository.ts'
 import {
   type NewMember,
@@ -75,7 +75,7 @@ async function applyResponse(
   const endAction = isWithdrawal ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'
   const action = isAccepted ? 'MEMBER_JOINED' : endAction
   await insertActivities(db, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
-  await markInvitationRead(db, actor.userId, row.id)
+  await markResponded(db, actor.userId, { column: 'invitation_id', id: row.id })
   await context.realtime.publishNotificationsChange(context, actor.userId)
   await notifyOfResponse(context, row, { ...selectMessages(row, given.side, given.response), leaders })
   if (isAccepted) await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')

@@ -35,6 +35,8 @@ export interface NotificationDraft extends Quote {
   scheduleId?: string
   /** An invitation to an event shows the check-in's current state. */
   checkInId?: string
+  /** The occurrence of the event that it asks about. */
+  occursAt?: Date
   ticketId?: string
   conversationId?: string
   championshipId?: string
@@ -133,6 +135,7 @@ export async function insertNotifications(
       communication_id: draft.communicationId ?? null,
       announcement_id: draft.announcementId ?? null,
       subject: subjectOf(draft),
+      occurs_at: draft.occursAt ?? null,
     }
   })
   // The counters of these users are locked: nobody else notifies them of the same meanwhile.
@@ -159,6 +162,7 @@ function selectNotifications(db: Db) {
       'notifications.invitation_id',
       'notifications.schedule_id',
       'notifications.check_in_id',
+      'notifications.occurs_at',
       'notifications.ticket_id',
       'notifications.conversation_id',
       'notifications.championship_id',
@@ -184,20 +188,29 @@ function selectNotifications(db: Db) {
 
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
 
+const toKey = (checkInId: string | null, occursAt: Date | null) => `${checkInId} ${occursAt?.getTime()}`
+
 /** Invitations are embedded in their current state, not as they were sent. */
 async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
   const ids = rows.flatMap((row) => (row.invitation_id === null ? [] : [row.invitation_id]))
   const invitations = new Map((await findInvitationsById(db, ids)).map((row) => [row.id, toInvitation(row)]))
   const scheduleRows = rows.filter((row) => row.type === 'SCHEDULE_INVITE')
-  const checkInIds = scheduleRows.flatMap((row) => (row.check_in_id === null ? [] : [row.check_in_id]))
+  const asked = scheduleRows.flatMap(({ check_in_id: checkInId, occurs_at: occursAt }) =>
+    checkInId === null ? [] : [{ checkInId, occursAt }],
+  )
   const now = new Date()
   const scheduleInvitations = new Map(
-    (await findScheduleInvitations(db, checkInIds)).map((row) => [row.id, toScheduleInvitation(row, now)]),
+    (await findScheduleInvitations(db, asked, now)).map((row) => [
+      toKey(row.id, row.asked_at),
+      toScheduleInvitation(row, now),
+    ]),
   )
   return rows.map((row) => {
     const invitation = row.invitation_id === null ? undefined : invitations.get(row.invitation_id)
     const scheduleInvitation =
-      row.type === 'SCHEDULE_INVITE' ? scheduleInvitations.get(row.check_in_id ?? '') : undefined
+      row.type === 'SCHEDULE_INVITE'
+        ? scheduleInvitations.get(toKey(row.check_in_id, row.occurs_at))
+        : undefined
     const quoted = row.quoted === null ? null : toQuotedBody(row.quoted)
     const notification: Schemas['Notification'] = {
       id: row.id,
@@ -344,46 +357,27 @@ export async function markAllRead(db: Db, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Responding to an invitation marks its notification as read. */
-export async function markInvitationRead(db: Db, userId: string, invitationId: string): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .set({ read_at: new Date() })
-    .where('invitation_id', '=', invitationId)
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .execute()
-}
-
-/** The notification of an invitation goes when another invitation takes its place. */
-export async function deleteInvitationNotification(
+/** Responding to an invitation, or for one's place in a roster, marks its notification as read. */
+export async function markResponded(
   db: Db,
   userId: string,
-  invitationId: string,
+  { column, id }: { column: 'invitation_id' | 'registration_id'; id: string },
 ): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ deleted_at: new Date() })
-    .where('invitation_id', '=', invitationId)
-    .where('user_id', '=', userId)
-    .where('type', '=', 'TEAM_INVITE')
-    .where('deleted_at', 'is', null)
-    .execute()
-}
-
-/** Confirming a place in a roster marks its notification as read. */
-export async function markRosterRead(db: Db, userId: string, registrationId: string): Promise<void> {
-  await db
-    .updateTable('notifications')
     .set({ read_at: new Date() })
-    .where('registration_id', '=', registrationId)
+    .where(column, '=', id)
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .execute()
 }
 
-/** Responding to a check-in marks its notification as read. */
-export async function markCheckInRead(db: Db, userId: string, checkInId: string): Promise<void> {
+/** Responding to an occurrence marks its notification as read. */
+export async function markCheckInRead(
+  db: Db,
+  userId: string,
+  { checkInId, occursAt }: { checkInId: string; occursAt: Date },
+): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ read_at: new Date() })
@@ -391,6 +385,7 @@ export async function markCheckInRead(db: Db, userId: string, checkInId: string)
     .where('user_id', '=', userId)
     .where('type', '=', 'SCHEDULE_INVITE')
     .where('read_at', 'is', null)
+    .where((eb) => eb.or([eb('occurs_at', 'is', null), eb('occurs_at', '=', occursAt)]))
     .execute()
 }
 

@@ -43,7 +43,53 @@ describe('a calendar that another program wrote a parser for', () => {
     expect(single?.description).toBeNull()
   })
 
-  test('has ids, stamps and times in UTC', () => {
+  test('carries the time zone, so that each week has the same time of day', () => {
+    expect(written).toContain('DTSTART;TZID=America/Sao_Paulo:20270302T200000')
+    const zone = calendar.getFirstSubcomponent('vtimezone')
+    expect(zone?.getFirstPropertyValue('tzid')).toBe('America/Sao_Paulo')
+    // A program with a table of its own, in which summer time is back.
+    const summer = written.replace(
+      'END:STANDARD',
+      [
+        'END:STANDARD',
+        'BEGIN:DAYLIGHT',
+        'DTSTART:20270307T000000',
+        'TZOFFSETFROM:-0300',
+        'TZOFFSETTO:-0200',
+        'END:DAYLIGHT',
+      ].join('\r\n'),
+    )
+    const [weekly] = new ICAL.Component(ICAL.parse(summer)).getAllSubcomponents('vevent')
+    const starts = new ICAL.Event(weekly).iterator()
+    expect([1, 2].map(() => starts.next().toString())).toEqual(['2027-03-02T20:00:00', '2027-03-09T20:00:00'])
+  })
+
+  test('leaves out a cancelled week and has a moved one at its own time', () => {
+    const exceptions = [
+      { occursAt: new Date('2027-03-09T23:00:00Z'), times: null },
+      {
+        occursAt: new Date('2027-03-16T23:00:00Z'),
+        times: { startsAt: new Date('2027-03-18T21:00:00Z'), endsAt: new Date('2027-03-18T22:00:00Z') },
+      },
+    ]
+    const text = writeCalendar('Trovão', [{ ...hard, exceptions }])
+    const [series, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+    const weekly = new ICAL.Event(series, { exceptions: others })
+    const starts = weekly.iterator()
+    const shown = [1, 2, 3].map(() => {
+      const { startDate, endDate } = weekly.getOccurrenceDetails(starts.next())
+      return [startDate, endDate].map((at) => at.toJSDate().toISOString())
+    })
+    expect(shown).toEqual([
+      ['2027-03-02T23:00:00.000Z', '2027-03-03T01:00:00.000Z'],
+      ['2027-03-18T21:00:00.000Z', '2027-03-18T22:00:00.000Z'],
+      ['2027-03-23T23:00:00.000Z', '2027-03-24T01:00:00.000Z'],
+    ])
+    expect(text).toContain('EXDATE;TZID=America/Sao_Paulo:20270309T200000')
+    expect(text).toContain('RECURRENCE-ID;TZID=America/Sao_Paulo:20270316T200000')
+  })
+
+  test('has ids, stamps and the instants of its times', () => {
     expect(event?.uid).toBe(`${hard.id}@convoca`)
     expect(event?.startDate.toJSDate()).toEqual(hard.startsAt)
     expect(event?.endDate.toJSDate()).toEqual(hard.endsAt)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/schema.ts'
 
 /** Replaces the member's key; false for a user who is no member. */
@@ -56,6 +57,15 @@ export async function findCalendarSchedules(
   return db
     .selectFrom('schedules')
     .selectAll()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('schedule_exceptions')
+          .select(['occurs_at', 'schedule_exceptions.starts_at', 'schedule_exceptions.ends_at'])
+          .whereRef('schedule_exceptions.schedule_id', '=', 'schedules.id')
+          .orderBy('occurs_at'),
+      ).as('exceptions'),
+    )
     .where('team_id', '=', teamId)
     .where((eb) => eb.or([eb('recurrence', '=', 'WEEKLY'), eb('starts_at', '>', since)]))
     .orderBy('starts_at', 'desc')

@@ -1,31 +1,44 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { logoHash, type TeamSummaryRow } from '../teams/queries.ts'
 
-function selectCheckIns(db: Db) {
+const checkInColumns = [
+  'check_ins.id',
+  'check_ins.schedule_id',
+  'check_ins.member_id',
+  'answer.is_confirmed',
+  'answer.answered_at',
+  'users.id as user_id',
+  'users.name',
+  sql<string>`users.nick::text`.as('nick'),
+] as const
+
+/** With the answers for one occurrence, an expression over `check_ins`. */
+function selectCheckIns(db: Db, occursAt: RawBuilder<Date>) {
   return db
     .selectFrom('check_ins')
+    .leftJoin('check_in_answers as answer', (join) =>
+      join.onRef('answer.check_in_id', '=', 'check_ins.id').on('answer.occurs_at', '=', occursAt),
+    )
     .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
     .innerJoin('users', 'users.id', 'team_members.user_id')
-    .select([
-      'check_ins.id',
-      'check_ins.schedule_id',
-      'check_ins.member_id',
-      'check_ins.is_confirmed',
-      'check_ins.answered_at',
-      'users.id as user_id',
-      'users.name',
-      sql<string>`users.nick::text`.as('nick'),
-    ])
+    .select(checkInColumns)
+    .select(occursAt.as('occurs_at'))
 }
 
 export type CheckInRow = Awaited<ReturnType<ReturnType<typeof selectCheckIns>['executeTakeFirstOrThrow']>>
 
-/** Of one schedule of the team, ordered by nick. */
-export function findCheckIns(db: Db, teamId: string, scheduleId: string): Promise<CheckInRow[]> {
-  return selectCheckIns(db)
+const instant = (at: Date) => sql<Date>`${at}::timestamptz`
+
+/** Of one occurrence of a schedule of the team, ordered by nick. */
+export function findCheckIns(
+  db: Db,
+  { teamId, scheduleId }: { teamId: string; scheduleId: string },
+  occursAt: Date,
+): Promise<CheckInRow[]> {
+  return selectCheckIns(db, instant(occursAt))
     .where('check_ins.team_id', '=', teamId)
     .where('check_ins.schedule_id', '=', scheduleId)
     .orderBy(sql`users.nick::text collate convoca_pt`)
@@ -39,8 +52,8 @@ export interface CheckInTarget {
   checkInId: string
 }
 
-export async function findCheckIn(db: Db, target: CheckInTarget): Promise<CheckInRow | null> {
-  const row = await selectCheckIns(db)
+export async function findCheckIn(db: Db, target: CheckInTarget, occursAt: Date): Promise<CheckInRow | null> {
+  const row = await selectCheckIns(db, instant(occursAt))
     .where('check_ins.team_id', '=', target.teamId)
     .where('check_ins.schedule_id', '=', target.scheduleId)
     .where('check_ins.id', '=', target.checkInId)
@@ -114,28 +127,38 @@ async function findInvitees(db: Db, checkInIds: readonly string[]): Promise<Invi
   return rows.map((row) => ({ checkInId: row.id, userId: row.user_id }))
 }
 
-/** Everybody else without a response; nobody of a silent team. */
-export async function findUnanswered(db: Db, scheduleId: string, actorId: string): Promise<Invitee[]> {
+const hasAnswered = (occursAt: Date, isConfirmed?: boolean) => sql<boolean>`exists (
+  select from check_in_answers
+  where check_in_answers.check_in_id = check_ins.id and check_in_answers.occurs_at = ${occursAt}
+    and (${isConfirmed ?? null}::boolean is null or check_in_answers.is_confirmed = ${isConfirmed ?? null})
+)`
+
+/** Everybody else without a response to the occurrence; nobody of a silent team. */
+export async function findUnanswered(
+  db: Db,
+  { scheduleId, occursAt }: { scheduleId: string; occursAt: Date },
+  actorId: string,
+): Promise<Invitee[]> {
   return db
     .selectFrom('check_ins')
     .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
     .innerJoin('teams', 'teams.id', 'check_ins.team_id')
     .select(['check_ins.id as checkInId', 'team_members.user_id as userId'])
     .where('check_ins.schedule_id', '=', scheduleId)
-    .where('check_ins.is_confirmed', 'is', null)
+    .where(sql<boolean>`not ${hasAnswered(occursAt)}`)
     .where('team_members.user_id', '<>', actorId)
     .where('teams.notifications_enabled', '=', true)
     .execute()
 }
 
-/** Everybody invited who has not declined. */
-export async function findAttendees(db: Db, scheduleId: string): Promise<Attendee[]> {
+/** Everybody invited who has not declined the occurrence. */
+export async function findAttendees(db: Db, scheduleId: string, occursAt: Date): Promise<Attendee[]> {
   return db
     .selectFrom('check_ins')
     .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
     .select('team_members.user_id as userId')
     .where('check_ins.schedule_id', '=', scheduleId)
-    .where((eb) => eb.or([eb('check_ins.is_confirmed', 'is', null), eb('check_ins.is_confirmed', '=', true)]))
+    .where(sql<boolean>`not ${hasAnswered(occursAt, false)}`)
     .execute()
 }
 
@@ -152,14 +175,18 @@ export async function deleteOtherCheckIns(
     .execute()
 }
 
-/** Clears all responses, for an event at another time; returns whom that affects. */
-export async function resetResponses(db: Db, scheduleId: string): Promise<Invitee[]> {
-  const rows = await db
-    .updateTable('check_ins')
-    .set({ is_confirmed: null, answered_at: null })
-    .where('schedule_id', '=', scheduleId)
-    .returning('id')
+/** Clears the responses, for an event at another time or for one occurrence of it; returns everybody invited. */
+export async function resetResponses(db: Db, scheduleId: string, occursAt?: Date): Promise<Invitee[]> {
+  await db
+    .deleteFrom('check_in_answers')
+    .using('check_ins')
+    .whereRef('check_ins.id', '=', 'check_in_answers.check_in_id')
+    .where('check_ins.schedule_id', '=', scheduleId)
+    .$if(occursAt !== undefined, (query) =>
+      query.where('check_in_answers.occurs_at', '=', occursAt ?? new Date()),
+    )
     .execute()
+  const rows = await db.selectFrom('check_ins').select('id').where('schedule_id', '=', scheduleId).execute()
   return findInvitees(
     db,
     rows.map((row) => row.id),
@@ -181,50 +208,80 @@ export async function deleteCheckIn(db: Db, target: CheckInTarget): Promise<bool
 export async function saveResponse(
   db: Db,
   target: CheckInTarget,
-  response: { userId: string; isConfirmed: boolean; now: Date },
+  response: { userId: string; occursAt: Date; isConfirmed: boolean; now: Date },
 ): Promise<boolean> {
-  const row = await db
-    .updateTable('check_ins')
-    .from('team_members')
-    .set({ is_confirmed: response.isConfirmed, answered_at: response.now })
-    .whereRef('team_members.id', '=', 'check_ins.member_id')
-    .where('team_members.user_id', '=', response.userId)
-    .where('check_ins.team_id', '=', target.teamId)
-    .where('check_ins.schedule_id', '=', target.scheduleId)
-    .where('check_ins.id', '=', target.checkInId)
-    .returning('check_ins.id')
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql`
+    insert into check_in_answers (check_in_id, occurs_at, is_confirmed, answered_at)
+    select check_ins.id, ${response.occursAt}, ${response.isConfirmed}, ${response.now}
+    from check_ins join team_members on team_members.id = check_ins.member_id
+    where team_members.user_id = ${response.userId} and check_ins.team_id = ${target.teamId}
+      and check_ins.schedule_id = ${target.scheduleId} and check_ins.id = ${target.checkInId}
+    on conflict (check_in_id, occurs_at)
+      do update set is_confirmed = excluded.is_confirmed, answered_at = excluded.answered_at
+    returning check_in_id`.execute(db)
+  return rows.length > 0
 }
 
 export interface ScheduleInvitationRow extends CheckInRow, TeamSummaryRow {
   created_at: Date
+  /** The occurrence that was asked about; null for the next one. */
+  asked_at: Date | null
   role: Schemas['TeamRole']
   title: string
   starts_at: Date
   ends_at: Date
-  recurrence: Schemas['Recurrence']
+  is_cancelled: boolean
   inviter_id: string
   inviter_nick: string
 }
 
-/** Check-ins with what their notifications need to show them as invitations (part 1 §3). */
+export interface AskedOccurrence {
+  checkInId: string
+  occursAt: Date | null
+}
+
+/** Check-ins with what their notifications need to show them as invitations to an occurrence (part 1 §3). */
 export async function findScheduleInvitations(
   db: Db,
-  checkInIds: readonly string[],
+  asked: readonly AskedOccurrence[],
+  now: Date,
 ): Promise<ScheduleInvitationRow[]> {
-  if (checkInIds.length === 0) return []
-  return selectCheckIns(db)
+  if (asked.length === 0) return []
+  const [ids, instants] = [asked.map(({ checkInId }) => checkInId), asked.map(({ occursAt }) => occursAt)]
+  const given = sql<{ id: string; at: Date | null }>`(
+    select * from unnest(${ids}::uuid[], ${instants}::timestamptz[]) as given (id, at)
+  )`
+  // A series at another time no longer has the occurrence.
+  const occurrence = sql<{ occurs_at: Date; starts_at: Date; ends_at: Date; is_cancelled: boolean }>`(
+    select * from occurrence_at(schedules, asked.at)
+    union all
+    select next.*, false from next_occurrence(schedules, ${now}) next
+    limit 1
+  )`
+  return db
+    .selectFrom(given.as<'asked'>('asked'))
+    .innerJoin('check_ins', 'check_ins.id', 'asked.id')
     .innerJoin('schedules', 'schedules.id', 'check_ins.schedule_id')
+    .innerJoinLateral(occurrence.as<'occurrence'>('occurrence'), (join) => join.onTrue())
+    .leftJoin('check_in_answers as answer', (join) =>
+      join
+        .onRef('answer.check_in_id', '=', 'check_ins.id')
+        .onRef('answer.occurs_at', '=', 'occurrence.occurs_at'),
+    )
+    .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
     .innerJoin('teams', 'teams.id', 'check_ins.team_id')
     .innerJoin('users as inviter', 'inviter.id', 'check_ins.invited_by')
+    .select(checkInColumns)
     .select([
+      'asked.at as asked_at',
+      'occurrence.occurs_at',
+      'occurrence.starts_at',
+      'occurrence.ends_at',
+      'occurrence.is_cancelled',
       'check_ins.created_at',
       'team_members.role',
       'schedules.title',
-      'schedules.starts_at',
-      'schedules.ends_at',
-      'schedules.recurrence',
       'teams.id as team_id',
       'teams.name as team_name',
       'teams.team_tag',
@@ -234,6 +291,5 @@ export async function findScheduleInvitations(
       'inviter.id as inviter_id',
       sql<string>`inviter.nick::text`.as('inviter_nick'),
     ])
-    .where('check_ins.id', 'in', checkInIds)
     .execute()
 }

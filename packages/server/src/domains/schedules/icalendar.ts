@@ -12,6 +12,8 @@ export interface CalendarEvent {
   location: string | null
   url: string | null
   recurrence: Schemas['Recurrence']
+  /** Weeks that differ from the others, by the instant at which the series has them; without times cancelled. */
+  exceptions?: readonly { occursAt: Date; times: { startsAt: Date; endsAt: Date } | null }[]
   createdAt: Date
   updatedAt: Date
 }
@@ -55,6 +57,32 @@ function text(value: string): string {
     .replaceAll(/\r\n|[\r\n]/g, '\\n')
 }
 
+const zone = 'America/Sao_Paulo'
+
+/** Of the calendar program's own table there is more to know; this is what holds today (RFC 5545 §3.6.5). */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  `X-LIC-LOCATION:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20190217T000000',
+  'TZOFFSETFROM:-0200',
+  'TZOFFSETTO:-0300',
+  'TZNAME:-03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const local = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** A property with the local time, so that a weekly evening stays one where summer time begins. */
+const zoned = (name: string, at: Date): string =>
+  `${name};TZID=${zone}:${local.format(at).replaceAll(/[-:]/g, '').replace(' ', 'T')}`
+
 /** A DATE-TIME in UTC, to the second. */
 function instant(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
@@ -64,7 +92,20 @@ function optional(name: string, value: string | null, write: (value: string) => 
   return value === null ? [] : [`${name}:${write(value)}`]
 }
 
+/** The series without its cancelled weeks, and each moved week as an event of its own (RFC 5545 §3.8.4.4). */
 function eventLines(event: CalendarEvent): string[] {
+  const { exceptions = [] } = event
+  const cancelled = exceptions.filter(({ times }) => times === null)
+  const repeated = ['RRULE:FREQ=WEEKLY', ...cancelled.map(({ occursAt }) => zoned('EXDATE', occursAt))]
+  return [
+    ...occurrenceLines(event, event.recurrence === 'WEEKLY' ? repeated : []),
+    ...exceptions.flatMap(({ occursAt, times }) =>
+      times === null ? [] : occurrenceLines({ ...event, ...times }, [zoned('RECURRENCE-ID', occursAt)]),
+    ),
+  ]
+}
+
+function occurrenceLines(event: CalendarEvent, place: readonly string[]): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@convoca`,
@@ -72,9 +113,9 @@ function eventLines(event: CalendarEvent): string[] {
     `DTSTAMP:${instant(event.updatedAt)}`,
     `CREATED:${instant(event.createdAt)}`,
     `LAST-MODIFIED:${instant(event.updatedAt)}`,
-    `DTSTART:${instant(event.startsAt)}`,
-    `DTEND:${instant(event.endsAt)}`,
-    ...(event.recurrence === 'WEEKLY' ? ['RRULE:FREQ=WEEKLY'] : []),
+    zoned('DTSTART', event.startsAt),
+    zoned('DTEND', event.endsAt),
+    ...place,
     `SUMMARY:${text(event.title)}`,
     ...optional('DESCRIPTION', event.description, text),
     ...optional('LOCATION', event.location, text),
@@ -96,6 +137,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
     `X-WR-CALNAME:${text(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...zoneLines,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]

@@ -2,10 +2,8 @@ import type { Schemas } from '../../contract/types.ts'
 import { toTeamSummary } from '../teams/mappers.ts'
 import type { CheckInRow, ScheduleInvitationRow } from './check-ins-repository.ts'
 import type { ScheduleRow } from './repository.ts'
-import { nextOccurrence } from './rules.ts'
 
 export function toSchedule(row: ScheduleRow): Schemas['Schedule'] {
-  const { invited, ...checkins } = row.responses
   return {
     id: row.id,
     team_id: row.team_id,
@@ -17,12 +15,21 @@ export function toSchedule(row: ScheduleRow): Schemas['Schedule'] {
     location: row.location,
     url: row.url,
     recurrence: row.recurrence,
-    invited,
-    checkins,
+    invited: row.invited,
+    checkins: row.checkins,
     own_checkin: row.own_checkin,
+    occurrences: row.occurrences.map(toOccurrence),
     created_at: row.created_at.toISOString(),
   }
 }
+
+/** Within JSON the database writes its own format of instants. */
+export const toOccurrence = ({ occurs_at, starts_at, ends_at, ...rest }: Schemas['ScheduleOccurrence']) => ({
+  occurs_at: new Date(occurs_at).toISOString(),
+  starts_at: new Date(starts_at).toISOString(),
+  ends_at: new Date(ends_at).toISOString(),
+  ...rest,
+})
 
 export function toCheckIn(row: CheckInRow): Schemas['CheckIn'] {
   return {
@@ -32,6 +39,7 @@ export function toCheckIn(row: CheckInRow): Schemas['CheckIn'] {
     user: { id: row.user_id, nick: row.nick, name: row.name },
     is_confirmed: row.is_confirmed,
     answered_at: row.answered_at?.toISOString() ?? null,
+    occurs_at: row.occurs_at.toISOString(),
   }
 }
 
@@ -40,10 +48,9 @@ function toStatus(isConfirmed: boolean | null) {
   return isConfirmed ? 'ACCEPTED' : 'DECLINED'
 }
 
-/** A check-in as an invitation to the schedule's next occurrence. */
+/** A check-in as an invitation to the occurrence that was asked about. */
 export function toScheduleInvitation(row: ScheduleInvitationRow, now: Date): Schemas['Invitation'] {
-  const time = { startsAt: row.starts_at, endsAt: row.ends_at, recurrence: row.recurrence }
-  const { startsAt, endsAt } = nextOccurrence(time, now)
+  const { starts_at: startsAt, ends_at: endsAt } = row
   return {
     id: row.id,
     kind: 'INVITE',
@@ -51,7 +58,7 @@ export function toScheduleInvitation(row: ScheduleInvitationRow, now: Date): Sch
     role: row.role,
     created_at: row.created_at.toISOString(),
     expires_at: endsAt.toISOString(),
-    is_expired: row.is_confirmed === null && endsAt < now,
+    is_expired: row.is_confirmed === null && (row.is_cancelled || endsAt < now),
     team: toTeamSummary(row),
     user: { id: row.user_id, nick: row.nick },
     userWhoInvited: { id: row.inviter_id, nick: row.inviter_nick },
@@ -62,6 +69,7 @@ export function toScheduleInvitation(row: ScheduleInvitationRow, now: Date): Sch
       team_id: row.team_id,
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
+      occurs_at: row.occurs_at.toISOString(),
     },
     schedule_id: row.schedule_id,
     is_confirmed: row.is_confirmed,

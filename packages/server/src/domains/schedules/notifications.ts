@@ -3,7 +3,7 @@ import type { NotificationDraft } from '../notifications/repository.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import type { Attendee, Invitee } from './check-ins-repository.ts'
 import { formatMoment, formatOnMoment } from '../moments.ts'
-import { type ScheduleTime, nextOccurrence } from './rules.ts'
+import type { Occurrence } from './occurrences-repository.ts'
 
 export interface ScheduleTarget {
   teamId: string
@@ -12,7 +12,8 @@ export interface ScheduleTarget {
 
 interface NotifiedEvent {
   target: ScheduleTarget
-  event: ScheduleTime & { title: string }
+  /** With the occurrence that it is about. */
+  event: Occurrence & { title: string }
 }
 
 /** Asks invited members to respond, except the actor. */
@@ -33,6 +34,7 @@ export async function notifyInvitees(
       mailText: `${event.title} será ${formatOnMoment(event.startsAt)}. Você vai?`,
       ...target,
       checkInId,
+      occursAt: event.occursAt,
     })),
   )
 }
@@ -46,7 +48,7 @@ async function notifyAttendees(
   attendees: readonly Attendee[],
   write: (startsAt: Date) => EventDraft,
 ): Promise<void> {
-  const { startsAt, endsAt } = nextOccurrence(event, context.now())
+  const { startsAt, endsAt } = event
   if (endsAt < context.now()) return
   const others = attendees.filter(({ userId }) => userId !== context.actor.userId)
   const draft = {
@@ -77,16 +79,16 @@ export async function notifyOfNewPlace(
   }))
 }
 
-/** The event is deleted: the notification links to the team only. */
+/** Of a deleted event the notification links to the team only. */
 export async function notifyOfCancellation(
   context: Context,
-  notified: NotifiedEvent,
+  { isDeleted, ...notified }: NotifiedEvent & { isDeleted: boolean },
   attendees: readonly Attendee[],
 ): Promise<void> {
   await notifyAttendees(context, notified, attendees, (startsAt) => ({
     title: `Evento cancelado: ${notified.event.title}`,
     body: `Estava marcado para ${formatMoment(startsAt)}.`,
-    teamId: notified.target.teamId,
+    ...(isDeleted ? { teamId: notified.target.teamId } : notified.target),
     // Instead of what was said of the event before.
     subject: notified.target.scheduleId,
   }))

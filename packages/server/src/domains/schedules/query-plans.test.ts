@@ -43,7 +43,7 @@ afterAll(() => database.close())
 test("a month of one team reads that team's month and its weekly ones, not its years", async () => {
   statements = []
   const window = { from: new Date('2027-03-01T00:00:00Z'), to: new Date('2027-04-01T00:00:00Z') }
-  const found = await findSchedulesWithin(db, teamIds[3]!, newId(), window)
+  const found = await findSchedulesWithin(db, teamIds[3]!, { viewerId: newId(), now: window.from }, window)
   expect(found.length).toBeGreaterThan(WEEKLY / TEAMS)
   const read = await explainRows(database, statements[0]!)
   // The week before the window is read for what reaches into it.
@@ -63,5 +63,6 @@ test('looking for what is due reads what starts within the hour, of all the team
   const claim = statements.find((statement) => statement.sql.includes('schedule_reminders'))
   const read = await explainRows(database, claim!)
   expect(due.length).toBeGreaterThan(0)
-  expect(read.get('schedules')).toBeLessThanOrEqual(due.length + 5)
+  // Beside the hour the ones before and after are read: summer time moves a weekly event by one.
+  expect(read.get('schedules')).toBeLessThanOrEqual(3 * due.length + 5)
 })

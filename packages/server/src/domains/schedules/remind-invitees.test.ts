@@ -99,9 +99,21 @@ test('an event that is over, a silent team and complete responses remind nobody'
   expect((await remind(path)).body).toEqual({ reminded: 0 })
   now = new Date('2027-02-26T12:00:00Z')
   await server.db
-    .updateTable('check_ins')
-    .set({ is_confirmed: true })
-    .where('team_id', '=', team.id)
+    .insertInto('check_in_answers')
+    .columns(['check_in_id', 'occurs_at', 'is_confirmed', 'answered_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('check_ins')
+        .innerJoin('schedules', 'schedules.id', 'check_ins.schedule_id')
+        .select((one) => [
+          'check_ins.id',
+          'schedules.starts_at',
+          one.lit(true).as('confirmed'),
+          one.val(now).as('at'),
+        ])
+        .where('check_ins.team_id', '=', team.id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   expect((await remind(path)).body).toEqual({ reminded: 0 })
   expect(await unreadOf(server, player)).toEqual([])

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { REMIND_BEFORE, weekSecond } from './rules.ts'
 
@@ -11,33 +10,35 @@ export interface DueOccurrence {
   occurs_at: Date
 }
 
-/** Whether a weekly schedule starts between the two instants, which may lie on both sides of the week's end. */
-function startsBetween(from: Date, until: Date) {
-  const first = weekSecond(from)
-  const last = weekSecond(until)
+/** Summer time moves the start of a weekly event by an hour. */
+const SUMMER_TIME = 60 * 60 * 1000
+
+/** Whether a weekly schedule may start between the two instants, which may lie on both sides of the week's end. */
+export function startsBetween(from: Date, until: Date) {
+  const first = weekSecond(new Date(from.getTime() - SUMMER_TIME))
+  const last = weekSecond(new Date(until.getTime() + SUMMER_TIME))
   if (first <= last) return sql`week_second between ${first} and ${last}`
   return sql`(week_second >= ${first} or week_second <= ${last})`
 }
 
 /**
- * Claims the occurrences that start within the next hour and have no reminder yet. It is one statement, so that the
- * primary key gives each occurrence to one of several processes that run at the same time.
+ * Claims the occurrences that start within the next hour and have no reminder yet, at the times to which they were moved. It is one
+ * statement, so that the primary key gives each occurrence to one of several processes that run at the same time.
  */
 export async function claimDueOccurrences(db: Db, now: Date): Promise<DueOccurrence[]> {
   const until = new Date(now.getTime() + REMIND_BEFORE)
   const { rows } = await sql<DueOccurrence>`
     with due as (
-      select id, starts_at as occurs_at from schedules
+      select id, starts_at as occurs_at, starts_at from schedules
       where recurrence = 'NONE' and starts_at > ${now} and starts_at <= ${until}
       union all
-      select id, occurs_at from (
-        select id, starts_at + interval '168 hours' * greatest(0, ceil(
-          extract(epoch from ${now}::timestamptz - starts_at) / 604800
-        )) as occurs_at
-        from schedules
-        where recurrence = 'WEEKLY' and ${startsBetween(now, until)}
-      ) weekly
-      where occurs_at > ${now} and occurs_at <= ${until}
+      select schedules.id, weekly.occurs_at, weekly.starts_at
+      from schedules cross join lateral occurrences_of(schedules, ${now}, ${until}::timestamptz + interval '1 millisecond') weekly
+      where recurrence = 'WEEKLY' and ${startsBetween(now, until)}
+        and not weekly.is_cancelled and weekly.starts_at > ${now} and weekly.starts_at <= ${until}
+      union
+      select schedule_id, occurs_at, starts_at from schedule_exceptions
+      where starts_at > ${now} and starts_at <= ${until}
     )
     insert into schedule_reminders (schedule_id, occurs_at)
     select due.id, due.occurs_at from due
@@ -45,7 +46,7 @@ export async function claimDueOccurrences(db: Db, now: Date): Promise<DueOccurre
       select from schedule_reminders
       where schedule_reminders.schedule_id = due.id and schedule_reminders.occurs_at = due.occurs_at
     )
-    order by due.occurs_at, due.id
+    order by due.starts_at, due.id
     limit ${MOST_CLAIMED}
     on conflict do nothing
     returning schedule_id, occurs_at`.execute(db)
@@ -58,26 +59,30 @@ export interface ReminderRecipient {
   check_in_id: string
   team_id: string
   title: string
-  type: Schemas['ScheduleType']
+  starts_at: Date
 }
 
-/** Everybody invited to the schedules who has not declined. */
-export function findReminderRecipients(db: Db, scheduleIds: readonly string[]): Promise<ReminderRecipient[]> {
-  return db
-    .selectFrom('check_ins')
-    .innerJoin('schedules', 'schedules.id', 'check_ins.schedule_id')
-    .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
-    .select([
-      'team_members.user_id',
-      'check_ins.schedule_id',
-      'check_ins.id as check_in_id',
-      'check_ins.team_id',
-      'schedules.title',
-      'schedules.type',
-    ])
-    .where('check_ins.schedule_id', 'in', scheduleIds)
-    .where((eb) => eb.or([eb('check_ins.is_confirmed', 'is', null), eb('check_ins.is_confirmed', '=', true)]))
-    .execute()
+/** Everybody invited to the occurrences who has not declined them. */
+export async function findReminderRecipients(
+  db: Db,
+  occurrences: readonly DueOccurrence[],
+): Promise<ReminderRecipient[]> {
+  const ids = occurrences.map(({ schedule_id: id }) => id)
+  const instants = occurrences.map(({ occurs_at: at }) => at)
+  const { rows } = await sql<ReminderRecipient>`
+    select team_members.user_id, schedules.id as schedule_id, check_ins.id as check_in_id, check_ins.team_id,
+      schedules.title, occurrence.starts_at
+    from unnest(${ids}::uuid[], ${instants}::timestamptz[]) as due (schedule_id, occurs_at)
+    join schedules on schedules.id = due.schedule_id
+    cross join lateral occurrence_at(schedules, due.occurs_at) occurrence
+    join check_ins on check_ins.schedule_id = schedules.id
+    join team_members on team_members.id = check_ins.member_id
+    where not exists (
+      select from check_in_answers
+      where check_in_answers.check_in_id = check_ins.id and check_in_answers.occurs_at = occurrence.occurs_at
+        and not check_in_answers.is_confirmed
+    )`.execute(db)
+  return rows
 }
 
 export async function deleteRemindersBefore(db: Db, instant: Date): Promise<void> {

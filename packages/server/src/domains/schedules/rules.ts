@@ -1,7 +1,7 @@
 import { findDurationError } from '@convoca/contract/rules'
 import { cleanName, cleanText, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
+import { type FieldError, fieldError, invalid, refuseInvalid } from '../../errors.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -94,24 +94,27 @@ export function checkWindow(query: { from?: string | undefined; to?: string | un
   return window
 }
 
+/** An instant that names an occurrence; throws at its field. */
+export function checkInstant(path: string, text: string): Date {
+  const { at, errors } = parseInstant(path, text)
+  refuseInvalid(errors)
+  return at
+}
+
+/** The times of one occurrence, null for one that is cancelled; throws with every invalid field. */
+export function checkOccurrenceTimes(
+  input: Schemas['OccurrenceInput'],
+): { startsAt: Date; endsAt: Date } | null {
+  const { starts_at: start, ends_at: end } = input
+  if (start === null && end === null) return null
+  if (start === null) throw invalid('starts_at', 'REQUIRED', 'is required beside ends_at')
+  if (end === null) throw invalid('ends_at', 'REQUIRED', 'is required beside starts_at')
+  const times = { startsAt: checkInstant('starts_at', start), endsAt: checkInstant('ends_at', end) }
+  refuseInvalid(durationErrors(times.startsAt, times.endsAt))
+  return times
+}
+
 /** Seconds since the start of the week of the epoch; the same for every occurrence of a weekly schedule. */
 export function weekSecond(at: Date): number {
   return Math.floor((at.getTime() % WEEK) / 1000)
-}
-
-export interface ScheduleTime {
-  startsAt: Date
-  endsAt: Date
-  recurrence: Schemas['Recurrence']
-}
-
-/** The first occurrence that has not ended at `now`; of a single schedule its only one. */
-export function nextOccurrence(
-  { startsAt, endsAt, recurrence }: ScheduleTime,
-  now: Date,
-): Omit<ScheduleTime, 'recurrence'> {
-  const late = now.getTime() - endsAt.getTime()
-  if (recurrence === 'NONE' || late <= 0) return { startsAt, endsAt }
-  const shift = Math.ceil(late / WEEK) * WEEK
-  return { startsAt: new Date(startsAt.getTime() + shift), endsAt: new Date(endsAt.getTime() + shift) }
 }

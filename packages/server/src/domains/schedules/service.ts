@@ -21,6 +21,9 @@ import {
   resetResponses,
 } from './check-ins-repository.ts'
 import { toCheckIn, toSchedule } from './mappers.ts'
+import { requireNextOccurrence, requireOccurrence, requireTakingPlace } from './occurrences.ts'
+import { deleteExceptions } from './occurrences-repository.ts'
+import { claimRequest } from './requests-repository.ts'
 import {
   claimReminder,
   updateScheduleRow,
@@ -30,13 +33,7 @@ import {
   lockSchedule,
   insertSchedule,
 } from './repository.ts'
-import {
-  REMIND_AGAIN_AFTER,
-  type ScheduleValues,
-  checkSchedule,
-  checkWindow,
-  nextOccurrence,
-} from './rules.ts'
+import { REMIND_AGAIN_AFTER, type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
 import {
   type ScheduleTarget,
   notifyInvitees,
@@ -49,17 +46,18 @@ export async function listSchedules(
   teamId: string,
   query: { from?: string | undefined; to?: string | undefined },
 ): Promise<Schemas['Schedule'][]> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   await requireRole(context, teamId)
-  return (await findSchedulesWithin(db, teamId, actor.userId, checkWindow(query))).map(toSchedule)
+  const viewer = { viewerId: actor.userId, now: now() }
+  return (await findSchedulesWithin(db, teamId, viewer, checkWindow(query))).map(toSchedule)
 }
 
 async function requireSchedule(
   context: Context,
   { teamId, scheduleId }: ScheduleTarget,
 ): Promise<Schemas['Schedule']> {
-  const { db, actor } = context
-  const row = await findSchedule(db, teamId, actor.userId, scheduleId)
+  const { db, actor, now } = context
+  const row = await findSchedule(db, { teamId, scheduleId }, { viewerId: actor.userId, now: now() })
   if (row === null) throw new DomainError('NOT_FOUND')
   return toSchedule(row)
 }
@@ -95,10 +93,11 @@ export async function createSchedule(
   const created = { teamId, actorId: actor.userId, now: context.now() }
   const target = { teamId, scheduleId: await insertSchedule(db, created, values) }
   const invitees = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  const next = await requireNextOccurrence(context, target)
   // Whoever plans an event means to come.
   const own = invitees.find(({ userId }) => userId === actor.userId)
   if (own !== undefined) {
-    const response = { userId: actor.userId, isConfirmed: true, now: created.now }
+    const response = { userId: actor.userId, occursAt: next.occursAt, isConfirmed: true, now: created.now }
     await saveResponse(db, { ...target, checkInId: own.checkInId }, response)
   }
   await logActivity(context, {
@@ -107,7 +106,12 @@ export async function createSchedule(
     action: 'SCHEDULE_CREATED',
     target: values.title,
   })
-  await notifyInvitees(context, { target, event: values, title: 'Novo evento do time' }, invitees)
+  await notifyInvitees(
+    context,
+    { target, event: { ...next, title: values.title }, title: 'Novo evento do time' },
+    invitees,
+  )
+  await claimRequest(db, target.scheduleId, next.occursAt)
   return requireSchedule(context, target)
 }
 
@@ -121,6 +125,7 @@ async function requireLocked(db: Db, { teamId, scheduleId }: ScheduleTarget): Pr
 
 function hasNewTime(before: LockedSchedule, after: ScheduleValues): boolean {
   return (
+    before.recurrence !== after.recurrence ||
     before.startsAt.getTime() !== after.startsAt.getTime() ||
     before.endsAt.getTime() !== after.endsAt.getTime()
   )
@@ -148,12 +153,17 @@ export async function updateSchedule(
   const memberIds = await requireMembers(db, teamId, input.memberIds)
   await updateScheduleRow(db, scheduleId, values, context.now())
   await deleteOtherCheckIns(db, scheduleId, memberIds)
-  const notified = { target, event: values }
-  if (hasNewTime(before, values)) {
+  const isMoved = hasNewTime(before, values)
+  // Weeks that differ did so from a series that no longer exists.
+  if (isMoved) await deleteExceptions(db, scheduleId)
+  const next = await requireNextOccurrence(context, target)
+  const notified = { target, event: { ...next, title: values.title } }
+  if (isMoved) {
     const invitees = await resetResponses(db, scheduleId)
     await notifyInvitees(context, { ...notified, title: 'Evento do time remarcado' }, invitees)
+    await claimRequest(db, scheduleId, next.occursAt)
   } else if (hasNewPlace(before, values)) {
-    const attendees = await findAttendees(db, scheduleId)
+    const attendees = await findAttendees(db, scheduleId, next.occursAt)
     await notifyOfNewPlace(context, { ...notified, place: values }, attendees)
   }
   const added = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
@@ -166,22 +176,28 @@ export async function deleteSchedule(context: Context, target: ScheduleTarget): 
   const { db } = context
   const { teamId, scheduleId } = target
   await requirePermissionForUpdate(context, teamId, 'manageSchedules')
-  const event = await requireLocked(db, target)
-  const attendees = await findAttendees(db, scheduleId)
+  const { title } = await requireLocked(db, target)
+  const event = { ...(await requireNextOccurrence(context, target)), title }
+  const attendees = await findAttendees(db, scheduleId, event.occursAt)
   await deleteScheduleRow(db, scheduleId)
   await logActivity(context, {
     teamId,
     part: 'SCHEDULES',
     action: 'SCHEDULE_DELETED',
-    target: event.title,
+    target: title,
   })
-  await notifyOfCancellation(context, { target, event }, attendees)
+  await notifyOfCancellation(context, { target, event, isDeleted: true }, attendees)
 }
 
-export async function listCheckIns(context: Context, target: ScheduleTarget): Promise<Schemas['CheckIn'][]> {
-  const { db } = context
+/** With the responses to one occurrence, by default that which is on or comes next. */
+export async function listCheckIns(
+  context: Context,
+  target: ScheduleTarget,
+  occursAt?: string,
+): Promise<Schemas['CheckIn'][]> {
   await readSchedule(context, target)
-  return (await findCheckIns(db, target.teamId, target.scheduleId)).map(toCheckIn)
+  const occurrence = await requireOccurrence(context, target, occursAt)
+  return (await findCheckIns(context.db, target, occurrence.occursAt)).map(toCheckIn)
 }
 
 /** Invites more members; existing check-ins keep their response. Returns the check-ins of all named members. */
@@ -195,10 +211,12 @@ export async function createCheckIns(
   const event = await requireLocked(db, target)
   const memberIds = await requireMembers(db, target.teamId, input.memberIds)
   const invitees = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
-  await notifyInvitees(context, { target, event, title: 'Novo evento do time' }, invitees)
+  const next = await requireNextOccurrence(context, target)
+  const notified = { target, event: { ...next, title: event.title } }
+  await notifyInvitees(context, { ...notified, title: 'Novo evento do time' }, invitees)
   // Naming only members who were invited before changes nothing.
   if (invitees.length > 0) await logUpdate(context, target.teamId, event.title)
-  const all = await findCheckIns(db, target.teamId, target.scheduleId)
+  const all = await findCheckIns(db, target, next.occursAt)
   return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)
 }
 
@@ -217,31 +235,33 @@ export async function remindInvitees(
   const { db, actor, now } = context
   await requirePermissionForUpdate(context, target.teamId, 'manageSchedules')
   const event = await requireLocked(db, target)
-  const next = nextOccurrence(event, now())
-  const invitees = await findUnanswered(db, target.scheduleId, actor.userId)
+  const next = await requireNextOccurrence(context, target)
+  const { scheduleId } = target
+  const invitees = await findUnanswered(db, { scheduleId, occursAt: next.occursAt }, actor.userId)
   if (next.endsAt < now() || invitees.length === 0) return { reminded: 0 }
   const before = new Date(now().getTime() - REMIND_AGAIN_AFTER)
   if (!(await claimReminder(db, target.scheduleId, now(), before)))
     refuseFor((event.remindedAt?.getTime() ?? 0) - before.getTime())
-  const reminded = { ...event, startsAt: next.startsAt }
+  const reminded = { ...next, title: event.title }
   await notifyInvitees(context, { target, event: reminded, title: 'Falta a sua resposta' }, invitees)
   await context.realtime.publishTeamChange(context, target.teamId, 'SCHEDULES')
   return { reminded: invitees.length }
 }
 
-/** The invited member's response; it may change as long as the event exists. */
+/** The invited member's response to one occurrence; it may change as long as the event exists. */
 export async function answerCheckIn(
   context: Context,
   target: CheckInTarget,
-  isConfirmed: boolean,
+  { is_confirmed: isConfirmed, occurs_at: given }: Schemas['ConfirmationInput'],
 ): Promise<Schemas['CheckIn']> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   await requireRole(context, target.teamId)
-  const isOwn = await saveResponse(db, target, { userId: actor.userId, isConfirmed, now: context.now() })
-  const row = await findCheckIn(db, target)
+  const { occursAt } = await requireTakingPlace(context, target, given)
+  const isOwn = await saveResponse(db, target, { userId: actor.userId, occursAt, isConfirmed, now: now() })
+  const row = await findCheckIn(db, target, occursAt)
   if (row === null) throw new DomainError('NOT_FOUND')
   if (!isOwn) throw new DomainError('FORBIDDEN')
-  await markCheckInRead(db, actor.userId, target.checkInId)
+  await markCheckInRead(db, actor.userId, { checkInId: target.checkInId, occursAt })
   await context.realtime.publishNotificationsChange(context, actor.userId)
   await context.realtime.publishTeamChange(context, target.teamId, 'SCHEDULES')
   return toCheckIn(row)

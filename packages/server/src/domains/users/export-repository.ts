@@ -58,9 +58,10 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
       from invitations i join teams t on t.id = i.team_id
       where i.invited_by = ${id} and i.user_id <> ${id} order by i.created_at`,
   check_ins: (id) =>
-    sql`select s.title, s.starts_at, c.is_confirmed, c.answered_at
+    sql`select s.title, coalesce(a.occurs_at, s.starts_at) as starts_at, a.is_confirmed, a.answered_at
       from check_ins c join team_members m on m.id = c.member_id join schedules s on s.id = c.schedule_id
-      where m.user_id = ${id} order by s.starts_at`,
+      left join check_in_answers a on a.check_in_id = c.id
+      where m.user_id = ${id} order by 2`,
   communications: (id) =>
     sql`select t.team_tag, c.message_type, c.title, c.body, c.created_at
       from communications c join teams t on t.id = c.team_id where c.sender_id = ${id} order by c.created_at`,

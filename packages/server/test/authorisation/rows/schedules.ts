@@ -24,6 +24,13 @@ export const scheduleRows = {
     call: (scenario) => ({ ...schedule(scenario), body: input(scenario) }),
     outcomes: staff(200),
   },
+  updateOccurrence: {
+    call: (scenario) => ({
+      ...schedule(scenario),
+      body: { occurs_at: plannedSchedule.starts_at, starts_at: null, ends_at: null },
+    }),
+    outcomes: staff(200),
+  },
   deleteSchedule: { call: schedule, outcomes: staff(204) },
   listCheckIns: { call: schedule, outcomes: members(200) },
   createCheckIns: {

@@ -25,6 +25,7 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'labels'>) {
       className={styles.chip}
       data-type={event.type}
       data-answer={answerState(event.ownAnswer)}
+      data-cancelled={event.isCancelled || undefined}
       onClick={() => onOpen(event)}
     >
       <span className={styles.chipTime}>{timeOf(inTimeZone(event.startsAt))}</span>
@@ -36,19 +37,21 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'labels'>) {
 /** The event as a row of the day's or the month's list. */
 export function EventRow({ event, labels, onOpen }: EventProps) {
   const inTimeZone = useTimeZone()
-  const answer = answerState(event.ownAnswer)
+  const answer = event.isCancelled ? undefined : answerState(event.ownAnswer)
   const Icon = answer === undefined ? undefined : answerIcons[answer]
-  const details = [labels.types[event.type], event.location].filter(Boolean).join(' · ')
+  const state = event.isCancelled ? labels.cancelled : undefined
+  const details = [state, labels.types[event.type], event.location].filter(Boolean).join(' · ')
   return (
     <button
       type="button"
       className={styles.row}
       data-type={event.type}
       data-answer={answer}
+      data-cancelled={event.isCancelled || undefined}
       onClick={() => onOpen(event)}
     >
       <span className={styles.rowTime}>
-        {spanOf({ startsAt: inTimeZone(event.startsAt), endsAt: inTimeZone(event.endsAt) })}
+        {spanOf({ startsAt: inTimeZone(event.startsAt), endsAt: inTimeZone(event.endsAt) }, labels)}
       </span>
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{event.title}</span>

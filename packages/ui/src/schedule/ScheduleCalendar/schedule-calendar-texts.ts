@@ -16,6 +16,8 @@ export type ScheduleCalendarTexts = CalendarTexts &
     more: (events: number) => string
     todayMark: string
     weekly: string
+    /** Of an occurrence that does not take place. */
+    cancelled: string
     answers: { yes: string; no: string; open: string }
     noneOnDay: string
     /** In the list of the current month. */
@@ -43,6 +45,7 @@ export const scheduleCalendarTexts: ScheduleCalendarTexts = {
   more: (events) => `+${events} mais`,
   todayMark: 'hoje',
   weekly: 'toda semana',
+  cancelled: 'Cancelado',
   answers: { yes: 'você confirmou', no: 'você não vai', open: 'aguarda sua resposta' },
   noneOnDay: 'Nenhum evento neste dia.',
   noneAhead: 'Nenhum evento de hoje até o fim do mês.',

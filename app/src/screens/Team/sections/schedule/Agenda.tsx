@@ -38,7 +38,7 @@ function useSchedules(teamId: string, day: string) {
   // While another month loads the grid keeps the known events, because it may have the focus.
   const [known, setKnown] = useState(schedules.data)
   if (schedules.data !== undefined && schedules.data !== known) setKnown(schedules.data)
-  const events = useMemo(() => getOccurrences(known ?? [], window), [known, window])
+  const events = useMemo(() => getOccurrences(known ?? []), [known])
   return { schedules, known, events }
 }
 
@@ -48,7 +48,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
   const { opened: open, open: show, change, close } = useDisclosure<Open>()
   /** Opens a saved event, on its day. */
   function jumpTo(saved: Schedule) {
-    const event = getNextOccurrence(saved, new Date())
+    const event = getNextOccurrence(saved)
     onMove({ day: format(event.startsAt, 'yyyy-MM-dd') })
     change({ kind: 'event', event })
   }
@@ -83,7 +83,8 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
         <EventDetails
           team={team}
           schedule={opened}
-          event={open.event}
+          // As it now is, also once it was moved or cancelled.
+          event={events.find(({ key }) => key === open.event.key) ?? open.event}
           onEdit={() => change({ kind: 'form', schedule: opened })}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import { Button, CheckInList, Panel, scheduleTypeLabels } from '@convoca/ui'
 import type { ScheduleEvent } from '@convoca/ui'
-import { format } from 'date-fns'
+import { differenceInCalendarDays, format } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -14,6 +14,8 @@ import { useRespondToCheckIn } from '../../../../hooks/useRespondToCheckIn.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import { toTeamPerson } from '../../../../mappers/member.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
+import { OccurrenceActions } from './OccurrenceActions.tsx'
+import { getOccursAt } from './occurrences.ts'
 import styles from './schedule.module.css'
 import { useWithdrawCheckIn } from './useWithdrawCheckIn.tsx'
 
@@ -28,14 +30,22 @@ interface EventDetailsProps {
 
 const moment = (iso: string) => format(iso, "EEEE, d 'de' MMMM, HH:mm", { locale: ptBR })
 
+/** `terça-feira, 24 de novembro, 23:00 às 01:00 +1 dia` */
+function toSpan({ startsAt, endsAt }: ScheduleEvent): string {
+  const days = differenceInCalendarDays(endsAt, startsAt)
+  const end = days > 1 ? moment(endsAt) : format(endsAt, 'HH:mm')
+  return `${moment(startsAt)} às ${end}${days === 1 ? ' +1 dia' : ''}`
+}
+
 /** One event with its check-ins; it takes the focus when it opens. */
 export function EventDetails({ team, schedule, event, onEdit, onClose }: EventDetailsProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [event.key])
-  const isOver = schedule.recurrence === 'NONE' && new Date(schedule.ends_at) < new Date()
+  const isOver = new Date(event.endsAt) < new Date()
   const facts = [
+    ...(event.isCancelled ? ['cancelado'] : []),
     scheduleTypeLabels[schedule.type],
-    `${moment(event.startsAt)} às ${format(event.endsAt, 'HH:mm')}`,
+    toSpan(event),
     ...(schedule.recurrence === 'WEEKLY' ? ['toda semana'] : []),
     ...(schedule.location === null ? [] : [schedule.location]),
   ]
@@ -62,16 +72,27 @@ export function EventDetails({ team, schedule, event, onEdit, onClose }: EventDe
             </a>
           )}
           {schedule.description !== null && <p className={styles.description}>{schedule.description}</p>}
-          <Presence team={team} schedule={schedule} isOver={isOver} />
+          {team.permissions.manageSchedules && schedule.recurrence === 'WEEKLY' && !isOver && (
+            <OccurrenceActions key={event.key} team={team} schedule={schedule} event={event} />
+          )}
+          {!event.isCancelled && <Presence team={team} schedule={schedule} event={event} isOver={isOver} />}
         </div>
       </Panel>
     </div>
   )
 }
 
-function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; isOver: boolean }) {
+interface PresenceProps {
+  team: Team
+  schedule: Schedule
+  event: ScheduleEvent
+  isOver: boolean
+}
+
+function Presence({ team, schedule, event, isOver }: PresenceProps) {
   const target = { teamId: team.id, scheduleId: schedule.id }
-  const checkIns = useQueryAtom(checkInsAtom, { teamId: team.id, scheduleId: schedule.id })
+  const occursAt = getOccursAt(event)
+  const checkIns = useQueryAtom(checkInsAtom, { ...target, occursAt })
   const user = useAtomValue(userAtom)
   const { respond, inFlight } = useRespondToCheckIn()
   const { renderAction, dialog } = useWithdrawCheckIn(target)
@@ -85,7 +106,8 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
         onAnswer={
           isOver
             ? undefined
-            : (id, isConfirmed) => void respond({ ...target, checkInId: id, isConfirmed }, schedule.title)
+            : (id, isConfirmed) =>
+                void respond({ ...target, checkInId: id, isConfirmed, occursAt }, schedule.title)
         }
         renderActions={canWithdraw ? renderAction : undefined}
         checkIns={(checkIns.data ?? []).map((one) => ({

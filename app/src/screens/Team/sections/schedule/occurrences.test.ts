@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Schedule } from '../../../../atoms/schedules.ts'
+import type { Occurrence, Schedule } from '../../../../atoms/schedules.ts'
 import {
   getDefaultTimes,
   getMonthWindow,
   getNextOccurrence,
   getOccurrences,
+  getOccursAt,
   getScheduleId,
+  getSeriesTimes,
   suggestSlots,
 } from './occurrences.ts'
 
@@ -26,33 +28,52 @@ const schedule = (part: Partial<Schedule>): Schedule => ({
   ...part,
 })
 
-test('a weekly schedule occurs once a week within the window, however long ago it started', () => {
-  const window = { from: new Date('2026-11-04T00:30:00Z'), to: new Date('2026-11-17T23:00:00Z') }
-  const events = getOccurrences([schedule({})], window)
-  expect(events.map((event) => event.startsAt)).toEqual([
-    '2026-11-03T23:00:00.000Z',
-    '2026-11-10T23:00:00.000Z',
+const occurrence = (start: string, part: Partial<Occurrence> = {}): Occurrence => ({
+  occurs_at: start,
+  starts_at: start,
+  ends_at: new Date(Date.parse(start) + 7_200_000).toISOString(),
+  is_cancelled: false,
+  checkins: { confirmed: 0, declined: 0, pending: 0 },
+  own_checkin: null,
+  ...part,
+})
+
+test('each occurrence is an event of its own, also one that was moved or cancelled', () => {
+  const moved = '2026-11-12T21:00:00.000Z'
+  const events = getOccurrences([
+    schedule({
+      occurrences: [
+        occurrence('2026-11-03T23:00:00.000Z'),
+        occurrence('2026-11-10T23:00:00.000Z', { starts_at: moved, ends_at: '2026-11-12T22:00:00.000Z' }),
+        occurrence('2026-11-17T23:00:00.000Z', { is_cancelled: true }),
+      ],
+    }),
   ])
-  expect(events[1]?.endsAt).toBe('2026-11-11T01:00:00.000Z')
-  expect(new Set(events.map(({ key }) => key)).size).toBe(2)
-  expect(events.map(getScheduleId)).toEqual(['s-1', 's-1'])
+  expect(events.map(({ startsAt, isCancelled }) => [startsAt, isCancelled])).toEqual([
+    ['2026-11-03T23:00:00.000Z', false],
+    [moved, false],
+    ['2026-11-17T23:00:00.000Z', true],
+  ])
+  expect(events.map(getScheduleId)).toEqual(['s-1', 's-1', 's-1'])
+  expect(events.map(getOccursAt)[1]).toBe('2026-11-10T23:00:00.000Z')
+  expect(getSeriesTimes(schedule({}), '2026-11-10T23:00:00.000Z')).toEqual({
+    starts_at: '2026-11-10T23:00:00.000Z',
+    ends_at: '2026-11-11T01:00:00.000Z',
+  })
 })
 
-test('nothing occurs before its start, and a single schedule occurs once', () => {
-  const window = { from: new Date('2026-09-01T00:00:00Z'), to: new Date('2026-10-14T00:00:00Z') }
-  const starts = (part: Partial<Schedule>) =>
-    getOccurrences([schedule(part)], window).map((one) => one.startsAt)
-  expect(starts({})).toEqual(['2026-10-06T23:00:00.000Z', '2026-10-13T23:00:00.000Z'])
-  expect(starts({ recurrence: 'NONE' })).toEqual(['2026-10-06T23:00:00.000Z'])
-})
-
-test('the own response is that of the check-in, and undefined without an invitation', () => {
-  const window = { from: new Date('2026-10-06T00:00:00Z'), to: new Date('2026-10-07T00:00:00Z') }
-  const answerOf = (own_checkin: Exclude<Schedule['own_checkin'], undefined>) =>
-    getOccurrences([schedule({ own_checkin })], window)[0]?.ownAnswer
-  expect(answerOf({ id: 'c-1', is_confirmed: null })).toBeNull()
-  expect(answerOf({ id: 'c-1', is_confirmed: false })).toBe(false)
-  expect(answerOf(null)).toBeUndefined()
+test('the own response is that to the occurrence, and undefined without an invitation', () => {
+  const answersOf = (own: readonly Occurrence['own_checkin'][]) =>
+    getOccurrences([
+      schedule({
+        occurrences: own.map((own_checkin) => occurrence('2026-11-03T23:00:00.000Z', { own_checkin })),
+      }),
+    ]).map(({ ownAnswer }) => ownAnswer)
+  expect(answersOf([{ id: 'c-1', is_confirmed: null }, { id: 'c-1', is_confirmed: false }, null])).toEqual([
+    null,
+    false,
+    undefined,
+  ])
 })
 
 test('the window of a day is the six weeks of its month', () => {
@@ -85,6 +106,8 @@ test('suggests the next best slots, in Brasília time, without taken ones', () =
   ])
   const taken = [{ startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T01:00:00.000Z' }]
   expect(suggestSlots(availability, taken, now).map(({ detail }) => detail)).toEqual(['4 de 5', '3 de 5'])
+  const cancelled = taken.map((event) => ({ ...event, isCancelled: true }))
+  expect(suggestSlots(availability, cancelled, now)).toHaveLength(3)
 })
 
 test('a new event takes two hours from the next full hour, of today or of the day on the screen', () => {
@@ -99,10 +122,6 @@ test('a new event takes two hours from the next full hour, of today or of the da
 })
 
 test('a saved event opens at its next occurrence', () => {
-  const now = new Date('2026-11-04T00:30:00Z')
-  const startOf = (part: Partial<Schedule>) => getNextOccurrence(schedule(part), now).startsAt
-  expect(startOf({})).toBe('2026-11-03T23:00:00.000Z')
-  expect(startOf({ recurrence: 'NONE' })).toBe('2026-10-06T23:00:00.000Z')
-  const later = { starts_at: '2027-01-05T23:00:00.000Z', ends_at: '2027-01-06T01:00:00.000Z' }
-  expect(startOf(later)).toBe(later.starts_at)
+  const saved = schedule({ occurrences: [occurrence('2026-11-03T23:00:00.000Z')] })
+  expect(getNextOccurrence(saved).startsAt).toBe('2026-11-03T23:00:00.000Z')
 })

@@ -1,17 +1,8 @@
 import { bestTimes } from '@convoca/ui'
 import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui'
-import {
-  addDays,
-  addHours,
-  addWeeks,
-  format,
-  parseISO,
-  startOfHour,
-  startOfMonth,
-  startOfWeek,
-} from 'date-fns'
+import { addDays, addHours, format, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
-import type { Schedule } from '../../../../atoms/schedules.ts'
+import type { Occurrence, Schedule } from '../../../../atoms/schedules.ts'
 
 const hour = 60 * 60 * 1000
 const weekLength = 7 * 24 * hour
@@ -22,54 +13,42 @@ export function getMonthWindow(day: string): { from: Date; to: Date } {
   return { from, to: addDays(from, 42) }
 }
 
-/** The index of the first occurrence that may overlap the window, at most one too early. */
-function getFirstIndex(startsAt: Date, from: Date): number {
-  return Math.max(0, Math.floor((from.getTime() - startsAt.getTime()) / weekLength) - 1)
-}
+/** The occurrences that the window's schedules have, cancelled ones too; a key contains the schedule's id. */
+export const getOccurrences = (schedules: readonly Schedule[]): ScheduleEvent[] =>
+  schedules.flatMap((schedule) => (schedule.occurrences ?? []).map((one) => toEvent(schedule, one)))
 
-function getStarts({ starts_at, ends_at, recurrence }: Schedule, from: Date, to: Date): Date[] {
-  const first = parseISO(starts_at)
-  if (recurrence === 'NONE') return [first]
-  const length = parseISO(ends_at).getTime() - first.getTime()
-  const starts: Date[] = []
-  for (let nth = getFirstIndex(first, from); ; nth += 1) {
-    const start = addWeeks(first, nth)
-    if (start >= to) return starts
-    if (start.getTime() + length > from.getTime()) starts.push(start)
-  }
-}
-
-/** Every occurrence within the window; its key contains the schedule's id. */
-export function getOccurrences(
-  schedules: readonly Schedule[],
-  { from, to }: { from: Date; to: Date },
-): ScheduleEvent[] {
-  return schedules.flatMap((schedule) => {
-    const length = parseISO(schedule.ends_at).getTime() - parseISO(schedule.starts_at).getTime()
-    return getStarts(schedule, from, to).map((start) =>
-      toOccurrence(schedule, start, new Date(start.getTime() + length)),
-    )
-  })
-}
-
-const toOccurrence = (schedule: Schedule, start: Date, end: Date): ScheduleEvent => ({
-  key: `${schedule.id} ${start.toISOString()}`,
+const toEvent = (
+  schedule: Schedule,
+  { occurs_at, starts_at, ends_at, is_cancelled, own_checkin }: Occurrence,
+): ScheduleEvent => ({
+  key: `${schedule.id} ${occurs_at}`,
   title: schedule.title,
   type: schedule.type,
-  startsAt: start.toISOString(),
-  endsAt: end.toISOString(),
+  startsAt: starts_at,
+  endsAt: ends_at,
   location: schedule.location ?? undefined,
   weekly: schedule.recurrence === 'WEEKLY',
-  ownAnswer: schedule.own_checkin?.is_confirmed,
+  isCancelled: is_cancelled,
+  ownAnswer: own_checkin?.is_confirmed,
 })
 
-/** The occurrence that is on or comes next; of an event that is over, the last one. */
-export function getNextOccurrence(schedule: Schedule, now: Date): ScheduleEvent {
-  const [next] = getOccurrences([schedule], { from: now, to: addDays(now, 8) })
-  return next ?? toOccurrence(schedule, parseISO(schedule.starts_at), parseISO(schedule.ends_at))
+/** The occurrence that is on or comes next, which is the only one of a schedule that was just saved. */
+export function getNextOccurrence(schedule: Schedule): ScheduleEvent {
+  const [next] = getOccurrences([schedule])
+  if (next === undefined) throw new Error('A saved schedule has no occurrence')
+  return next
 }
 
 export const getScheduleId = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[0] ?? ''
+
+/** When the series has the occurrence. */
+export const getOccursAt = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[1] ?? ''
+
+/** The times of an occurrence that does not differ from the others. */
+export function getSeriesTimes({ starts_at, ends_at }: Schedule, occursAt: string) {
+  const length = parseISO(ends_at).getTime() - parseISO(starts_at).getTime()
+  return { starts_at: occursAt, ends_at: new Date(parseISO(occursAt).getTime() + length).toISOString() }
+}
 
 /** The value of a form's moment. */
 export const toFieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
@@ -99,13 +78,16 @@ function findNext(weekday: number, at: number, now: Date): Date {
 /** The free slots of the next seven days with the most available members. */
 export function suggestSlots(
   availability: { slots: readonly WeekSlot[]; members: number },
-  events: readonly Pick<ScheduleEvent, 'startsAt' | 'endsAt'>[],
+  events: readonly Pick<ScheduleEvent, 'startsAt' | 'endsAt' | 'isCancelled'>[],
   now: Date,
 ): SuggestedSlot[] {
   const free = bestTimes(availability.slots, 20).flatMap(({ weekday, from, to, members }) => {
     const start = findNext(weekday, from, now)
     const end = new Date(start.getTime() + Math.min(to - from, maxHours) * hour)
-    const isTaken = events.some((event) => parseISO(event.startsAt) < end && start < parseISO(event.endsAt))
+    const isTaken = events.some(
+      ({ startsAt, endsAt, isCancelled = false }) =>
+        !isCancelled && parseISO(startsAt) < end && start < parseISO(endsAt),
+    )
     if (isTaken) return []
     const label = `${format(start, 'EEEE, dd/MM, HH:mm', { locale: ptBR })}–${format(end, 'HH:mm')}`
     const detail = `${members} de ${availability.members}`
