@@ -26,7 +26,7 @@ const icons: readonly Icon[] = [
 /** Android draws the shape alone, in its own colour. */
 const badge: Icon = { name: 'badge-96', size: 96, part: 0.9 }
 
-const drawMark = ({ size, part }: Icon) =>
+const drawMark = ({ size, part }: Pick<Icon, 'size' | 'part'>) =>
   sharp(mark, { density: 72 * 16 })
     .resize(Math.round(size * part))
     .png()
@@ -40,5 +40,12 @@ async function drawIcon(icon: Icon, fill: string | { r: number; g: number; b: nu
     .toFile(join(folder, 'icons', `${name}.png`))
 }
 
+/** What a shared link to a page without a picture of its own shows. */
+const preview = { width: 1200, height: 630, channels: 4 as const, background }
+
 for (const icon of icons) await drawIcon(icon, background)
 await drawIcon(badge, { r: 0, g: 0, b: 0, alpha: 0 })
+await sharp({ create: preview })
+  .composite([{ input: await drawMark({ size: 630, part: 0.5 }) }])
+  .png({ palette: true })
+  .toFile(join(folder, 'icons', 'preview.png'))

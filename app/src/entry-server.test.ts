@@ -114,6 +114,37 @@ test('a page that is found elsewhere or nowhere has its status', async () => {
   }
 })
 
+test('a page that has moved keeps the query by which campaigns count their visits', async () => {
+  const { database, tag } = databaseWith({})
+  const [player] = database.users
+  const team = database.teams.find((each) => each.tag === tag)
+  if (!player || !team) throw new Error('The mocked database is empty')
+  database.formerTags.set('ANTES', team.id)
+  database.formerNicks.set('nick_antigo', player.id)
+  const utm = 'utm_source=discord&utm_campaign=copa'
+  for (const [from, to] of [
+    [`/team/profile/${tag.toLowerCase()}?${utm}`, `/team/profile/${tag}?${utm}`],
+    [`/team/profile/ANTES?${utm}`, `/team/profile/${tag}?${utm}`],
+    [`/pro/${player.nick.toUpperCase()}?${utm}`, `/pro/${player.nick}?${utm}`],
+    [`/pro/nick_antigo?tab=teams&${utm}`, `/pro/${player.nick}?tab=teams&${utm}`],
+    [`/login?${utm}`, `/auth?${utm}`],
+    [`/login?${utm}&redirect=/teams`, `/auth?${utm}&redirect=%2Fteams`],
+    // A param that is refused is taken out of the address first.
+    [`/login?${utm}&redirect=//evil.example`, `/login?${utm}`],
+  ] as const)
+    expect([from, (await open(from, { database })).location]).toEqual([from, to])
+})
+
+test.each(['/championships', '/', '/home', '/jobs', '/faq', '/terms', '/events', '/auth'])(
+  'a shared link to %s shows a picture',
+  async (url) => {
+    const { html } = await open(url)
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+\.png"/)
+    expect(html).toContain('<meta property="og:image:width" content="1200"')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
+  },
+)
+
 test('a former tag and a former nick lead on, a deleted team is gone', async () => {
   const { database, tag } = databaseWith({})
   const team = database.teams.find((one) => one.tag === tag)

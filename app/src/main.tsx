@@ -98,12 +98,15 @@ async function start(container: HTMLElement) {
     </StrictMode>
   )
   // What the server has rendered stays until the screen's chunk is there.
+  const shownPath = location.pathname
   if (rendered) {
     store.set(isStartingAtom, true)
     await router.load()
     store.set(isStartingAtom, false)
   }
-  if (rendered?.isComplete && isSameView(rendered.view, store.get(viewAtom))) {
+  // The server knows no session: it has rendered the page that a member is led away from.
+  const isShown = router.state.location.pathname === shownPath
+  if (rendered?.isComplete && isShown && isSameView(rendered.view, store.get(viewAtom))) {
     // The router renders as the server did, without a boundary around the page.
     router.ssr = { manifest: undefined }
     // In slices, so that a press need not wait for the whole page.

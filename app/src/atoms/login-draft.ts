@@ -7,8 +7,38 @@ export const loginEmailAtom = atom<string | null>(null)
 const returnKey = 'convoca.return'
 const lifetime = 24 * 60 * 60_000
 
-/** A path of this origin: no other site, and nothing that a browser would read as one. */
-export const isOwnPath = (path: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
+/** Pages on the way to a session, where the end of another one changes nothing. */
+export const pagesOfGuests: ReadonlySet<string> = new Set([
+  '/auth',
+  '/auth/complete',
+  '/auth/steam/callback',
+  '/auth/facebook/callback',
+  '/login',
+  '/register',
+  '/recovery',
+  '/change-password',
+  '/confirm-email',
+])
+
+/** The path of an address as the router reads it; null where it cannot be decoded or contains characters of no address. */
+function decodePath(address: string): string | null {
+  try {
+    const path = decodeURIComponent(/^[^?#]*/.exec(address)?.[0] ?? '')
+    return /[\p{Cc}\\]/u.test(path) ? null : path
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A path of this origin to go to after the log-in: no other site, nothing that a browser would read as one, and no page that
+ * leads to the log-in again.
+ */
+export function isOwnPath(address: string): boolean {
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)) return false
+  const path = decodePath(address)
+  return path !== null && !pagesOfGuests.has(path.toLowerCase().replace(/\/+$/, ''))
+}
 
 /**
  * Keeps where somebody wanted to go while they leave for their mailbox: the mailed link opens in another tab, and an

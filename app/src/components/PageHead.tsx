@@ -54,10 +54,12 @@ function PublicTags({ title, page }: { title: string; page: PublicPage }) {
   )
 }
 
+/** Of a page that shows nothing in particular. */
+const sitePicture = { path: '/icons/preview.png', width: 1200, height: 630, alt: 'Convoca' }
+
 /** By absolute URL where the origin is known, as most link previews require. */
 function PictureTags({ picture, origin }: { picture: PublicPage['picture']; origin: string | null }) {
-  if (!picture) return <meta name="twitter:card" content="summary" />
-  const { path, width, height, alt } = picture
+  const { path, width, height, alt } = picture ?? sitePicture
   return (
     <>
       <meta property="og:image" content={`${origin ?? ''}${path}`} />

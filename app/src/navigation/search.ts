@@ -7,13 +7,15 @@ import { isOwnPath } from '../atoms/login-draft.ts'
 type Read<Value> = (value: unknown) => Value | undefined
 type Params<Values> = { [Key in keyof Values]?: Values[Key] | undefined }
 
-/** A validator from one reader per param; what a reader refuses is left out. */
+/**
+ * A validator from one reader per param. What a reader refuses becomes `undefined`: the router keeps the value of the address
+ * where the validator names none.
+ */
 function searchParams<Values extends object>(readers: { [Key in keyof Values]: Read<Values[Key]> }) {
   return (search: Record<string, unknown>): Params<Values> => {
     const values: Params<Values> = {}
     for (const key in readers) {
-      const value = readers[key](search[key])
-      if (value !== undefined) values[key] = value
+      if (key in search) values[key] = readers[key](search[key])
     }
     return values
   }
@@ -137,7 +139,9 @@ export const profileSearch = searchParams({
   edit: (value) => (value === true ? value : undefined),
 })
 
-const ownPath: Read<string> = (value) => (typeof value === 'string' && isOwnPath(value) ? value : undefined)
+/** The first that can be gone to: a param may be given twice. */
+const ownPath: Read<string> = (value) =>
+  [value].flat().find((path): path is string => typeof path === 'string' && isOwnPath(path))
 
 /** Where to redirect after signing in: a path of this origin, never another site. */
 export const authSearch = searchParams({ redirect: ownPath })

@@ -35,12 +35,14 @@ async function readSubject<Data>(read: Promise<Data>): Promise<Data> {
   })
 }
 
-export async function loadTeamProfile(store: AppStore, tag: string) {
+/** The one address of a page, with the query of the one that was asked for: campaigns count their visits by it. */
+const movedTo = (path: string, query: string) => redirect({ href: `${path}${query}`, statusCode: 301 })
+
+export async function loadTeamProfile(store: AppStore, tag: string, query: string) {
   const { convoca, queries } = clients(store)
   const { id, entity, team_tag } = await readSubject(queries.fetchQuery(publicTeamQuery(convoca, tag)))
   // One address per team; a tag in small letters and former tags are found, too.
-  if (team_tag !== tag)
-    throw redirect({ to: '/team/profile/$tag', params: { tag: team_tag }, statusCode: 301 })
+  if (team_tag !== tag) throw movedTo(`/team/profile/${encodeURIComponent(team_tag)}`, query)
   await Promise.all([
     queries.prefetchQuery(gamesQuery(convoca)),
     queries.prefetchQuery(teamStatsQuery(convoca, id)),
@@ -82,12 +84,11 @@ const loadMatches = ({ convoca, queries }: ReturnType<typeof clients>, id: strin
     queries.prefetchQuery(championshipStandingsQuery(convoca, id)),
   ])
 
-export async function loadPlayer(store: AppStore, nickname: string) {
+export async function loadPlayer(store: AppStore, nickname: string, query: string) {
   const { convoca, queries } = clients(store)
   const { entity } = await readSubject(queries.fetchQuery(publicProfileQuery(convoca, nickname)))
   // One address per player, whose former nicks are found, too.
-  if (entity.nick !== nickname)
-    throw redirect({ to: '/pro/$nickname', params: { nickname: entity.nick }, statusCode: 301 })
+  if (entity.nick !== nickname) throw movedTo(`/pro/${encodeURIComponent(entity.nick)}`, query)
   await loadProfileParts({ convoca, queries }, entity.id)
 }
 

@@ -39,6 +39,23 @@ const foreign = [
   '',
 ]
 
+/** No address, or one that leads to the log-in again. */
+const nowhere = [
+  '/auth',
+  '/auth/',
+  '/AUTH?redirect=%2Fteams',
+  '/login?redirect=/auth',
+  '/register#form',
+  '/%61uth',
+  '/recovery',
+  '/change-password?token=a',
+  '/championships/%E0%A4%A',
+  '/pro/%00',
+  '/pro/%0a',
+  '/%',
+  '/a%5cb',
+]
+
 const own = [
   '/teams?page=2',
   '/team/join/AbC-123',
@@ -92,8 +109,19 @@ const readers: Record<string, (path: string) => string | undefined> = {
 describe.each(Object.keys(readers))('%s', (reader) => {
   const read = readers[reader] ?? (() => 'no such reader')
   test.each(foreign)('leads nowhere by %j', (path) => expect(read(path)).toBeUndefined())
+  test.each(nowhere)('does not lead to %s', (path) => expect(read(path)).toBeUndefined())
   test.each(own)('leads to %s', (path) => {
     expect(read(path)).toBe(path)
     expect(new URL(path, 'https://convoca.example').origin).toBe('https://convoca.example')
   })
+})
+
+test.each([
+  [['/teams', '/players'], '/teams'],
+  [['//evil.example', '/players'], '/players'],
+  [['/auth', '/%', '/teams?page=2'], '/teams?page=2'],
+  [[], undefined],
+  [[{ a: 1 }, 7], undefined],
+])('of several paths %j the first that exists counts', (redirect, path) => {
+  expect(authSearch({ redirect }).redirect).toBe(path)
 })

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { pagesOfGuests } from '../atoms/login-draft.ts'
 import { endedSessionsAtom, ensureUserAtom } from '../atoms/session.ts'
 import type { AppStore } from '../atoms/store.ts'
 import { ListSkeleton } from '../components/ListSkeleton.tsx'
@@ -108,8 +109,8 @@ const player = createRoute({
   getParentRoute: () => shell,
   path: '/pro/$nickname',
   validateSearch: playerSearch,
-  loader: ({ context, params }) =>
-    onServer(context, ({ loadPlayer }) => loadPlayer(context.store, params.nickname)),
+  loader: ({ context, params, location }) =>
+    onServer(context, ({ loadPlayer }) => loadPlayer(context.store, params.nickname, location.searchStr)),
   ...screen('Profile/PlayerScreen', () => import('../screens/Profile/PlayerScreen.tsx')),
 })
 
@@ -156,8 +157,10 @@ const ownTeams = createRoute({
 const teamProfile = createRoute({
   getParentRoute: () => shell,
   path: '/team/profile/$tag',
-  loader: ({ context, params }) =>
-    onServer(context, ({ loadTeamProfile }) => loadTeamProfile(context.store, params.tag)),
+  loader: ({ context, params, location }) =>
+    onServer(context, ({ loadTeamProfile }) =>
+      loadTeamProfile(context.store, params.tag, location.searchStr),
+    ),
   ...screen('TeamProfile/TeamProfileScreen', () => import('../screens/TeamProfile/TeamProfileScreen.tsx')),
 })
 
@@ -250,8 +253,12 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: authSearch,
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/auth', search, replace: true, statusCode: 301 })
+  beforeLoad: ({ location, search }) => {
+    const query = new URLSearchParams(location.searchStr)
+    query.delete('redirect')
+    if (search.redirect !== undefined) query.set('redirect', search.redirect)
+    const href = query.size === 0 ? '/auth' : `/auth?${query}`
+    throw redirect({ href, replace: true, statusCode: 301 })
   },
 })
 
@@ -355,18 +362,6 @@ const routeTree = root.addChildren([
       createCheckoutRoute(() => guarded),
     ]),
   ]),
-])
-
-/** Where the end of a session changes nothing. */
-const pagesOfGuests = new Set([
-  '/auth',
-  '/auth/complete',
-  '/auth/steam/callback',
-  '/auth/facebook/callback',
-  '/register',
-  '/recovery',
-  '/change-password',
-  '/confirm-email',
 ])
 
 /** The router of a page in the browser, or of one that the server renders. */

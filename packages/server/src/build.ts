@@ -21,6 +21,7 @@ import { type RepeatedJob, repeatJob } from './repeated-job.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
 import { wellKnown } from './plugins/well-known.ts'
+import { toReadableUrl } from './plugins/static-paths.ts'
 import type { PasswordCost } from './domains/auth/passwords.ts'
 import { deleteExpiredOrigins } from './domains/auth/login-origins.ts'
 import { deleteExpiredMailTokens } from './domains/auth/mail-tokens.ts'
@@ -97,6 +98,7 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     // Headers do not: half-sent ones are closed within 15 seconds.
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CONNECTIONS_CHECK },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => toReadableUrl(url),
     frameworkErrors: (error, request, reply) => {
       setBaseHeaders(request, reply)
       sendProblem(request, reply, error)

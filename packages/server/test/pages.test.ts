@@ -23,7 +23,8 @@ export const createRenderer = ({ template }) => async ({ url, view, origin, fetc
   const api = await fetch(new Request('http://localhost/api/public/teams/pro/' + url.slice(1)))
   const team = api.ok ? (await api.json()).entity.name : null
   const html = template.replace('<main></main>', '<main>' + [team, view, origin, '#' + count].join(' ') + '</main>')
-  return { status: url === '/GONE' ? 410 : 200, location: null, html, isSecret: url.includes('token=') }
+  const missing = url === '/pagina-que-nao-existe' || url.includes('%25')
+  return { status: url === '/GONE' ? 410 : missing ? 404 : 200, location: null, html, isSecret: url.includes('token=') }
 }
 `
 
@@ -182,4 +183,42 @@ test('a new build takes the place of the old one', async () => {
 test('a build for the server is not served', async () => {
   for (const url of ['/.vite/manifest.json', '/../app-server/entry-server.js'])
     expect((await server.inject({ url, headers: { accept: '*/*' } })).status).toBe(404)
+})
+
+test.each([
+  '/championships/%E0%A4%A',
+  '/pro/%',
+  '/team/profile/%ZZ?utm_source=chat',
+  '/pro/%00',
+  '/team/profile/TRV%00',
+  '/.env',
+  '/.git/config',
+  '/assets/gone.js',
+  '/assets/%E0%A4%A',
+])('whoever follows a link to %s sees that there is no page', async (url) => {
+  const { status, headers, body } = await open(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(readMain(body)).toMatch(/#|of the new build/)
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  const program = await server.inject({ url, headers: { accept: 'application/json' } })
+  expect(program.status).toBe(404)
+  expect(program.headers['content-type']).toMatch(/^application\/problem\+json/)
+})
+
+test.each(['//google.com', '//google.com/%2e%2e', '/pro/a.b', '/gone.png', '/championships/taca.2026'])(
+  'whoever follows a link to %s gets a page of this site',
+  async (url) => {
+    const { headers } = await open(url)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['location']).toBeUndefined()
+  },
+)
+
+test('the API refuses an address that cannot be decoded as it always has', async () => {
+  const { status, headers } = await server.inject({
+    url: '/api/users/%E0%A4%A',
+    headers: { accept: 'text/html' },
+  })
+  expect(status).toBe(400)
+  expect(headers['content-type']).toMatch(/^application\/problem\+json/)
 })

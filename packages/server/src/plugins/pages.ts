@@ -15,6 +15,9 @@ export interface PagesOptions {
   renderTimeout: number
 }
 
+/** An address that no screen has. */
+const NO_PAGE = '/pagina-que-nao-existe'
+
 /** Answers a page's API calls in process, as those of a guest at the visitor's address. */
 function createFetch(app: FastifyInstance, data: PageData, { ip }: FastifyRequest) {
   return async (request: Request): Promise<Response> => {
@@ -98,9 +101,10 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl, renderTim
   async function render(
     request: FastifyRequest,
     { nonceMark, renderer }: AppBuild,
+    address = request.url,
   ): Promise<KeptPage | null> {
     if (renderer === null) return null
-    const { known: url, rest } = renderer.readAddress(request.url)
+    const { known: url, rest } = renderer.readAddress(address)
     const view = renderer.readView(request.headers.cookie ?? '')
     const key = `${nonceMark} ${renderer.toViewCode(view)} ${url}`
     try {
@@ -128,6 +132,14 @@ export function createPages(app: FastifyInstance, { appDir, publicUrl, renderTim
       const build = await requireBuild()
       const page = await render(request, build)
       return page === null ? sendEmpty(reply, build) : sendPage(request, reply, page, build.nonceMark)
+    },
+    /** The page that says that there is none, for an address that the app cannot have. */
+    sendMissing: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const build = await requireBuild()
+      const page = await render(request, build, NO_PAGE)
+      return page === null
+        ? sendEmpty(reply.status(404), build)
+        : sendPage(request, reply, page, build.nonceMark)
     },
     /** The empty document, which the service worker keeps for when there is no connection. */
     sendShell: async (reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../errors.ts'
 import type { PictureStorage } from '../context.ts'
@@ -22,10 +22,14 @@ export interface SiteOptions {
   renderTimeout: number
 }
 
+/** A browser that follows a link asks for HTML; scripts, pictures and programs ask for other things or for anything. */
+const isVisit = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
+
 function wantsPage(request: FastifyRequest, path: string): boolean {
+  if (isVisit(request)) return true
   const accepts = request.headers.accept ?? '*/*'
   // `/assets/missing.js` is a missing file: no screen's path ends in an extension.
-  return !/\.[a-z0-9]{1,8}$/i.test(path) && (accepts.includes('text/html') || accepts.includes('*/*'))
+  return !/\.[a-z0-9]{1,8}$/i.test(path) && accepts.includes('*/*')
 }
 
 /** Serves the app's pages, rendered, its assets and the uploaded files. */
@@ -42,18 +46,24 @@ export const site = fp(
       suppressWarning: true,
     })
 
-    const { sendPage, sendShell } = createPages(app, options)
+    const { sendPage, sendMissing, sendShell } = createPages(app, options)
+
+    /** Whoever follows a link sees that it leads nowhere; for others it is an error of their program. */
+    const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+      if (isVisit(request)) return sendMissing(request, reply)
+      throw new DomainError('NOT_FOUND')
+    }
 
     // The build has compressed what is worth it.
     app.get('/assets/*', { compress: false }, async (request, reply) => {
       const path = toSafePath(request.url)
-      if (path === null || !(await isFile(join(appDir, path)))) throw new DomainError('NOT_FOUND')
+      if (path === null || !(await isFile(join(appDir, path)))) return refuse(request, reply)
       return reply.header('cache-control', IMMUTABLE).sendFile(path)
     })
 
     app.get('/*', async (request, reply) => {
       const path = toSafePath(request.url)
-      if (path === null) throw new DomainError('NOT_FOUND')
+      if (path === null) return refuse(request, reply)
       if (path === '/') return sendPage(request, reply)
       if (path === '/index.html') return reply.redirect('/', 301)
       if (path === '/shell.html') return sendShell(reply)

@@ -22,3 +22,18 @@ export function toSafePath(url: string): string | null {
     return null
   }
 }
+
+/**
+ * A page's address that cannot be decoded, such as a link that was cut within a letter, with its percent signs taken
+ * literally: it then leads to the page that says that there is none. The API refuses such addresses itself.
+ */
+export function toReadableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  if (/^\/api(\/|$)/.test(path)) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
