@@ -61,9 +61,7 @@ function Listed({ ways, lead }: Pick<RecoveryWaysProps, 'ways'> & { lead: string
       <p className={styles.hint}>{lead}</p>
       <ul className={styles.list}>
         {ways.map((way) => (
-          <li key={way.id}>
-            {nameOf(way)}, de {dayOf(way)}
-          </li>
+          <li key={way.id}>{`${nameOf(way)}, de ${dayOf(way)}`}</li>
         ))}
       </ul>
     </>
