@@ -563,6 +563,7 @@ export {
   type ComposerProps,
   type ComposerTexts,
 } from './chat/Composer/index.ts'
+export { useFocusRestore } from './feedback/focus-restore/index.ts'
 export { useMedia } from './chat/useMedia.ts'
 export { filterChats, type ChatFilter } from './chat/filter-chats.ts'
 export { MessageBubble, messageBubbleTexts } from './chat/MessageBubble/index.ts'

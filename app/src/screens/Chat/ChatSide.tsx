@@ -1,11 +1,12 @@
 import { ChatPanel } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PanelRightClose } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { chatPanelOpenAtom, chatWindowsAtom, openChatWindowAtom } from '../../atoms/chat-dock.ts'
 import { NewChat } from './NewChat.tsx'
 import { useChatList } from './useChatList.ts'
 import { useChatMenu } from './useChatMenu.tsx'
+import { usePanelFocus } from './usePanelFocus.ts'
 
 /** The panel of conversations beside every page. */
 export function ChatSide() {
@@ -15,9 +16,13 @@ export function ChatSide() {
   const setIsOpen = useSetAtom(chatPanelOpenAtom)
   const openWindow = useSetAtom(openChatWindowAtom)
   const [isChoosing, setIsChoosing] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  usePanelFocus(panel)
   return (
     <>
       <ChatPanel
+        ref={panel}
+        tabIndex={-1}
         {...list}
         onSelect={({ id }) => openWindow(id)}
         onNewChat={() => setIsChoosing(true)}

@@ -1,4 +1,5 @@
 import { Button } from '@convoca/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { answerRequestAtom, blockAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
@@ -14,6 +15,8 @@ interface RequestBarProps {
 export function RequestBar({ conversation: { id, name, members }, onRefused }: RequestBarProps) {
   const answer = useWrite(answerRequestAtom)
   const block = useWrite(blockAtom)
+  const bar = useRef<HTMLElement>(null)
+  useComposerAfter(bar)
   const isPending = answer.isPending || block.isPending
   const [other] = members
   const refuse = async () => {
@@ -23,7 +26,7 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
     if (other && (await block.run(other.id))) await refuse()
   }
   return (
-    <section className={styles.bar} aria-label="Pedido de mensagem">
+    <section ref={bar} className={styles.bar} aria-label="Pedido de mensagem">
       <p className={styles.text}>
         <strong>{name}</strong> quer falar com você e não é do seu time. Responder também aceita.
       </p>
@@ -46,4 +49,15 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
       </div>
     </section>
   )
+}
+
+/** Once a request is answered its buttons are gone, and writing can begin: the focus moves on to the text field. */
+function useComposerAfter(bar: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const leaving = bar.current
+    const conversation = leaving?.parentElement
+    return () => {
+      if (leaving?.contains(document.activeElement)) conversation?.querySelector('textarea')?.focus()
+    }
+  }, [bar])
 }

@@ -1,4 +1,4 @@
-import { EmptyState, InviteCard, LinkButton, Panel, roleLabels } from '@convoca/ui'
+import { EmptyState, InviteCard, LinkButton, Panel, roleLabels, useFocusRestore } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import type { Dashboard } from '../../atoms/dashboard.ts'
 import type { InvitationResponse } from '../../atoms/invitations.ts'
@@ -12,6 +12,7 @@ export function InvitationsPanel({ dashboard }: { dashboard: Dashboard }) {
   const { total, data } = dashboard.invitations
   const gender = useAtomValue(userAtom)?.gender
   const { respond, pending } = useRespondToInvitation('INVITE')
+  const focusRestore = useFocusRestore({ items: data })
   const answer = (id: string, response: InvitationResponse['response']) => {
     const found = data.find((one) => one.id === id)
     if (found) void respond({ teamId: found.team_id, inviteId: id, response }, found.team.name)
@@ -31,7 +32,7 @@ export function InvitationsPanel({ dashboard }: { dashboard: Dashboard }) {
           description="Quando um time convidar você, a resposta é dada aqui."
         />
       ) : (
-        <div className={styles.invites}>
+        <div className={styles.invites} {...focusRestore}>
           {data.map((invitation) => (
             <InviteCard
               key={invitation.id}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
@@ -61,8 +62,9 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
 export function RegistrationList(props: RegistrationListProps) {
   const { registrations, savingIds = [], onAccept, onReject, onDisqualify, texts, className, ...rest } = props
   const labels = useTexts('RegistrationList', registrationListTexts, texts)
+  const focusRestore = useFocusRestore({ items: registrations })
   return (
-    <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+    <ul aria-label={labels.label} {...focusRestore} {...rest} className={clsx(styles.root, className)}>
       {registrations.map((registration) => (
         <Row
           key={registration.id}
@@ -86,7 +88,7 @@ interface RowProps {
 function Row({ registration, isSaving, labels, actions }: RowProps) {
   const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players } = registration
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-item={registration.id}>
       <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={44} />
       <div className={styles.text}>
         <p className={styles.head}>

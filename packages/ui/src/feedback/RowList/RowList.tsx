@@ -1,5 +1,8 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useFocusRestore } from '../focus-restore/index.ts'
 import { ListFrame, type ListState, type ListTexts } from '../ListFrame/index.ts'
 import { SkeletonRows } from '../Skeleton/index.ts'
 import styles from './RowList.module.css'
@@ -15,6 +18,7 @@ export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /** A framed list of rows. */
 export function RowList({ rows, expected, className, ...frame }: RowListProps) {
+  const focusRestore = useFocusRestore({ items: rows })
   return (
     <ListFrame
       {...frame}
@@ -22,9 +26,9 @@ export function RowList({ rows, expected, className, ...frame }: RowListProps) {
       isEmpty={rows.length === 0}
       placeholder={<SkeletonRows rows={expected} />}
     >
-      <ul className={styles.rows} aria-label={frame.labels.label}>
+      <ul className={styles.rows} aria-label={frame.labels.label} {...focusRestore}>
         {rows.map(({ id, row }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={styles.item} data-item={id}>
             {row}
           </li>
         ))}

@@ -2,14 +2,14 @@
 
 import { clsx } from 'clsx'
 import { MailOpen } from 'lucide-react'
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
 import { InviteCard } from '../InviteCard/InviteCard.tsx'
-import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
+import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteList.module.css'
 
@@ -113,13 +113,12 @@ type GroupsProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'o
 }
 
 function Groups({ invites, labels, ...rest }: GroupsProps) {
-  const box = useRef<HTMLDivElement>(null)
   const open = invites.filter(isOpen)
   const answered = invites.filter((invite) => !isOpen(invite))
   const shared = { ...rest, texts: labels.inviteCard }
-  const focusRestore = useFocusRestore({ box, items: [...open, ...answered] })
+  const focusRestore = useFocusRestore({ items: [...open, ...answered] })
   return (
-    <div ref={box} className={styles.groups} {...focusRestore}>
+    <div className={styles.groups} {...focusRestore}>
       {open.length > 0 && <Group title={labels.open} invites={open} {...shared} />}
       {answered.length > 0 && <Group title={labels.answered} invites={answered} {...shared} />}
     </div>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
-import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
+import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import type { NotificationBellProps } from './bell-props.ts'
 import type { NotificationBellTexts } from './notification-bell-texts.ts'
 import styles from './NotificationBell.module.css'
@@ -46,7 +46,6 @@ export function BellPanel(props: BellPanelProps) {
   const close = () => panel.current?.hidePopover()
   usePopover(panel, button, onOpening, onToggle)
   const focusRestore = useFocusRestore({
-    box: panel,
     items: props.notifications,
     otherwise: () => panel.current?.querySelector('ul') ?? button.current,
   })

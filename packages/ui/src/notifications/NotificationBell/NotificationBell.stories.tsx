@@ -155,11 +155,12 @@ export const Interactions = meta.story({
       await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'))
       await expect(args.onOpenChange).toHaveBeenCalledWith(true)
     })
-    await step('reading one is not announced, and the keyboard goes on to the next', async () => {
-      const [first, second] = canvas.getAllByRole('button', { name: 'Marcar como lida' })
+    await step('reading one is not announced, and the keyboard stays on its card', async () => {
+      const [first] = canvas.getAllByRole('button', { name: 'Marcar como lida' })
+      const card = first?.closest('article')
       first?.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(second).toHaveFocus())
+      await waitFor(() => expect(card).toHaveFocus())
       await expect(bell).toHaveAccessibleName('Notificações, 3 não lidas')
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     })

@@ -7,8 +7,7 @@ import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
-import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
-import { useFocusMainOnUnmount } from '../focus-restore/useFocusMainOnUnmount.ts'
+import { useFocusMainOnUnmount, useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { VirtualDays } from './VirtualDays.tsx'
 import styles from './NotificationList.module.css'
 
@@ -38,7 +37,7 @@ export function NotificationDays({ notifications, now, labels, ...rest }: Notifi
   )
   const shared = { ...rest, now, texts: labels.notificationCard }
   const box = useRef<HTMLDivElement>(null)
-  const focusRestore = useFocusRestore({ box, items: notifications })
+  const focusRestore = useFocusRestore({ items: notifications })
   useFocusMainOnUnmount(box)
   return (
     <div ref={box} className={styles.days} {...focusRestore}>

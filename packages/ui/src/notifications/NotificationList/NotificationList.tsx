@@ -14,7 +14,7 @@ import type { NotificationCardTexts } from '../NotificationCard/notification-car
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
-import { useFocusMainOnUnmount } from '../focus-restore/useFocusMainOnUnmount.ts'
+import { useFocusMainOnUnmount } from '../../feedback/focus-restore/index.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import { useKindFilter, type NotificationKindFilter } from './useKindFilter.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'

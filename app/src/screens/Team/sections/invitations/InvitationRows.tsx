@@ -1,4 +1,4 @@
-import { ApplicationRow, EmptyState, InvitationRow } from '@convoca/ui'
+import { ApplicationRow, EmptyState, InvitationRow, useFocusRestore } from '@convoca/ui'
 import { MailOpen } from 'lucide-react'
 import type { Invitation } from '../../../../atoms/invitations.ts'
 import { QueryContent, type QueryContentProps } from '../../../../components/QueryContent.tsx'
@@ -18,6 +18,7 @@ interface InvitationRowsProps {
 export function InvitationRows({ teamId, query, filter }: InvitationRowsProps) {
   const answers = useApplicationAnswers(teamId)
   const sent = useSentInvitationActions(teamId)
+  const focusRestore = useFocusRestore({ items: query.data?.data ?? [] })
   return (
     <>
       <QueryContent query={query} rows={3} failed="Não foi possível carregar os convites">
@@ -25,9 +26,9 @@ export function InvitationRows({ teamId, query, filter }: InvitationRowsProps) {
           data.length === 0 ? (
             <EmptyState icon={<MailOpen aria-hidden />} {...toEmptyTexts(filter)} />
           ) : (
-            <ul className={styles.rows} aria-label="Convites e candidaturas">
+            <ul className={styles.rows} aria-label="Convites e candidaturas" {...focusRestore}>
               {data.map((one) => (
-                <li key={one.id}>
+                <li key={one.id} data-item={one.id}>
                   {one.kind === 'APPLICATION' ? (
                     <ApplicationRow application={toApplication(one)} {...answers.propsOf(one)} />
                   ) : (

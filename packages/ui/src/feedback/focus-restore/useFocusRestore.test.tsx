@@ -1,10 +1,23 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { NotificationItem } from '../notification.ts'
-import { InviteList } from '../InviteList/index.ts'
-import { NotificationList } from '../NotificationList/index.ts'
-import { accepted, invites, ownApplication, scheduleInvite, teamInvite } from '../notifications.fixtures.ts'
+import { ApplicationList } from '../../teams/ApplicationList/index.ts'
+import type { TeamApplication } from '../../teams/ApplicationList/index.ts'
+import type { NotificationItem } from '../../notifications/notification.ts'
+import { InviteList } from '../../notifications/InviteList/index.ts'
+import { NotificationList } from '../../notifications/NotificationList/index.ts'
+import {
+  accepted,
+  invites,
+  ownApplication,
+  scheduleInvite,
+  teamInvite,
+} from '../../notifications/notifications.fixtures.ts'
+
+const applications: readonly TeamApplication[] = [
+  { id: 'a-1', nick: 'bruno_onca', status: 'PENDING' },
+  { id: 'a-2', nick: 'mar_tina', status: 'PENDING' },
+]
 
 const actions = {
   onMarkRead: () => {},
@@ -42,6 +55,10 @@ afterEach(() => {
 })
 
 const read = (notification: NotificationItem) => ({ ...notification, isRead: true })
+const answeredEvent = (status: 'ACCEPTED' | 'DECLINED') => ({
+  ...scheduleInvite,
+  invite: { teamName: 'Onça', status },
+})
 const answered = { ...teamInvite, invite: { teamName: 'Onça', status: 'ACCEPTED' as const } }
 
 /** Focuses a button of a card. */
@@ -60,18 +77,37 @@ function stand(title: string, label: string) {
 function place(): string {
   const { activeElement } = document
   if (activeElement === main) return 'main'
-  const card = activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item']
-  return `${card} ${activeElement?.getAttribute('data-action')}`
+  const card = activeElement?.closest<HTMLElement>('[data-item]')
+  const part = activeElement === card ? 'itself' : activeElement?.getAttribute('data-action')
+  return `${card?.dataset['item']} ${part}`
 }
 
 const three = [teamInvite, scheduleInvite, accepted]
 
 it.each([
-  ['a removal', 'Excluir notificação', [teamInvite, accepted], `${accepted.id} delete`],
+  ['a removal', 'Excluir notificação', [teamInvite, accepted], `${accepted.id} itself`],
   ['the removal of all', 'Excluir notificação', [], 'main'],
-  ['reading one', 'Marcar como lida', [teamInvite, read(scheduleInvite), accepted], `${accepted.id} read`],
-  ['an answer, the last of the list', 'Aceitar', [teamInvite, accepted], `${teamInvite.id} accept`],
-])('goes on to the same button after %s', (_, label, after, expected) => {
+  [
+    'reading one',
+    'Marcar como lida',
+    [teamInvite, read(scheduleInvite), accepted],
+    `${scheduleInvite.id} itself`,
+  ],
+  [
+    'a consent to an event that stays in the list',
+    'Aceitar',
+    [teamInvite, answeredEvent('ACCEPTED'), accepted],
+    `${scheduleInvite.id} itself`,
+  ],
+  [
+    'a refusal of an event that stays in the list',
+    'Recusar',
+    [teamInvite, answeredEvent('DECLINED'), accepted],
+    `${scheduleInvite.id} itself`,
+  ],
+  ['an answer that leaves the list', 'Aceitar', [teamInvite, accepted], `${accepted.id} itself`],
+  ['an answer that leaves the list as its last', 'Aceitar', [teamInvite], `${teamInvite.id} itself`],
+])('never stands on a button of another card after %s', (_, label, after, expected) => {
   show(three)
   stand(scheduleInvite.title, label)
   show(after)
@@ -104,20 +140,32 @@ it('moves the focus to main when all are read', () => {
 })
 
 it.each([
-  ['an answer', 'Aceitar', invites[0], 'ACCEPTED' as const, `${invites[1]?.id} accept`],
-  [
-    'a withdrawal, the only one',
-    'Retirar candidatura',
-    ownApplication,
-    'DECLINED_BY_MEMBER' as const,
-    'main',
-  ],
-])('goes on among invitations after %s', (_, label, invite, status, expected) => {
+  ['joining', 'Aceitar', invites[0], 'ACCEPTED' as const],
+  ['declining', 'Recusar', invites[0], 'DECLINED_BY_MEMBER' as const],
+  ['a withdrawal, the only one', 'Retirar candidatura', ownApplication, 'DECLINED_BY_MEMBER' as const],
+])('stays on the invitation after %s', (_, label, invite, status) => {
   const list = invite === ownApplication ? [ownApplication] : invites
   const withStatus = list.map((one) => (one === invite ? { ...one, status } : one))
   const { onAccept, onDecline } = actions
   render(<InviteList {...{ onAccept, onDecline }} status="ready" invites={list} />)
   stand(invite?.teamName ?? '', label)
   render(<InviteList {...{ onAccept, onDecline }} status="ready" invites={withStatus} />)
+  expect(place()).toBe(`${invite?.id} itself`)
+})
+
+it.each([
+  ['that stays, answered', { status: 'ACCEPTED' as const }, 'a-1 itself'],
+  ['that leaves the list', undefined, 'a-2 itself'],
+])("stays at the team's application %s", (_, answer, expected) => {
+  const [first, ...others] = applications
+  if (!first) throw new Error('The fixtures hold an application.')
+  const list = (rows: typeof applications) => (
+    <ApplicationList applications={rows} onAccept={() => {}} onDecline={() => {}} />
+  )
+  render(list(applications))
+  const row = main.querySelector(`[data-item="${first.id}"]`)
+  row?.querySelector<HTMLElement>('[data-action="accept"]')?.focus()
+  expect(place()).toBe(`${first.id} accept`)
+  render(list(answer ? [{ ...first, ...answer }, ...others] : others))
   expect(place()).toBe(expected)
 })

@@ -1,0 +1,2 @@
+export { useFocusMainOnUnmount } from './useFocusMainOnUnmount.ts'
+export { useFocusRestore } from './useFocusRestore.ts'
