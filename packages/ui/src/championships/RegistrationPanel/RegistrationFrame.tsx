@@ -5,6 +5,7 @@ import { ChevronUp } from 'lucide-react'
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './RegistrationPanel.module.css'
 import type { RegistrationTeam } from './registration-state.ts'
 
@@ -79,7 +80,7 @@ export function TeamFrame({ team, teamNote = team.tag, text, children, ...frame 
     <RegistrationFrame {...frame}>
       <TeamLine team={team} note={teamNote} />
       <p className={styles.text}>{text}</p>
-      {children}
+      {wrapText(children)}
     </RegistrationFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactElement, type ReactNode } from 'react'
 import { type Block, type Inline, parseMarkdown } from './parse-markdown.ts'
 import styles from './MarkdownText.module.css'
 
@@ -27,7 +27,7 @@ export function MarkdownText({ source, headingLevel = 3, className, ...rest }: M
   )
 }
 
-function renderBlocks(blocks: readonly Block[], shift: number): ReactNode {
+function renderBlocks(blocks: readonly Block[], shift: number): ReactElement[] {
   return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, shift)}</Fragment>)
 }
 
@@ -37,7 +37,7 @@ function renderItem(item: readonly Block[], shift: number): ReactNode {
   if (first?.kind !== 'paragraph') return renderBlocks(item, shift)
   return (
     <>
-      {renderInline(first.content)}
+      <span>{renderInline(first.content)}</span>
       {renderBlocks(others, shift)}
     </>
   )
