@@ -12768,6 +12768,7 @@ export interface operations {
             404: components["responses"]["RegistrationNotFound"];
             409: components["responses"]["RegistrationConflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
