@@ -1,4 +1,5 @@
 import {
+  addGame,
   answerTicket,
   closeQueuedTicket,
   decideReport,
@@ -15,6 +16,7 @@ import {
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import type { MutationFunctionContext } from '@tanstack/query-core'
+import { gamesKey } from './games.ts'
 import { atomWithWrite } from './mutation.ts'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
@@ -120,4 +122,16 @@ export const restoreUserAtom = atomWithWrite(
   'restoreUser',
   (convoca, id: string) => restoreUser(convoca, { id }),
   refetched,
+)
+
+export const addGameAtom = atomWithWrite(
+  'addGame',
+  (convoca, body: Input<'addGame'>['body']) => addGame(convoca, { body }),
+  {
+    onSuccess: (_game, _body, _result, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: gamesKey }),
+        client.invalidateQueries({ queryKey: adminKey }),
+      ]),
+  },
 )

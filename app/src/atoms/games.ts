@@ -4,10 +4,12 @@ import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Game = Schemas['Game']
 
+export const gamesKey = ['games'] as const
+
 /** Every game; fresh for 10 minutes (part 2 §9). */
 export const gamesQuery = (convoca: Convoca) =>
   queryOptions({
-    queryKey: ['games'],
+    queryKey: gamesKey,
     queryFn: ({ signal }) => listAllGames(convoca, {}, { signal }),
     staleTime: 10 * 60_000,
   })

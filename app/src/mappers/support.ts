@@ -40,5 +40,6 @@ export const auditLabels: Readonly<Record<Schemas['AuditAction'], string>> = {
   USER_SUSPENDED: 'Suspendeu',
   USER_RESTORED: 'Restaurou',
   ADMIN_MADE: 'Entrou para a equipe',
+  GAME_ADDED: 'Adicionou um jogo',
 }
 export const auditOptions = toOptions(auditLabels)

@@ -98,6 +98,7 @@ export const auditSearch = searchParams({
     'USER_SUSPENDED',
     'USER_RESTORED',
     'ADMIN_MADE',
+    'GAME_ADDED',
   ]),
   actor: nick,
   user: nick,

@@ -29,6 +29,7 @@ const guarded = [
   '/support/01989d2e-001a-7000-8000-000000000000',
   '/admin',
   '/admin/users',
+  '/admin/games',
   '/ranking',
   '/checkout/success',
   '/chat',

@@ -53,6 +53,11 @@ export const createStaffRoutes = <Parent extends AnyRoute>(getParentRoute: () =>
     }),
     createRoute({
       getParentRoute,
+      path: '/admin/games',
+      ...screen('Admin/AdminGamesScreen', () => import('../screens/Admin/AdminGamesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/admin/audit',
       validateSearch: auditSearch,
       ...screen('Admin/AdminAuditScreen', () => import('../screens/Admin/AdminAuditScreen.tsx')),

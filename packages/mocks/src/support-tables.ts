@@ -48,6 +48,8 @@ export interface SupportTables {
   /** By user. */
   suspensions: Map<string, Schemas['Suspension']>
   auditLog: AuditRecord[]
+  /** Games besides those of the fixtures. */
+  addedGames: Schemas['Game'][]
 }
 
 /** The demo player who is of the staff. */
@@ -95,6 +97,7 @@ export function createSupportTables(): SupportTables {
     ticketPictures: new Map(),
     reports: createReports(),
     suspensions: new Map(),
+    addedGames: [],
     auditLog: [
       {
         id: fixtureId('auditEntry', 0),

@@ -7,7 +7,7 @@ import { connect } from './database/connect.ts'
 import { findRunningUrl } from './database/running.ts'
 import type { Db } from './database/schema.ts'
 import { runInTransaction } from './database/transaction.ts'
-import { GameError, addGame } from './domains/games/additions.ts'
+import { addListedGame } from './domains/games/additions.ts'
 import { findAllGames } from './domains/games/repository.ts'
 import { DomainError } from './errors.ts'
 import { createPictureDecoder } from './plugins/images.ts'
@@ -66,7 +66,7 @@ async function addGames(db: Db, filesDir: string, path: string): Promise<void> {
         const said: string[] = []
         for (const { name, icon } of entries) {
           const bytes = icon === undefined ? null : await readIcon(resolve(dirname(path), icon))
-          const isNew = await addGame({ ...unit, storage, pictures }, { name, icon: bytes }).catch(
+          const isNew = await addListedGame({ ...unit, storage, pictures }, { name, icon: bytes }).catch(
             (error: unknown) => {
               if (error instanceof DomainError) throw new UsageError(`${name}: ${error.message}`)
               throw error
@@ -109,8 +109,7 @@ async function run([command, path]: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof GameError)
-    return error.message
+  if (error instanceof UsageError || error instanceof ConfigError) return error.message
   if (isDatabaseUnavailable(error)) return 'The database cannot be reached: is the server running?'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -10,6 +10,7 @@ const sections = [
   { id: 'tickets', label: 'Chamados', href: '/admin' },
   { id: 'reports', label: 'Denúncias', href: '/admin/reports' },
   { id: 'users', label: 'Usuários', href: '/admin/users' },
+  { id: 'games', label: 'Jogos', href: '/admin/games' },
   { id: 'audit', label: 'Registro', href: '/admin/audit' },
 ] as const
 

@@ -1,4 +1,5 @@
 import type { OperationId, Schemas } from '@convoca/sdk'
+import { seedGames } from '@convoca/fixtures'
 import { photoUrl } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { toPage } from '../paging.ts'
@@ -17,6 +18,7 @@ type OtherIds =
   | 'suspendUser'
   | 'restoreUser'
   | 'listAuditLog'
+  | 'addGame'
 
 type TicketRecord = MockDatabase['tickets'][number]
 type ReportRecord = MockDatabase['reports'][number]
@@ -156,6 +158,12 @@ function requireModerated({ database, input }: Context<'warnUser' | 'suspendUser
   return user
 }
 
+function toIcon(database: MockDatabase, base64: string): Schemas['FileRef'] {
+  const id = database.nextId('file')
+  database.uploads.set(`upload-${id}.jpg`, base64)
+  return { id, business_type: 'GAMES_ICON', url: `/files/mock/upload-${id}.jpg` }
+}
+
 export const adminHandlers: Handlers<TicketIds | OtherIds> = {
   ...ticketHandlers,
   listReports(context) {
@@ -210,6 +218,21 @@ export const adminHandlers: Handlers<TicketIds | OtherIds> = {
     if (!database.suspensions.delete(input.id)) throw new MockProblem('NOT_FOUND')
     logAct(database, admin, { action: 'USER_RESTORED', userId: input.id })
     return toAdminUser(database, findById(database.users, input.id))
+  },
+  addGame(context) {
+    const admin = requireAdmin(context)
+    const { database, input } = context
+    const { name, icon } = input.body
+    const isNamed = (game: { name: string }) => game.name.toLowerCase() === name.toLowerCase()
+    if (seedGames.some(isNamed) || database.addedGames.some(isNamed)) {
+      throw new MockProblem('GAME_NAME_TAKEN', [
+        { path: 'name', code: 'TAKEN', message: 'name is already in use' },
+      ])
+    }
+    const game = { id: database.nextId('game'), name, icon: icon === null ? null : toIcon(database, icon) }
+    database.addedGames.push(game)
+    logAct(database, admin, { action: 'GAME_ADDED', subjectId: game.id, detail: name })
+    return game
   },
   listAuditLog(context) {
     requireAdmin(context)

@@ -14,14 +14,16 @@ import { requireUser, type Handlers } from './handler.ts'
 type GameIds = 'listGames' | 'listAllGames'
 type TeamIds = 'listTeams' | 'createTeam' | 'readTeam' | 'listTeamMembers' | 'readPublicTeam'
 
+const allGames = ({ addedGames }: MockDatabase) => [...seedGames.map(({ id }) => toGame(id)), ...addedGames]
+
 export const gameHandlers: Handlers<GameIds> = {
-  listGames: ({ input }) =>
+  listGames: ({ database, input }) =>
     toPage(
-      seedGames.filter((game) => matchesSearch(input.search, game.name)).map((game) => toGame(game.id)),
+      allGames(database).filter((game) => matchesSearch(input.search, game.name)),
       input,
     ),
-  listAllGames: () =>
-    seedGames.map((game) => toGame(game.id)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
+  listAllGames: ({ database }) =>
+    allGames(database).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
 }
 
 const takenError = (code: 'TEAM_NAME_TAKEN' | 'TEAM_TAG_TAKEN', path: string) =>

@@ -56,6 +56,8 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   TEAM_NOT_FOUND: ['Time não encontrado.', 'always'],
   TEAM_DELETED: ['Este time foi excluído.', 'always'],
   GAME_NOT_FOUND: ['Jogo não encontrado.', 'always'],
+  GAME_NAME_TAKEN: ['Já existe um jogo com este nome.', 'always'],
+  GAME_LIMIT: ['Já existem 500 jogos, o máximo.', 'always'],
   FILE_NOT_FOUND: ['Arquivo não encontrado.', 'always'],
   NOTIFICATION_NOT_FOUND: ['Notificação não encontrada.', 'always'],
   SESSION_NOT_FOUND: ['Sessão não encontrada.', 'always'],

@@ -8,6 +8,7 @@ import {
   takeTicket,
 } from '../domains/admin/tickets.ts'
 import { listUsers, restoreUser, suspendUser, warnUser } from '../domains/admin/users.ts'
+import { addGame, prepareGameIcon } from '../domains/games/additions.ts'
 import type { Handlers } from './handler.ts'
 
 export const adminHandlers = {
@@ -49,6 +50,12 @@ export const adminHandlers = {
     body: await suspendUser(context, path.id, body),
   }),
   restoreUser: async ({ context, path }) => ({ status: 200, body: await restoreUser(context, path.id) }),
+  addGame: {
+    prepare: async ({ context, body }) => {
+      const icon = await prepareGameIcon(context, body.icon)
+      return async (request) => ({ status: 201, body: await addGame(request.context, request.body, icon) })
+    },
+  },
   listAuditLog: async ({ context, query }) => {
     const { page = 1, limit = 10, ...filter } = query
     return { status: 200, body: await listAuditLog(context, { page, limit, ...filter }) }

@@ -58,6 +58,7 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   createReport: null,
   answerTicket: ({ context }) => requireAdmin(context),
   warnUser: ({ context }) => requireAdmin(context),
+  addGame: ({ context }) => requireAdmin(context),
   sendInvitations: needs('invite'),
   invitePlayers: needs('invite'),
   resendInvitation: needs('invite'),

@@ -34,5 +34,6 @@ export const admin = {
         ends_at: '2026-12-01T00:00:00.000Z',
       }),
   },
+  addGame: { as: mockAdmin, body: { name: 'Bocha Arena', icon: null } },
   listAuditLog: { as: mockAdmin, query: '?action=TICKET_ANSWERED' },
 } satisfies SampleRequests

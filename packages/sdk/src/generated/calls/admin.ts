@@ -16,6 +16,7 @@ import type {
   WarnUserParams,
   SuspendUserParams,
   RestoreUserParams,
+  AddGameParams,
   ListAuditLogParams,
 } from '../inputs.ts'
 import type {
@@ -24,6 +25,7 @@ import type {
   AdminUser,
   AdminUserPage,
   AuditPage,
+  Game,
   ModerationReport,
   ModerationReportPage,
 } from '../models.ts'
@@ -126,6 +128,15 @@ export const suspendUser: (convoca: Convoca, input: SuspendUserParams, options?:
  * `DELETE /admin/users/{id}/suspension`
  */
 export const restoreUser: (convoca: Convoca, input: RestoreUserParams, options?: CallOptions) => ConvocaPromise<AdminUser> = /* @__PURE__ */ operation('restoreUser', 'DELETE', '/admin/users/{id}/suspension')
+
+/**
+ * Adds a game that teams can play.
+ *
+ * For ADMIN. Names of games differ by more than case, and there are at most 500 games.
+ *
+ * `POST /admin/games`
+ */
+export const addGame: (convoca: Convoca, input: AddGameParams, options?: CallOptions) => ConvocaPromise<Game> = /* @__PURE__ */ operation('addGame', 'POST', '/admin/games', 'body', { idempotencyKey: true })
 
 /**
  * Lists the acts of the staff.

@@ -136,15 +136,15 @@ export async function storePicture(
   return writePicture(context, slot, await decodePicture(context, slot, bytes), context.actor.userId)
 }
 
-/** The icon of a game, which a command of the operators gives it. */
+/** The icon of a game; checks no permission. */
 export async function storeGameIcon(
-  context: Pick<SystemContext, 'db' | 'storage' | 'pictures' | 'afterCommit'>,
+  context: Pick<SystemContext, 'db' | 'storage' | 'afterCommit'>,
   gameId: string,
-  bytes: Buffer,
+  icon: PreparedPicture,
+  createdBy: string | null,
 ): Promise<void> {
   const slot = { entityType: 'GAME', entityId: gameId, businessType: 'GAMES_ICON' } as const
-  const image = await context.pictures.prepare(gameId, bytes, imageRules.GAMES_ICON)
-  await writePicture(context, slot, image, null)
+  await writePicture(context, slot, icon, createdBy)
 }
 
 /** Refuses whoever may not store the picture; for a repeated request, whose response is stored. */

@@ -3,7 +3,7 @@ import type { Context, PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
-import { decodeImage } from '../files/rules.ts'
+import { prepareFieldPicture } from '../files/field-picture.ts'
 import { toExcerpt, toTicketMessage, withTimes } from './mappers.ts'
 import {
   closeTicket as closeTicketRow,
@@ -33,23 +33,11 @@ export async function readTicket({ db, actor }: Context, id: string): Promise<Ti
   return { ...withTimes(ticket), messages: messages.map((row) => toTicketMessage(row, false)) }
 }
 
-/** Runs without a transaction, which would be open as long as the picture is decoded. */
 export async function prepareAttachment(
-  { pictures, actor }: Context,
+  context: Context,
   base64: string | null,
 ): Promise<PreparedPicture | null> {
-  if (base64 === null) return null
-  try {
-    return await pictures.prepare(actor.userId, decodeImage(base64), attachmentSizes)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const { code, fieldErrors, retryAfterSeconds } = error
-    throw new DomainError(code, {
-      // The field that the pictures of `files` have.
-      fieldErrors: fieldErrors.map((one) => ({ ...one, path: 'picture' })),
-      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
-    })
-  }
+  return prepareFieldPicture(context, { path: 'picture', base64, sizes: attachmentSizes })
 }
 
 export async function createTicket(

@@ -67,5 +67,9 @@ export const adminRows = {
     call: (scenario) => ({ path: { id: scenario.suspended.id } }),
     outcomes: adminOnly(200),
   },
+  addGame: {
+    call: ({ picture }) => ({ body: { name: 'Jogo da equipe', icon: picture } }),
+    outcomes: adminOnly(201),
+  },
   listAuditLog: { call: nothing, outcomes: adminOnly(200) },
 } satisfies Rows

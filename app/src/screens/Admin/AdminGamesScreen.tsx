@@ -1,0 +1,88 @@
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  FormError,
+  ImageUploader,
+  Panel,
+  TextField,
+  useConfirmedSubmit,
+} from '@convoca/ui'
+import { gamesAtom } from '../../atoms/games.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { useAtomValue } from 'jotai'
+import { AdminPage } from './AdminPage.tsx'
+import styles from './admin.module.css'
+import { useGameForm } from './useGameForm.ts'
+
+/** /admin/games: the games that teams can play, and a new one. */
+export function AdminGamesScreen() {
+  return (
+    <AdminPage section="games">
+      <Panel title="Novo jogo">
+        <NewGame />
+      </Panel>
+      <Panel title="Jogos" flush>
+        <Games />
+      </Panel>
+    </AdminPage>
+  )
+}
+
+function NewGame() {
+  const { name, icon, onIconChange, error, submitting, onSubmit } = useGameForm()
+  const { control, submit } = useConfirmedSubmit(onSubmit)
+  return (
+    <form
+      aria-label="Novo jogo"
+      noValidate
+      className={styles.game}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <FormError>{error}</FormError>
+      <TextField {...name} label="Nome do jogo" required maxLength={60} autoComplete="off" />
+      <ImageUploader
+        preset="logo"
+        label="Ícone"
+        hint="Recomendado: Imagem quadrada (1:1), máximo 5MB"
+        value={icon}
+        onChange={onIconChange}
+        disabled={submitting}
+        controlRef={control}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={submitting} loadingLabel="Adicionando...">
+          Adicionar jogo
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Games() {
+  const query = useAtomValue(gamesAtom)
+  return (
+    <QueryContent query={query} failed="Não foi possível carregar os jogos">
+      {(games) =>
+        games.length === 0 ? (
+          <EmptyState title="Nenhum jogo ainda" description="Sem jogos, ninguém consegue criar um time." />
+        ) : (
+          <ul className={styles.list}>
+            {games.map(({ id, name, icon }) => (
+              <li key={id} className={styles.row}>
+                <span className={styles.person}>
+                  <Avatar id={id} name={name} src={icon?.url} decorative />
+                  <span className={styles.title}>{name}</span>
+                </span>
+                {icon === null && <span className={styles.muted}>Sem ícone</span>}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryContent>
+  )
+}
