@@ -1,7 +1,7 @@
 import type { EquipmentItem, PlayerGameItem, ProfileFigure, RatingEntry, TeamStats } from '@convoca/ui'
 import type { Equipment } from '../atoms/equipment.ts'
 import type { PlayerRecord, PublicProfile } from '../atoms/players.ts'
-import { formatNumber } from './number.ts'
+import { formatNumber, formatPlace } from './number.ts'
 
 const orUndefined = <T>(value: T | null) => value ?? undefined
 
@@ -48,7 +48,7 @@ export function toFigures(record: PlayerRecord | undefined): ProfileFigure[] {
   return [
     {
       label: main === undefined ? 'Ranking' : `Ranking ${main.game.name}`,
-      value: main === undefined ? '–' : `#${formatNumber(main.rating.place)}`,
+      value: main === undefined ? '–' : formatPlace(main.rating.place),
     },
     { label: 'Pontos', value: main === undefined ? '–' : formatNumber(main.rating.points) },
     { label: 'Partidas', value: count(played) },

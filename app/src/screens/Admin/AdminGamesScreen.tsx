@@ -39,7 +39,7 @@ function NewGame() {
       className={styles.game}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <FormError>{error}</FormError>

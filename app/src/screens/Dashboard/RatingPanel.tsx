@@ -1,6 +1,6 @@
 import { LinkButton, Panel, RatingLine } from '@convoca/ui'
 import type { Dashboard } from '../../atoms/dashboard.ts'
-import { formatNumber } from '../../mappers/number.ts'
+import { formatNumber, formatPlace } from '../../mappers/number.ts'
 import styles from './RatingPanel.module.css'
 
 /** Of the last matches, as many as the card has room for. */
@@ -29,7 +29,7 @@ export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboa
     >
       <div className={styles.head}>
         <p className={styles.text}>
-          <strong className={styles.place}>{`#${formatNumber(rating.place)}`}</strong>
+          <strong className={styles.place}>{formatPlace(rating.place)}</strong>
           <span>{`${game.name} · ${formatNumber(rating.points)} pontos`}</span>
         </p>
         <RatingLine values={toValues(history)} />
@@ -41,7 +41,7 @@ export function RatingPanel({ dashboard: { rating: own } }: { dashboard: Dashboa
           <>
             <span>Próxima posição</span>
             <strong>
-              {`#${formatNumber(own.next.place)} · ${missing === 1 ? 'falta 1 ponto' : `faltam ${formatNumber(missing)} pontos`}`}
+              {`${formatPlace(own.next.place)} · ${missing === 1 ? 'falta 1 ponto' : `faltam ${formatNumber(missing)} pontos`}`}
             </strong>
           </>
         )}

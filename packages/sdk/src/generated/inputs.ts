@@ -69,6 +69,7 @@ import type {
   FileRecord,
   FirstPasswordInput,
   Game,
+  GameInput,
   GamePage,
   Health,
   IdentityProof,
@@ -3227,6 +3228,11 @@ export type RestoreUserParams = {
   id: string;
 }
 
+/** What `addGame` takes. */
+export type AddGameParams = {
+  body: GameInput;
+}
+
 /** What `listAuditLog` takes. */
 export type ListAuditLogParams = {
   /** Only this act. */
@@ -3521,6 +3527,7 @@ export interface Inputs {
   warnUser: WarnUserParams
   suspendUser: SuspendUserParams
   restoreUser: RestoreUserParams
+  addGame: AddGameParams
   listAuditLog: ListAuditLogParams
   readHealth: ReadHealthParams
   readReadiness: ReadReadinessParams
@@ -3800,6 +3807,7 @@ export interface Outputs {
   warnUser: AdminUser
   suspendUser: AdminUser
   restoreUser: AdminUser
+  addGame: Game
   listAuditLog: AuditPage
   readHealth: Health
   readReadiness: Health

@@ -276,6 +276,7 @@ import type {
   WarnUserParams,
   SuspendUserParams,
   RestoreUserParams,
+  AddGameParams,
   ListAuditLogParams,
   ReadHealthParams,
   ReadReadinessParams,
@@ -2669,6 +2670,14 @@ export interface AdminMethods {
    * `DELETE /admin/users/{id}/suspension`
    */
   readonly restoreUser: (input: RestoreUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Adds a game that teams can play.
+   *
+   * For ADMIN. Names of games differ by more than case, and there are at most 500 games.
+   *
+   * `POST /admin/games`
+   */
+  readonly addGame: (input: AddGameParams, options?: CallOptions) => ConvocaPromise<Game>
   /**
    * Lists the acts of the staff.
    *

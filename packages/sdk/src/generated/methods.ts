@@ -348,6 +348,7 @@ export const methods: Unbound<MethodsByTag> = {
     warnUser: calls.warnUser,
     suspendUser: calls.suspendUser,
     restoreUser: calls.restoreUser,
+    addGame: calls.addGame,
     listAuditLog: calls.listAuditLog,
     iterateAuditLog: /* @__PURE__ */ paginated(calls.listAuditLog),
   },
