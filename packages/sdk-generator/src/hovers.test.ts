@@ -84,7 +84,7 @@ test.each([
   ],
   [
     'convoca.files.upload',
-    '(property) FilesMethodsWithUpload.upload: (file: Blob | ArrayBuffer | Uint8Array, target: UploadTarget, options?: CallOptions) => ConvocaPromise<FileRecord>',
+    '(property) FilesMethodsWithUpload.upload: (file: UploadSource, target: UploadTarget, options?: CallOptions) => ConvocaPromise<FileRecord>',
   ],
   [
     'const toFunction = listTeams',
