@@ -111,8 +111,8 @@ const groups: readonly Group[] = [
       /\/screens\/Shell\/Shell\.tsx$/,
       icons(commonIcons),
       inUi(
-        // Rules in Markdown are on few pages.
-        'primitives/(?!AvatarGroup|LazyMenu/(?!LazyMenu|index)|MarkdownText)',
+        // Rules in Markdown are on few pages; what opens above a page comes when it does.
+        'primitives/(?!AvatarGroup|LazyMenu/(?!LazyMenu|index)|MarkdownText|radix/)',
         'feedback/(?:EmptyState|ErrorState|ListFrame|RowList|Skeleton)',
         'dashboard/times',
       ),
@@ -161,8 +161,20 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  { name: 'dialogs', test: /\/@radix-ui\/themes\/.*\/(?:alert-)?dialog\.js$/ },
-  { name: 'menus', test: /\/@radix-ui\/themes\/.*\/(?:dropdown-menu|select)\.js$/ },
+  {
+    name: 'dialogs',
+    test: anyOf(
+      /\/@radix-ui\/themes\/.*\/(?:alert-)?dialog\.js$/,
+      inUi('primitives/radix/(?:AlertDialog|Dialog|RadixTheme)'),
+    ),
+  },
+  {
+    name: 'menus',
+    test: anyOf(
+      /\/@radix-ui\/themes\/.*\/(?:dropdown-menu|select)\.js$/,
+      inUi('primitives/radix/(?:DropdownMenu|Select)'),
+    ),
+  },
   {
     name: 'vacancies',
     test: anyOf(
