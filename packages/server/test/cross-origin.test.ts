@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../src/contract/types.ts'
+import { newId } from '../src/database/id.ts'
 import { insertGame } from '../src/domains/games/repository.ts'
 import { newDraft } from './championships.ts'
 import { operations } from '../src/contract/document.ts'
@@ -142,6 +143,11 @@ test('the contract is read by pages of every origin', async () => {
 })
 
 test('a picture is shown by other pages and cannot be read by them', async () => {
+  const picture = { business_type: 'TEAM_PROFILE_PHOTO', hash, width: 1, height: 1, size: 4 } as const
+  await server.db
+    .insertInto('files')
+    .values({ id: newId(), entity_type: 'TEAM', entity_id: newId(), ...picture, created_by: null })
+    .execute()
   const { status, headers } = await server.inject({
     url: `/files/7c/${hash}.jpg`,
     headers: { origin: partner },

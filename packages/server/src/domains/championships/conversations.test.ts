@@ -33,6 +33,11 @@ async function start(players: readonly Person[] = []) {
     const body = { team_id: teamId, roster: [{ user_id: owner.id, role: 'STARTER' }, ...substitutes] }
     const entered = await server.call('registerTeam', { token: owner.token, path: { id }, body })
     expect(entered.status).toBe(201)
+    for (const { token } of place === 0 ? players : []) {
+      const path = { id, registrationId: entered.body.id }
+      const confirmed = await server.call('confirmRosterPlace', { token, path, body: { is_confirmed: true } })
+      expect(confirmed.status).toBe(200)
+    }
   }
   expect((await setStatus('ONGOING')).status).toBe(200)
   return id

@@ -72,7 +72,9 @@ describe('the room', () => {
     const { path, home, away } = await start()
     const { body } = await room(path, home)
     expect(body).toMatchObject({ side: 'home', role: null, can_act: true, code: null, reschedule: null })
-    expect(body.home_roster).toEqual([{ user: { id: home.id, nick: home.nick }, role: 'STARTER' }])
+    expect(body.home_roster).toEqual([
+      { user: { id: home.id, nick: home.nick }, role: 'STARTER', is_confirmed: true },
+    ])
     expect((await room(path, away)).body.side).toBe('away')
     expect((await room(path, organizer)).body).toMatchObject({
       side: null,
