@@ -67,8 +67,8 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
     start: { email, password: '', passwordConfirm: '' },
     onSubmit: (value) =>
       send(value, 'Não foi possível alterar a senha. Tente de novo em instantes.', async () => {
-        // Nothing ends before its owner has seen it.
-        if (ways === undefined) return load()
+        // Nothing ends before its owner has seen it; where there is nothing to see, an early press goes on.
+        if (ways === undefined && (await load()).length > 0) return
         try {
           await reset({
             token,
@@ -119,7 +119,8 @@ function useWays(token: string, onInvalid: () => void) {
       setKept((before) => new Set(isKept ? [...before, id] : [...before].filter((each) => each !== id))),
     /** Rejects where they cannot be read. */
     load: async () => {
-      await query.refetch({ throwOnError: true })
+      const { data = [] } = await query.refetch({ throwOnError: true })
+      return data
     },
   }
 }
