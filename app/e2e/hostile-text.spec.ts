@@ -61,7 +61,13 @@ const sameAs: Readonly<Record<string, string>> = {
 }
 
 /** Filled by a browser with an authenticator: `two-step.spec.ts`. */
-const elsewhere = ['addPasskey.name', 'renamePasskey.name']
+const elsewhere = [
+  'addPasskey.name',
+  'renamePasskey.name',
+  'addGame.name',
+  'addGame.icon',
+  'changePassword.keep[]',
+]
 
 test('every free text of the contract is filled', ({ hostile }) => {
   const { all, filled } = hostile.texts
