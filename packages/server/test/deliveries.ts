@@ -69,12 +69,19 @@ export async function connect({ connection }: Client): Promise<void> {
   })
 }
 
-export const send = (server: TestServer, person: Person, title: string): Promise<void> =>
-  server.runAs(person, (context) =>
-    notify(context, [
-      { userId: person.id, type: 'ANNOUNCE_NEW', contextType: 'PLATFORM', title, body: 'Uma linha.' },
-    ]),
+/** With a subject it takes the place of the unread one about the same. */
+export function send(server: TestServer, person: Person, title: string, subject?: string): Promise<void> {
+  const draft = {
+    userId: person.id,
+    type: 'ANNOUNCE_NEW',
+    contextType: 'PLATFORM',
+    title,
+    body: 'Uma linha.',
+  } as const
+  return server.runAs(person, (context) =>
+    notify(context, [subject === undefined ? draft : { ...draft, subject }]),
   )
+}
 
 export interface DeliveryCounts {
   reconnects: number

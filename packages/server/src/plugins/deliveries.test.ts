@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, connect, countDeliveries, openClient, send } from '../../test/deliveries.ts'
+import { countBadges } from '../../test/badges.ts'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
 import { PASSWORD } from '../../test/registrations.ts'
 
@@ -11,6 +12,10 @@ test('over reconnects and restarts no notification is lost or doubled', async ()
     lost: 0,
     doubled: 0,
   })
+}, 120_000)
+
+test('after random acts, cuts and failures the badge is what the server counts', async () => {
+  expect(await countBadges({ sequences: 3, acts: 12, seed: 7 })).toEqual({ sequences: 3, differing: [] })
 }, 120_000)
 
 let server: TestServer

@@ -181,6 +181,47 @@ describe('of one kind and subject', () => {
     expect(body.total).toBe(2)
   })
 
+  test.each([
+    [
+      'one by one',
+      (id: string) => server.call('markNotificationRead', { token: player.token, path: { id } }),
+    ],
+    ['with all others', () => server.call('markAllNotificationsRead', { token: player.token })],
+  ])('what was read %s stays in the list when the next of its subject comes', async (_, markRead) => {
+    const list = async () => (await server.call('listNotifications', { token: player.token })).body.data
+    await changeRole('COACH')
+    const [first] = await unreadOf(player)
+    await markRead(first.id)
+    await changeRole('CAPTAIN')
+    const [second] = await unreadOf(player)
+    expect(await list()).toMatchObject([
+      { id: second.id, isRead: false },
+      { id: first.id, isRead: true },
+    ])
+    await markRead(second.id)
+    await changeRole('PLAYER')
+    const [third] = await unreadOf(player)
+    await changeRole('COACH')
+    const [fourth] = await unreadOf(player)
+    expect(await list()).toMatchObject([
+      { id: fourth.id, isRead: false },
+      { id: second.id, isRead: true },
+      { id: first.id, isRead: true },
+    ])
+    expect(third.id).not.toBe(fourth.id)
+  })
+
+  test('each that was read with all others stays, however often that is', async () => {
+    await changeRole('COACH')
+    await server.call('markAllNotificationsRead', { token: player.token })
+    await changeRole('CAPTAIN')
+    await server.call('markAllNotificationsRead', { token: player.token })
+    await changeRole('PLAYER')
+    await server.call('markAllNotificationsRead', { token: player.token })
+    const { body } = await server.call('listNotifications', { token: player.token })
+    expect(body.data.map(({ isRead }: { isRead: boolean }) => isRead)).toEqual([true, true, true])
+  })
+
   test('one is left of several that are written at once', async () => {
     const updates = Array.from({ length: 8 }, (_, index) =>
       server.call('updateTeam', {
