@@ -9,7 +9,7 @@ import { findUnstyled } from './styled-classes.ts'
 import { findFaults, type Contents } from './tarball-contents.ts'
 import { getTarball } from './tarballs.ts'
 
-const common = ['CHANGELOG.md', 'LICENSE', 'README.md']
+const common = ['LICENSE', 'README.md']
 const published = [
   {
     name: 'sdk',
@@ -55,8 +55,8 @@ function isPublishable(tarball: string, entries: readonly string[], contents: Co
   const checks = [
     isComplete(tarball, contents),
     succeeds('publint', tarball, '--strict'),
-    // The other modes, CommonJS and `moduleResolution: node`, are refused by `exports` (decision 0062).
-    succeeds('attw', tarball, '--profile', 'esm-only', ...chosen),
+    // CommonJS loads the ES modules themselves (decision 0266); `moduleResolution: node` knows no `exports`.
+    succeeds('attw', tarball, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', ...chosen),
   ]
   return checks.every(Boolean)
 }

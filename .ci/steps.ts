@@ -108,8 +108,9 @@ export function listSteps(): Step[] {
   return [stories, translated, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
 }
 
-/** What needs Go, Python and Java beside Node, and changes only with the contract. */
+/** What needs Go, Python and Java beside Node, or changes seldom. */
 const nightlySteps: Step[] = [
+  { name: 'a release into a local registry', run: ['node', '.ci/release-dry.ts'] },
   { name: 'clients of foreign generators compile', run: ['node', '.ci/foreign-generators.ts'] },
 ]
 

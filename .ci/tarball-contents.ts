@@ -2,11 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Exports = Record<string, string | Record<string, unknown>>
-
 interface Manifest {
   repository?: { url?: string; directory?: string }
-  exports: Exports
 }
 
 interface SourceMap {
@@ -29,12 +26,10 @@ function findUnmapped(folder: string): string[] {
   })
 }
 
-/** Entries of code that CommonJS could load: they are ES modules, which `exports` offers to `import` alone. */
-function findRequirable(exports: Exports): string[] {
-  return Object.entries(exports)
-    .filter(([, target]) => typeof target === 'object' && 'import' in target)
-    .filter(([, target]) => typeof target === 'object' && ('default' in target || 'require' in target))
-    .map(([entry]) => entry)
+/** What only this repository can use (.pnpmfile.mjs takes it out of what is packed). */
+function findRepositoryOnly(manifest: Manifest): string[] {
+  const fields = ['scripts', 'devDependencies'].filter((field) => field in manifest)
+  return JSON.stringify(manifest).includes('@convoca/source') ? [...fields, '@convoca/source'] : fields
 }
 
 /** Sections of a specification, and the notes of this repository about them. */
@@ -68,6 +63,8 @@ export function findFaults(folder: string, { files, hasMaps }: Contents): string
     ...findInternalReferences(folder),
     ...(manifest.repository?.url && manifest.repository.directory ? [] : ['it names no repository']),
     ...(unmapped.length > 0 ? [`no source map with its sources for ${unmapped.join(', ')}`] : []),
-    ...findRequirable(manifest.exports).map((entry) => `${entry} is offered to require()`),
+    ...findRepositoryOnly(manifest).map(
+      (part) => `package.json has ${part}, which is of use in the repository alone`,
+    ),
   ]
 }
