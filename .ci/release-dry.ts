@@ -45,7 +45,7 @@ async function startRegistry(): Promise<{ server: Server; url: string; token: st
     web: { enable: false },
     log: { type: 'stdout', format: 'pretty', level: 'fatal' },
   }
-  const server: Server = await runServer(config as never)
+  const server: Server = await runServer(config)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const response = await fetch(`${url}/-/user/org.couchdb.user:release`, {
@@ -103,7 +103,7 @@ import { createRequire } from 'node:module'
 if (createRequire(import.meta.url)('@convoca/sdk').ConvocaError !== ConvocaError) throw new Error('there are two copies of the SDK')
 `
 
-async function use(url: string, token: string): Promise<void> {
+async function tryOut(url: string, token: string): Promise<void> {
   const user = join(folder, 'user')
   mkdirSync(user)
   writeSettings(user, url, token)
@@ -125,14 +125,13 @@ async function use(url: string, token: string): Promise<void> {
   // This Node, and the machine's own where it has another.
   const system = ['/usr/bin/node', '/usr/local/bin/node'].filter((path) => existsSync(path)).slice(0, 1)
   for (const node of [process.execPath, ...system])
-    for (const file of ['import.mjs', 'require.cjs', 'both.mjs'])
-      await run(user, node, file)
+    for (const file of ['import.mjs', 'require.cjs', 'both.mjs']) await run(user, node, file)
 }
 
 const { server, url, token } = await startRegistry()
 try {
   await release(url, token)
-  await use(url, token)
+  await tryOut(url, token)
   console.log('The three packages are released into a local registry, and run from there.')
 } finally {
   server.close()
