@@ -1,11 +1,12 @@
 import { control } from './pages/form.ts'
+import { Shell } from './pages/shell.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
 import { openChampionshipByApi, startChampionshipByApi } from './support/championship-api.ts'
 import { checkOnDesktop, checkOnPhone, phone } from './support/screen-checks.ts'
 import { expect, test } from './support/test.ts'
 
-test('an organiser chooses a referee and a co-organiser, changes a role, and one steps down', async ({
+test('an organiser asks for a co-organiser, who accepts in the bell, gets another role and steps down', async ({
   openPage,
   server,
 }) => {
@@ -21,19 +22,34 @@ test('an organiser chooses a referee and a co-organiser, changes a role, and one
   await dialog.getByRole('option').filter({ hasText: helper.nick }).click()
   await control(dialog, 'Papel').click()
   await page.getByRole('option', { name: 'Coorganização' }).click()
-  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Convidar', exact: true }).click()
   await expect(dialog).toBeHidden()
   const staff = page.getByRole('list', { name: 'Equipe' })
   const row = staff.getByRole('listitem').filter({ hasText: helper.nick })
   await expect(row).toContainText('Coorganização')
+  await expect(row).toContainText('Aguardando resposta')
 
-  // Everybody sees who runs it.
+  // Nobody else sees who has not accepted.
   const guest = await openPage({})
   await guest.goto(`/championships/${cup.url}`)
-  await expect(guest.getByRole('list', { name: 'Organização' })).toContainText(helper.nick)
+  const shown = guest.getByRole('list', { name: 'Organização' })
+  await expect(shown).toBeVisible()
+  await expect(shown).not.toContainText(helper.nick)
+
+  const theirs = await openPage({ token: helperToken })
+  await theirs.goto('/teams')
+  const bell = await new Shell(theirs).openBell()
+  const asked = bell.getByRole('article', { name: 'Convite para a equipe de um campeonato' })
+  await asked.getByRole('button', { name: 'Aceitar' }).click()
+  await new Shell(theirs).expectToast('Você está na equipe do campeonato.')
+  await expect(asked.getByRole('button', { name: 'Aceitar' })).toBeHidden()
+  await guest.reload()
+  await expect(shown).toContainText(helper.nick)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await expect(row).not.toContainText('Aguardando resposta')
 
   // Co-organisers edit, and leave the staff to the organiser.
-  const theirs = await openPage({ token: helperToken })
   await theirs.goto(`/championships/${cup.url}/organise?tab=staff`)
   const parts = theirs.getByRole('navigation', { name: 'Partes da organização' })
   await expect(parts.getByText('Seeds')).toBeVisible()

@@ -61,13 +61,22 @@ export const matchProofQuery = (convoca: Convoca, target: MatchTarget & { proofI
   })
 export const matchProofAtom = atomsWithQuery(matchProofQuery)
 
-/** Who helps the organiser. */
+/** Who helps the organiser, as everybody reads it: the server renders it as a guest's. */
 export const championshipStaffQuery = (convoca: Convoca, id: string) =>
   queryOptions({
     queryKey: ['championship', id, 'staff'],
     queryFn: ({ signal }) => listChampionshipStaff(convoca, { id }, { signal }),
   })
 export const championshipStaffAtom = atomsWithQuery(championshipStaffQuery)
+
+/** With who is asked, to the organiser and to themselves. */
+export const askedStaffAtom = atomsWithQuery(
+  (convoca: Convoca, { id, userId }: { id: string; userId: string | undefined }) =>
+    queryOptions({
+      queryKey: ['championship', id, 'staff', userId],
+      queryFn: ({ signal }) => listChampionshipStaff(convoca, { id }, { signal }),
+    }),
+)
 
 /** The user's role in the championship: the server renders the page as a guest's, which has none. */
 export const championshipRoleQuery = (

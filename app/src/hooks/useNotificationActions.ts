@@ -2,6 +2,7 @@ import type { NotificationAction } from '@convoca/ui'
 import { markAllReadAtom, markReadAtom } from '../atoms/notifications.ts'
 import type { Notification } from '../atoms/notifications.ts'
 import { confirmRosterPlaceAtom } from '../atoms/roster-place.ts'
+import { confirmStaffRoleAtom } from '../atoms/staff-role.ts'
 import { useRespondToCheckIn } from './useRespondToCheckIn.ts'
 import { useRespondToInvitation } from './useRespondToInvitation.ts'
 import { useWrite } from './useWrite.ts'
@@ -16,6 +17,14 @@ const placeTexts = {
   },
 } as const
 
+const roleTexts = {
+  accept: { done: { title: 'Você está na equipe do campeonato.' }, failure: 'Não foi possível aceitar o convite' },
+  decline: {
+    done: { type: 'info', title: 'Convite recusado' },
+    failure: 'Não foi possível recusar o convite',
+  },
+} as const
+
 /** The actions on notifications that the bell and the page share. */
 export function useNotificationActions(notifications: readonly Notification[]) {
   const markRead = useWrite(markReadAtom)
@@ -23,14 +32,17 @@ export function useNotificationActions(notifications: readonly Notification[]) {
   const invitation = useRespondToInvitation('INVITE')
   const checkIn = useRespondToCheckIn()
   const place = useWrite(confirmRosterPlaceAtom)
+  const role = useWrite(confirmStaffRoleAtom)
 
-  function getPending({ id, inviteId, checkInId, roster }: Notification): NotificationAction | undefined {
+  function getPending({ id, inviteId, checkInId, roster, staff, championship }: Notification): NotificationAction | undefined {
     const responded = invitation.inFlight.find((one) => one.inviteId === inviteId)
     if (responded) return responded.response
     const checkedIn = checkIn.inFlight.find((one) => one.checkInId === checkInId)
     if (checkedIn) return checkedIn.isConfirmed ? 'accept' : 'decline'
     const placed = place.inFlight.find((one) => one.registrationId === roster?.registrationId)
     if (placed) return placed.isConfirmed ? 'accept' : 'decline'
+    const answered = staff && role.inFlight.find((one) => one.championshipId === championship?.id)
+    if (answered) return answered.isConfirmed ? 'accept' : 'decline'
     return markRead.inFlight.includes(id) ? 'read' : undefined
   }
 
@@ -42,6 +54,13 @@ export function useNotificationActions(notifications: readonly Notification[]) {
       await place.run(
         { championshipId: found.championship.id, registrationId: found.roster.registrationId, isConfirmed },
         placeTexts[response],
+      )
+      return
+    }
+    if (found?.staff?.isPending === true && found.championship) {
+      await role.run(
+        { championshipId: found.championship.id, isConfirmed: response === 'accept' },
+        roleTexts[response],
       )
       return
     }

@@ -146,14 +146,21 @@ export function toChampionshipPage(championship: Championship, now: number): Pub
   }
 }
 
-/** The organiser, unless the account was erased, and who helps. */
+/** The organiser, unless the account was erased, and who helps or is asked to. */
 export const toStaffMembers = (
   { organizer }: Pick<Championship, 'organizer'>,
   staff: Schemas['ChampionshipStaffList'],
 ): readonly StaffMember[] =>
-  [...(organizer ? [{ user: organizer, role: 'ORGANIZER' as const }] : []), ...staff].map(
-    ({ user: { id, nick }, role }) => ({ id, nick, role, href: `/pro/${nick}` }),
-  )
+  [
+    ...(organizer ? [{ user: organizer, role: 'ORGANIZER' as const, is_confirmed: true }] : []),
+    ...staff,
+  ].map(({ user: { id, nick }, role, is_confirmed }) => ({
+    id,
+    nick,
+    role,
+    href: `/pro/${nick}`,
+    ...(!is_confirmed && { isPending: true }),
+  }))
 
 export const toAnnouncementItem = ({
   id,

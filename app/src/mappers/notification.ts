@@ -26,9 +26,12 @@ export function toNotificationItem(notification: Notification): NotificationItem
     const content = typeof body === 'string' ? { text: body } : { lines: body }
     if (conversationId) return { ...item, ...content, href: `/chat?conversation=${conversationId}` }
     if (ticketId) return { ...item, ...content, href: `/support/${ticketId}` }
-    const place = notification.roster?.isPending === true ? { isPlacePending: true } : {}
+    const asked = {
+      ...(notification.roster?.isPending === true && { isPlacePending: true }),
+      ...(notification.staff?.isPending === true && { isRolePending: true }),
+    }
     const championshipPath = championshipNotificationPath(notification)
-    if (championshipPath !== null) return { ...item, ...content, ...place, href: championshipPath }
+    if (championshipPath !== null) return { ...item, ...content, ...asked, href: championshipPath }
     return { ...item, ...content, ...(teamTag ? { href: getHref(notification, teamTag) } : {}) }
   }
   // Its reader decides about the team; the inviter is linked in the text.

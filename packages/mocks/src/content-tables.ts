@@ -71,7 +71,8 @@ export interface ContentTables {
   championships: ChampionshipRecord[]
   championshipRegistrations: RegistrationRecord[]
   championshipMatches: MatchRecord[]
-  championshipStaff: (Schemas['ChampionshipStaffMember'] & { championshipId: string })[]
+  /** Who declined stays, so that they are not asked again. */
+  championshipStaff: (Schemas['ChampionshipStaffMember'] & { championshipId: string; hasDeclined?: true })[]
   championshipAnnouncements: (Schemas['ChampionshipAnnouncement'] & { championshipId: string })[]
   championshipFollowers: { championshipId: string; userId: string }[]
   vacancies: SeedVacancy[]

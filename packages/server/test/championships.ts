@@ -49,6 +49,20 @@ export async function newDraft(
   return made.body
 }
 
+/** Asks somebody to help, who accepts. */
+export async function appoint(
+  server: TestServer,
+  organizer: Person,
+  { id, person, role }: { id: string; person: Person; role: 'CO_ORGANIZER' | 'REFEREE' },
+): Promise<void> {
+  const path = { id, userId: person.id }
+  const asked = await server.call('saveChampionshipStaff', { token: organizer.token, path, body: { role } })
+  if (asked.status !== 200) throw new Error(`Not asked: ${JSON.stringify(asked.body)}`)
+  const body = { is_confirmed: true }
+  const accepted = await server.call('confirmStaffRole', { token: person.token, path: { id }, body })
+  if (accepted.status !== 204) throw new Error(`Not accepted: ${JSON.stringify(accepted.body)}`)
+}
+
 /** Makes its results count, however few teams it has and however early it started. */
 export async function markRated({ db }: Pick<TestServer, 'db'>, id: string): Promise<void> {
   await db.updateTable('championships').set({ is_rated: true }).where('id', '=', id).execute()

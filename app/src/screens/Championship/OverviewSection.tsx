@@ -62,7 +62,8 @@ function Announcements({ championship }: SectionProps) {
 
 function Staff({ championship }: SectionProps) {
   const staff = useQueryAtom(championshipStaffAtom, championship.id)
-  const members = toStaffMembers(championship, staff.data ?? [])
+  const confirmed = (staff.data ?? []).filter((member) => member.is_confirmed)
+  const members = toStaffMembers(championship, confirmed)
   return (
     <Panel title="Organização">
       {championship.organizer === null && <p className={styles.text}>Conta excluída</p>}

@@ -153,6 +153,8 @@ function useRoomChunk(isMine: boolean): boolean {
 function useReferees({ id, organizer }: Championship): readonly string[] {
   const staff = useQueryAtom(championshipStaffAtom, id)
   if (staff.data === undefined) return []
-  const referees = staff.data.filter(({ role }) => role === 'REFEREE').map(({ user }) => user.nick)
+  const referees = staff.data
+    .filter(({ role, is_confirmed: isConfirmed }) => role === 'REFEREE' && isConfirmed)
+    .map(({ user }) => user.nick)
   return referees.length > 0 ? referees : organizer ? [organizer.nick] : []
 }

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
-import { championshipStaffAtom } from '../../atoms/match.ts'
+import { askedStaffAtom } from '../../atoms/match.ts'
 import { removeStaffAtom, saveStaffAtom } from '../../atoms/organise.ts'
 import type { StaffChange } from '../../atoms/organise.ts'
 import { userAtom } from '../../atoms/session.ts'
@@ -28,7 +28,8 @@ const failure = 'Não foi possível mudar a equipe'
 
 /** Who helps the organiser. The organiser adds and removes people; everybody else may step down. */
 export function StaffSection({ championship }: SectionProps) {
-  const staff = useQueryAtom(championshipStaffAtom, championship.id)
+  const userId = useAtomValue(userAtom)?.id
+  const staff = useQueryAtom(askedStaffAtom, { id: championship.id, userId })
   const [isAdding, setIsAdding] = useState(false)
   const canManage = canManageStaff(championship.role)
   return (
@@ -49,7 +50,8 @@ export function StaffSection({ championship }: SectionProps) {
     >
       <p className={styles.text}>
         A coorganização edita o campeonato, decide inscrições e seeds e publica avisos. A arbitragem marca
-        horários e decide partidas. Só a organização muda a equipe e cancela o campeonato.
+        horários e decide partidas. Quem você chama entra na equipe quando aceita, nas notificações. Só a
+        organização muda a equipe e cancela o campeonato.
       </p>
       <QueryContent query={staff} rows={3}>
         {(data) => (
@@ -78,10 +80,12 @@ function Members({ championship, members }: SectionProps & { members: readonly S
   const navigate = useNavigate()
   const canManage = canManageStaff(role)
 
-  const remove = ({ id: userId, nick }: StaffMember) =>
+  const remove = ({ id: userId, nick, isPending }: StaffMember) =>
     confirm({
       title: `Remover ${nick} da equipe?`,
-      description: `${nick} deixa de organizar ${name} e de ver as salas das partidas.`,
+      description: isPending
+        ? `O convite deixa de valer: ${nick} ainda não respondeu.`
+        : `${nick} deixa de organizar ${name} e de ver as salas das partidas.`,
       confirmLabel: 'Remover',
       onConfirm: () =>
         removal.run(
@@ -141,7 +145,10 @@ function AddStaff({ championship: { id, organizer }, presentIds, onClose }: AddS
     const isSaved = await save.run(
       { id, userId: selected.id, role },
       {
-        done: { title: 'Sucesso', message: `${selected.detail ?? selected.name} entrou na equipe.` },
+        done: {
+          title: 'Convite enviado',
+          message: `${selected.detail ?? selected.name} entra na equipe quando aceitar.`,
+        },
         failure,
       },
     )
@@ -156,9 +163,9 @@ function AddStaff({ championship: { id, organizer }, presentIds, onClose }: AddS
       onStart={() => void add()}
       texts={{
         title: 'Adicionar à equipe',
-        description: 'Busque pelo nick. A pessoa é avisada.',
-        start: 'Adicionar',
-        starting: 'Adicionando...',
+        description: 'Busque pelo nick. A pessoa é avisada, e entra na equipe quando aceitar.',
+        start: 'Convidar',
+        starting: 'Convidando...',
       }}
       picker={{
         ...picker,

@@ -43,7 +43,7 @@ export function canRule(context: CallerContext, match: MatchRecord): boolean {
   const people = new Set([user.id])
   if (championship.organizer?.id === user.id)
     for (const one of database.championshipStaff)
-      if (one.championshipId === championship.id) people.add(one.user.id)
+      if (one.championshipId === championship.id && one.is_confirmed) people.add(one.user.id)
   return ![match.home, match.away].some((side) =>
     database.teams.some(
       ({ id, members }) => id === side?.id && members.some(({ userId }) => people.has(userId)),

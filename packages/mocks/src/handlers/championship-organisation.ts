@@ -4,6 +4,7 @@ import type { ChampionshipRecord } from '../content-tables.ts'
 import { MockProblem } from '../problem.ts'
 import { findUser } from '../queries.ts'
 import { type TeamRequest, findById } from './access.ts'
+import { isBlocked } from './chat-mappers.ts'
 import { close, log, toSummary } from './championship-matches.ts'
 import { requireChampionshipPermission, requireVisible, roleOf, toChampionship } from './championships.ts'
 import { requireUser, type Handlers } from './handler.ts'
@@ -14,6 +15,7 @@ type Ids =
   | 'listChampionshipStaff'
   | 'saveChampionshipStaff'
   | 'removeChampionshipStaff'
+  | 'confirmStaffRole'
   | 'followChampionship'
   | 'unfollowChampionship'
   | 'listAnnouncements'
@@ -38,12 +40,18 @@ function countBy<K>(keys: readonly K[]): { key: K; count: number }[] {
 }
 
 function listStaff(context: TeamRequest): Schemas['ChampionshipStaffList'] {
-  const { id } = requireChampionship(context)
-  return context.database.championshipStaff
-    .filter((one) => one.championshipId === id)
-    .map(({ championshipId: _, ...member }) => member)
+  const championship = requireChampionship(context)
+  const { database, user } = context
+  const seesAll = hasChampionshipPermission(roleOf(context, championship), 'manageStaff')
+  return database.championshipStaff
+    .filter((one) => one.championshipId === championship.id && !one.hasDeclined)
+    .filter((one) => one.is_confirmed || seesAll || one.user.id === user?.id)
+    .map(({ championshipId: _, hasDeclined: _declined, ...member }) => member)
     .toSorted((a, b) => (a.role < b.role ? -1 : 1))
 }
+
+const findOwnRole = ({ database }: TeamRequest, championshipId: string, userId: string) =>
+  database.championshipStaff.find((one) => one.championshipId === championshipId && one.user.id === userId)
 
 const stageDates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at'] as const
 
@@ -102,13 +110,13 @@ export const championshipOrganisationHandlers: Handlers<Ids> = {
   },
   listChampionshipStaff: listStaff,
   saveChampionshipStaff(context) {
-    const { database, input } = context
+    const { database, input, user } = context
     const championship = requireChampionshipPermission(context, 'manageStaff')
     const { id, nick } = findUser(database, input.userId)
     if (championship.organizer?.id === id) throw new MockProblem('CHAMPIONSHIP_STATUS')
-    const found = database.championshipStaff.find(
-      (one) => one.championshipId === championship.id && one.user.id === id,
-    )
+    if (user && isBlocked(database, user.id, id)) throw new MockProblem('USER_BLOCKED')
+    const found = findOwnRole(context, championship.id, id)
+    if (found?.hasDeclined) throw new MockProblem('RECENTLY_DECLINED')
     const { role } = input.body
     if (found) found.role = role
     else
@@ -116,9 +124,20 @@ export const championshipOrganisationHandlers: Handlers<Ids> = {
         championshipId: championship.id,
         user: { id, nick },
         role,
+        is_confirmed: false,
         created_at: database.now(),
       })
     return listStaff(context)
+  },
+  confirmStaffRole(context) {
+    const { id: userId } = requireUser(context)
+    const found = findOwnRole(context, context.input.id, userId)
+    const { is_confirmed: isConfirmed } = context.input.body
+    if (!found || (found.is_confirmed || found.hasDeclined ? found.is_confirmed !== isConfirmed : false))
+      throw new MockProblem('FORBIDDEN')
+    if (isConfirmed) found.is_confirmed = true
+    else found.hasDeclined = true
+    return undefined
   },
   removeChampionshipStaff(context) {
     const { database, input } = context
@@ -126,9 +145,9 @@ export const championshipOrganisationHandlers: Handlers<Ids> = {
     const championship = requireChampionship(context)
     if (user.id !== input.userId && !hasChampionshipPermission(roleOf(context, championship), 'manageStaff'))
       throw new MockProblem('FORBIDDEN')
-    database.championshipStaff = database.championshipStaff.filter(
-      (one) => one.championshipId !== championship.id || one.user.id !== input.userId,
-    )
+    const found = findOwnRole(context, championship.id, input.userId)
+    if (found && user.id === input.userId && !found.is_confirmed) found.hasDeclined = true
+    database.championshipStaff = database.championshipStaff.filter((one) => one !== found || one.hasDeclined)
     return undefined
   },
   followChampionship(context) {

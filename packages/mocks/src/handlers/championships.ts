@@ -26,7 +26,9 @@ type Ids =
 export function roleOf({ database, user }: CallerContext, { id, organizer }: ChampionshipRecord) {
   if (user === null) return null
   if (organizer?.id === user.id || database.adminIds.has(user.id)) return 'ORGANIZER'
-  const own = database.championshipStaff.find((one) => one.championshipId === id && one.user.id === user.id)
+  const own = database.championshipStaff.find(
+    (one) => one.championshipId === id && one.user.id === user.id && one.is_confirmed,
+  )
   return own?.role ?? null
 }
 

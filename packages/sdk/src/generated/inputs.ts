@@ -186,6 +186,7 @@ import type {
   SponsorInput,
   SponsorPage,
   SponsorUpdate,
+  StaffConfirmation,
   Suspension,
   TeamDetail,
   TeamInput,
@@ -2533,6 +2534,17 @@ export type ListChampionshipStaffParams = {
   id: string;
 }
 
+/** What `confirmStaffRole` takes. */
+export type ConfirmStaffRoleParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: StaffConfirmation;
+}
+
 /** What `saveChampionshipStaff` takes. */
 export type SaveChampionshipStaffParams = {
   /**
@@ -3464,6 +3476,7 @@ export interface Inputs {
   readMatchProof: ReadMatchProofParams
   disqualifyTeam: DisqualifyTeamParams
   listChampionshipStaff: ListChampionshipStaffParams
+  confirmStaffRole: ConfirmStaffRoleParams
   saveChampionshipStaff: SaveChampionshipStaffParams
   removeChampionshipStaff: RemoveChampionshipStaffParams
   followChampionship: FollowChampionshipParams
@@ -3744,6 +3757,7 @@ export interface Outputs {
   readMatchProof: TicketAttachment
   disqualifyTeam: ChampionshipRegistration
   listChampionshipStaff: ChampionshipStaffList
+  confirmStaffRole: undefined
   saveChampionshipStaff: ChampionshipStaffList
   removeChampionshipStaff: undefined
   followChampionship: undefined

@@ -213,6 +213,7 @@ import type {
   ReadMatchProofParams,
   DisqualifyTeamParams,
   ListChampionshipStaffParams,
+  ConfirmStaffRoleParams,
   SaveChampionshipStaffParams,
   RemoveChampionshipStaffParams,
   FollowChampionshipParams,
@@ -2116,13 +2117,23 @@ export interface ChampionshipsMethods {
   /**
    * Lists co-organisers and referees.
    *
+   * Those who have accepted; to the organiser also who is asked, and to everybody the own role.
+   *
    * `GET /public/championships/{id}/staff`
    */
   readonly listStaff: (input: ListChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList>
   /**
-   * Makes a user co-organiser or referee.
+   * Accepts the role that the organiser offers, or declines it.
    *
-   * For the organiser.
+   * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
+   *
+   * `PUT /championships/{id}/staff-confirmation`
+   */
+  readonly confirmStaffRole: (input: ConfirmStaffRoleParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Asks a user to be co-organiser or referee, or changes the role.
+   *
+   * For the organiser. The role counts once the user has accepted it (`confirmStaffRole`); who declines is not asked again for 7 days.
    *
    * `PUT /championships/{id}/staff/{userId}`
    */
@@ -2130,7 +2141,7 @@ export interface ChampionshipsMethods {
   /**
    * Takes the role from a user.
    *
-   * For the organiser, and for the user.
+   * For the organiser, and for the user: who has not accepted yet declines so.
    *
    * `DELETE /championships/{id}/staff/{userId}`
    */

@@ -265,6 +265,7 @@ export const methods: Unbound<MethodsByTag> = {
     readMatchProof: calls.readMatchProof,
     disqualifyTeam: calls.disqualifyTeam,
     listStaff: calls.listChampionshipStaff,
+    confirmStaffRole: calls.confirmStaffRole,
     saveStaff: calls.saveChampionshipStaff,
     removeStaff: calls.removeChampionshipStaff,
     follow: calls.followChampionship,

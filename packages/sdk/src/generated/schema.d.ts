@@ -291,6 +291,7 @@ import type {
   SponsorInput,
   SponsorPage,
   SponsorUpdate,
+  StaffConfirmation,
   Suspension,
   TeamDetail,
   TeamDetailEntity,
@@ -3741,9 +3742,32 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists co-organisers and referees. */
+        /**
+         * Lists co-organisers and referees.
+         * Those who have accepted; to the organiser also who is asked, and to everybody the own role.
+         */
         get: operations["listChampionshipStaff"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/staff-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accepts the role that the organiser offers, or declines it.
+         * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
+         */
+        put: operations["confirmStaffRole"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3760,14 +3784,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a user co-organiser or referee.
-         * For the organiser.
+         * Asks a user to be co-organiser or referee, or changes the role.
+         * For the organiser. The role counts once the user has accepted it (`confirmStaffRole`); who declines is not asked again for 7 days.
          */
         put: operations["saveChampionshipStaff"];
         post?: never;
         /**
          * Takes the role from a user.
-         * For the organiser, and for the user.
+         * For the organiser, and for the user: who has not accepted yet declines so.
          */
         delete: operations["removeChampionshipStaff"];
         options?: never;
@@ -5166,6 +5190,7 @@ export interface components {
         SponsorInput: SponsorInput;
         SponsorPage: SponsorPage;
         SponsorUpdate: SponsorUpdate;
+        StaffConfirmation: StaffConfirmation;
         Suspension: Suspension;
         TeamDetail: TeamDetail;
         TeamDetailEntity: TeamDetailEntity;
@@ -5767,6 +5792,15 @@ export interface components {
         };
         /** Another account has this e-mail, nick or CPF, or the social account was linked in the meantime. */
         SocialRegistrationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The user is the organiser, has declined lately, or as many are asked as there may be. */
+        StaffConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13689,6 +13723,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    confirmStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** The answer */
+        requestBody: {
+            content: {
+                "application/json": StaffConfirmation;
+            };
+        };
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     saveChampionshipStaff: {
         parameters: {
             query?: never;
@@ -13729,7 +13802,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserOrChampionshipNotFound"];
-            409: components["responses"]["ChampionshipConflict"];
+            409: components["responses"]["StaffConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -26,6 +26,7 @@ import { checkInMatch, readMatchRoom } from '../domains/championships/rooms.ts'
 import { confirmRosterPlace } from '../domains/championships/rosters.ts'
 import { updateMatchScore } from '../domains/championships/running-score.ts'
 import {
+  confirmStaffRole,
   listChampionshipStaff,
   removeChampionshipStaff,
   saveChampionshipStaff,
@@ -114,6 +115,10 @@ export const championshipHandlers = {
     status: 200,
     body: await saveChampionshipStaff(context, staffOf(path), body),
   }),
+  confirmStaffRole: async ({ context, path, body }) => {
+    await confirmStaffRole(context, path.id, body)
+    return { status: 204 }
+  },
   removeChampionshipStaff: async ({ context, path }) => {
     await removeChampionshipStaff(context, staffOf(path))
     return { status: 204 }

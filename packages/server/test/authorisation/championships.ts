@@ -84,7 +84,7 @@ async function startOne(server: TestServer, team: TestTeam, picture: string) {
 export async function addChampionships(
   server: TestServer,
   team: TestTeam,
-  picture: string,
+  { picture, asked }: { picture: string; asked: Person },
 ): Promise<TeamChampionships> {
   const draft = await newDraft(server, team.owner, { game_id: team.gameId })
   const open = await publish(server, team)
@@ -98,6 +98,12 @@ export async function addChampionships(
   })
   if (announced.status !== 201) throw new Error(`Not announced: ${JSON.stringify(announced.body)}`)
   const registrationId = await enter(server, team, entered.id)
+  const role = await server.call('saveChampionshipStaff', {
+    token: team.owner.token,
+    path: { id: entered.id, userId: asked.id },
+    body: { role: 'REFEREE' },
+  })
+  if (role.status !== 200) throw new Error(`Not asked: ${JSON.stringify(role.body)}`)
   const checkInRegistrationId = await enter(server, team, checkIn.id)
   await changeStatus(server, team.owner, checkIn.id, 'CHECK_IN')
   return {

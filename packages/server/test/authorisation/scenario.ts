@@ -234,7 +234,7 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     ...(await addSchedule(server, team, memberId)),
     ...(await addCommunications(server, team, people)),
     ...(await addChat(server, team, people, picture)),
-    ...(await addChampionships(server, team, picture)),
+    ...(await addChampionships(server, team, { picture, asked: people.player })),
     calendarKey: key.body.key,
     sessionId: session.id,
     ways: await addWaysIn(server, people),

@@ -129,6 +129,7 @@ export const organiserTexts = {
   StaffList: {
     label: 'Staff',
     roles: { ORGANIZER: 'Organiser', CO_ORGANIZER: 'Co-organiser', REFEREE: 'Referee' },
+    awaiting: 'Awaiting an answer',
     change: { CO_ORGANIZER: 'Make co-organiser', REFEREE: 'Make referee' },
     changeOf: (nick, role) => `${nick}: ${role}`,
     remove: 'Remove',

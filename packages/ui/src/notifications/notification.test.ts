@@ -32,6 +32,8 @@ describe('an invitation can be answered', () => {
     const asked: NotificationItem = { ...base, type: 'CHAMPIONSHIP_INVITE', text: 'Confirme.' }
     expect(isActionable({ ...asked, isPlacePending: true })).toBe(true)
     expect(isActionable({ ...asked, isPlacePending: false })).toBe(false)
+    expect(isActionable({ ...asked, isRolePending: true })).toBe(true)
+    expect(isActionable({ ...asked, isRolePending: false })).toBe(false)
     expect(isActionable(asked)).toBe(false)
   })
 

@@ -26,6 +26,8 @@ export interface NotificationItem {
   invite?: NotificationInvite | undefined
   /** Whether its reader has a place in a roster to confirm. */
   isPlacePending?: boolean | undefined
+  /** Whether its reader is asked to help run a championship, and has not answered. */
+  isRolePending?: boolean | undefined
   isRead: boolean
   /** ISO date-time. */
   createdAt: string
@@ -49,12 +51,12 @@ export interface NotificationActions {
 }
 
 /**
- * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending, and for a place in a
- * roster that is to be confirmed. A list body
- * has no status, so there an unread notification counts as pending.
+ * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending, for a place in a roster that
+ * is to be confirmed, and for a role in a championship's staff that is to be accepted. A list body has no status, so there an unread
+ * notification counts as pending.
  */
 export function isActionable(notification: NotificationItem): boolean {
-  if (notification.isPlacePending === true) return true
+  if (notification.isPlacePending === true || notification.isRolePending === true) return true
   if (notification.type !== 'TEAM_INVITE' && notification.type !== 'SCHEDULE_INVITE') return false
   if (notification.invite) return notification.invite.status === 'PENDING'
   return notification.lines !== undefined && !notification.isRead

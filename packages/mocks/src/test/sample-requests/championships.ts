@@ -141,6 +141,22 @@ export const championships = {
     params: { ...cup, userId: seedPlayers[1]?.id ?? '' },
     body: { role: 'REFEREE' },
   },
+  confirmStaffRole: {
+    params: cup,
+    body: { is_confirmed: true },
+    arrange: (database) => {
+      const user = seedPlayers[0]
+      const championship = database.championships.find(({ id: one }) => one === cup.id)
+      if (user && championship)
+        database.championshipStaff.push({
+          championshipId: championship.id,
+          user: { id: user.id, nick: user.nick },
+          role: 'REFEREE',
+          is_confirmed: false,
+          created_at: database.now(),
+        })
+    },
+  },
   removeChampionshipStaff: { params: { ...cup, userId: seedPlayers[1]?.id ?? '' } },
   followChampionship: { params: cup },
   unfollowChampionship: { params: cup },

@@ -46,6 +46,7 @@ import type {
   ReadMatchProofParams,
   DisqualifyTeamParams,
   ListChampionshipStaffParams,
+  ConfirmStaffRoleParams,
   SaveChampionshipStaffParams,
   RemoveChampionshipStaffParams,
   FollowChampionshipParams,
@@ -438,14 +439,25 @@ export const disqualifyTeam: (convoca: Convoca, input: DisqualifyTeamParams, opt
 /**
  * Lists co-organisers and referees.
  *
+ * Those who have accepted; to the organiser also who is asked, and to everybody the own role.
+ *
  * `GET /public/championships/{id}/staff`
  */
 export const listChampionshipStaff: (convoca: Convoca, input: ListChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList> = /* @__PURE__ */ operation('listChampionshipStaff', 'GET', '/public/championships/{id}/staff')
 
 /**
- * Makes a user co-organiser or referee.
+ * Accepts the role that the organiser offers, or declines it.
  *
- * For the organiser.
+ * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
+ *
+ * `PUT /championships/{id}/staff-confirmation`
+ */
+export const confirmStaffRole: (convoca: Convoca, input: ConfirmStaffRoleParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('confirmStaffRole', 'PUT', '/championships/{id}/staff-confirmation', 'body', { responseKind: 'none' })
+
+/**
+ * Asks a user to be co-organiser or referee, or changes the role.
+ *
+ * For the organiser. The role counts once the user has accepted it (`confirmStaffRole`); who declines is not asked again for 7 days.
  *
  * `PUT /championships/{id}/staff/{userId}`
  */
@@ -454,7 +466,7 @@ export const saveChampionshipStaff: (convoca: Convoca, input: SaveChampionshipSt
 /**
  * Takes the role from a user.
  *
- * For the organiser, and for the user.
+ * For the organiser, and for the user: who has not accepted yet declines so.
  *
  * `DELETE /championships/{id}/staff/{userId}`
  */

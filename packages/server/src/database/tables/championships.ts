@@ -44,7 +44,9 @@ export interface ChampionshipStaffTable {
   championship_id: string
   user_id: string
   role: 'CO_ORGANIZER' | 'REFEREE'
-  created_at: ColumnType<Date, Date | undefined, never>
+  created_at: ColumnType<Date, Date | undefined, Date>
+  accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface ChampionshipRegistrationsTable {

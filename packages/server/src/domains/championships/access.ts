@@ -7,6 +7,7 @@ import type { Actor, Context, QueryContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { isActingStaff } from '../admin/access.ts'
 import { type ChampionshipRow, findChampionship, findStaffRole, lockChampionship } from './repository.ts'
+import { isAsked } from './staff-repository.ts'
 
 /** What the actor is in the championship; the platform's staff is in the place of the organiser. */
 export async function findChampionshipRole(
@@ -20,12 +21,17 @@ export async function findChampionshipRole(
   return (await isActingStaff({ db, actor })) ? 'ORGANIZER' : null
 }
 
+const isAskedToHelp = async (
+  { db, actor }: QueryContext<Actor | null>,
+  championshipId: string,
+): Promise<boolean> => actor !== null && isAsked(db, { championshipId, userId: actor.userId })
+
 export interface VisibleChampionship {
   row: ChampionshipRow
   role: ChampionshipRole | null
 }
 
-/** A draft does not exist for others. */
+/** A draft does not exist for others than who organises it, or is asked to. */
 export async function requireVisible(
   context: QueryContext<Actor | null>,
   key: { id: string } | { url: string },
@@ -33,7 +39,7 @@ export async function requireVisible(
   const row = await findChampionship(context.db, key)
   if (row === null) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
   const role = await findChampionshipRole(context, row)
-  if (row.status === 'DRAFT' && role === null) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
+  if (row.status === 'DRAFT' && role === null && !(await isAskedToHelp(context, row.id))) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
   return { row, role }
 }
 

@@ -164,8 +164,8 @@ describe('an edit', () => {
     await server.db
       .insertInto('championship_staff')
       .values([
-        { championship_id: id, user_id: helper.id, role: 'CO_ORGANIZER' },
-        { championship_id: id, user_id: referee.id, role: 'REFEREE' },
+        { championship_id: id, user_id: helper.id, role: 'CO_ORGANIZER', accepted_at: new Date() },
+        { championship_id: id, user_id: referee.id, role: 'REFEREE', accepted_at: new Date() },
       ])
       .execute()
     const edit = ({ token }: Person) =>

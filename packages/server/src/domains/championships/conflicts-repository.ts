@@ -19,7 +19,8 @@ export async function hasTeamAmong(
     with people as (
       select ${userId}::uuid as id
       union
-      select user_id from championship_staff where championship_id = ${championshipId} and ${withStaff}::boolean
+      select user_id from championship_staff
+      where championship_id = ${championshipId} and accepted_at is not null and ${withStaff}::boolean
     )
     select exists (
       select from championship_registrations entrant

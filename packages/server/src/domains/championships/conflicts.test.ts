@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newDraft } from '../../../test/championships.ts'
+import { appoint as appointStaff, newDraft } from '../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import { enableTwoStep } from '../../../test/two-step.ts'
@@ -29,8 +29,8 @@ afterAll(() => server.close())
 
 const setStatus = (id: string, status: 'REGISTRATION' | 'ONGOING') =>
   server.call('changeChampionshipStatus', { token: organizer.token, path: { id }, body: { status } })
-const appoint = (id: string, { id: userId }: Person, role: 'CO_ORGANIZER' | 'REFEREE') =>
-  server.call('saveChampionshipStaff', { token: organizer.token, path: { id, userId }, body: { role } })
+const appoint = (id: string, person: Person, role: 'CO_ORGANIZER' | 'REFEREE') =>
+  appointStaff(server, organizer, { id, person, role })
 const listMatches = async (id: string): Promise<Match[]> =>
   (await server.call('listMatches', { path: { id } })).body
 
@@ -44,8 +44,8 @@ async function start(format: 'SINGLE_ELIMINATION' | 'ROUND_ROBIN' = 'ROUND_ROBIN
     const { body: made } = await server.call('registerTeam', { token: owner.token, path: { id }, body })
     registrations.set(teamId, made.id)
   }
-  expect((await appoint(id, referee, 'REFEREE')).status).toBe(200)
-  expect((await appoint(id, coOrganizer, 'CO_ORGANIZER')).status).toBe(200)
+  await appoint(id, referee, 'REFEREE')
+  await appoint(id, coOrganizer, 'CO_ORGANIZER')
   expect((await setStatus(id, 'ONGOING')).status).toBe(200)
   return { id, registrations, matches: await listMatches(id) }
 }

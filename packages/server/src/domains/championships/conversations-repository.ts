@@ -52,7 +52,8 @@ export async function insertMatchConversations(
       where registration.id in (match.home_id, match.away_id)
         and (player.user_id is not null or member.role in ('OWNER', 'MANAGER', 'CAPTAIN'))
       union
-      select staff.user_id from championship_staff staff where staff.championship_id = match.championship_id
+      select staff.user_id from championship_staff staff
+      where staff.championship_id = match.championship_id and staff.accepted_at is not null
       union
       select organizer_id from championships where id = match.championship_id
     ) people

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDraft } from '../../../test/championships.ts'
+import { appoint, newDraft } from '../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -78,7 +78,7 @@ test('a match of two teams has one chat, for its rosters and the staff, listed o
   expect(codeOf(await write(chat!, captain(second!, 'home')))).toEqual([404, 'CONVERSATION_NOT_FOUND'])
   const referee = await server.registerUser()
   const path = { id, userId: referee.id }
-  await server.call('saveChampionshipStaff', { token: organizer.token, path, body: { role: 'REFEREE' } })
+  await appoint(server, organizer, { id, person: referee, role: 'REFEREE' })
   expect(await chatOf(id, first!, referee)).toBe(chat)
   await server.call('removeChampionshipStaff', { token: organizer.token, path })
   expect(codeOf(await write(chat!, referee))).toEqual([404, 'CONVERSATION_NOT_FOUND'])

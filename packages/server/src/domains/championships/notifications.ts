@@ -1,6 +1,7 @@
 import type { SystemContext } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
+import { staffSubject } from '../notifications/subjects.ts'
 import { formatOnMoment } from '../moments.ts'
 import { findFollowerIds } from './followers-repository.ts'
 import type { CancelledMatch, MatchRow } from './matches-repository.ts'
@@ -163,21 +164,46 @@ export async function notifyOfCancelledMatches(
   )
 }
 
-/** A user who helps the organiser from now on. */
+interface Role {
+  userId: string
+  role: 'CO_ORGANIZER' | 'REFEREE'
+}
+
+/** Asks a user to help the organiser; answered in the bell. */
 export async function notifyOfStaff(
   context: SystemContext,
   { id: championshipId, name }: ChampionshipRow,
-  { userId, role }: { userId: string; role: 'CO_ORGANIZER' | 'REFEREE' },
+  { userId, role }: Role,
 ): Promise<void> {
-  const part = role === 'REFEREE' ? 'a arbitragem' : 'a organização'
+  const part = role === 'REFEREE' ? 'da arbitragem' : 'da organização'
   await notify(context, [
     {
       championshipId,
       userId,
       contextType: 'CHAMPIONSHIP',
       type: 'CHAMPIONSHIP_INVITE',
-      title: 'Você está na equipe de um campeonato',
-      body: `Você foi chamado para ${part} de ${name}.`,
+      subject: staffSubject(championshipId),
+      title: 'Convite para a equipe de um campeonato',
+      body: `Você foi chamado para fazer parte ${part} de ${name}. Você só entra na equipe se aceitar.`,
+    },
+  ])
+}
+
+/** Another role of somebody who helps already. */
+export async function notifyOfRole(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  { userId, role }: Role,
+): Promise<void> {
+  const part = role === 'REFEREE' ? 'da arbitragem' : 'da organização'
+  await notify(context, [
+    {
+      championshipId,
+      userId,
+      contextType: 'CHAMPIONSHIP',
+      type: 'CHAMPIONSHIP_INVITE',
+      title: 'Seu papel em um campeonato mudou',
+      body: `Agora você faz parte ${part} de ${name}.`,
     },
   ])
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDraft } from '../../../test/championships.ts'
+import { appoint, newDraft } from '../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -172,8 +172,9 @@ describe('the staff', () => {
   test('may do what its role allows, and no more', async () => {
     const id = await open()
     const [helper, referee] = [await server.registerUser(), await server.registerUser()]
-    await save(id, referee.id, 'REFEREE')
-    const { body } = await save(id, helper.id, 'CO_ORGANIZER')
+    await appoint(server, organizer, { id, person: referee, role: 'REFEREE' })
+    await appoint(server, organizer, { id, person: helper, role: 'CO_ORGANIZER' })
+    const { body } = await server.call('listChampionshipStaff', { path: { id } })
     expect(body.map(({ user, role }: Schemas['ChampionshipStaffMember']) => [user.nick, role])).toEqual([
       [helper.nick, 'CO_ORGANIZER'],
       [referee.nick, 'REFEREE'],
@@ -190,6 +191,9 @@ describe('the staff', () => {
     const id = await open()
     await Promise.all([save(id, fan.id, 'REFEREE'), save(id, fan.id, 'REFEREE')])
     expect((await save(id, fan.id, 'CO_ORGANIZER')).body).toMatchObject([{ role: 'CO_ORGANIZER' }])
+    const accept = { token: fan.token, path: { id }, body: { is_confirmed: true } }
+    expect((await server.call('confirmStaffRole', accept)).status).toBe(204)
+    expect((await read(id, fan)).role).toBe('CO_ORGANIZER')
     const { status } = await server.call('removeChampionshipStaff', {
       token: fan.token,
       path: { id, userId: fan.id },

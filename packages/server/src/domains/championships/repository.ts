@@ -207,7 +207,11 @@ const MOST_LISTED = 100
 
 /** Those that the user organises or helps with, the newest first. */
 export async function findChampionshipsOf(db: Db, userId: string): Promise<SummaryRow[]> {
-  const helps = db.selectFrom('championship_staff').select('championship_id').where('user_id', '=', userId)
+  const helps = db
+    .selectFrom('championship_staff')
+    .select('championship_id')
+    .where('user_id', '=', userId)
+    .where('accepted_at', 'is not', null)
   return selectSummaries(db)
     .where((eb) =>
       eb.or([eb('championships.organizer_id', '=', userId), eb('championships.id', 'in', helps)]),
@@ -291,6 +295,7 @@ export async function setStatus(
   return row !== undefined
 }
 
+/** Null also for who has not accepted the role. */
 export async function findStaffRole(
   db: Db,
   championshipId: string,
@@ -301,6 +306,7 @@ export async function findStaffRole(
     .select('role')
     .where('championship_id', '=', championshipId)
     .where('user_id', '=', userId)
+    .where('accepted_at', 'is not', null)
     .executeTakeFirst()
   return row?.role ?? null
 }

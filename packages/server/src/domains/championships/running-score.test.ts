@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startChampionship } from '../../../test/championships.ts'
+import { appoint, startChampionship } from '../../../test/championships.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { openGuestPage } from '../../../test/sockets.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
@@ -241,11 +241,7 @@ describe('a call of the referee', () => {
   test('notifies the staff, once in five minutes however many call at once', async () => {
     const { path, home, away } = await play()
     const referee = await server.registerUser()
-    await server.call('saveChampionshipStaff', {
-      token: organizer.token,
-      path: { id: path.id, userId: referee.id },
-      body: { role: 'REFEREE' },
-    })
+    await appoint(server, organizer, { id: path.id, person: referee, role: 'REFEREE' })
     const before = (await titles(organizer)).length
     const answers = await Promise.all([home, away, home].map((person) => call(path, person)))
     const refused = answers.filter(({ status }) => status !== 200)

@@ -6,6 +6,7 @@ import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { findInvitationsById } from '../invitations/queries.ts'
+import { isStaffPending } from './staff-invitation-repository.ts'
 import { isPlacePending } from './roster-place-repository.ts'
 import type { QuietHours } from './quiet-hours.ts'
 import { deleteOldest, deleteReplaced } from './subjects-repository.ts'
@@ -169,6 +170,7 @@ function selectNotifications(db: Db) {
       'notifications.match_id',
       'notifications.registration_id',
       isPlacePending,
+      isStaffPending,
       'championships.url as championship_url',
       'notifications.created_at',
       isRead.as('is_read'),
@@ -236,6 +238,7 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
         row.registration_id === null
           ? null
           : { registrationId: row.registration_id, isPending: row.is_place_pending },
+      staff: row.is_staff_pending === null ? null : { isPending: row.is_staff_pending },
       player: row.player_nick === null ? null : { nick: row.player_nick },
     }
     return { userId: row.user_id, notification, isWithdrawn: row.conversation_id !== null && quoted === null }

@@ -22,6 +22,9 @@ export function subjectOf(draft: NotificationDraft): string | null {
   return playerId === undefined ? teamId : `${teamId} ${playerId}`
 }
 
+/** By which an invitation to a championship's staff is told from others of its kind. */
+export const staffSubject = (championshipId: string): string => `staff ${championshipId}`
+
 /** The last of each user, kind and subject. */
 export function newestOfEach(drafts: readonly NotificationDraft[]): NotificationDraft[] {
   const newest = new Map<string, NotificationDraft>()

@@ -69,7 +69,7 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
     sql`select type, context_type, created_at, read_at, ${isRead} as is_read
       from notifications where user_id = ${id} order by sequence`,
   championships: (id) =>
-    sql`select c.name, c.url, c.status, coalesce(s.role, 'ORGANIZER') as role, c.created_at
+    sql`select c.name, c.url, c.status, coalesce(s.role, 'ORGANIZER') as role, c.created_at, s.accepted_at, s.declined_at
       from championships c left join championship_staff s on s.championship_id = c.id and s.user_id = ${id}
       where c.organizer_id = ${id} or s.user_id is not null order by c.created_at`,
   championship_rosters: (id) =>

@@ -50,6 +50,11 @@ export const championshipRows = {
     call: (scenario) => ({ path: staffMember(scenario), body: { role: 'CO_ORGANIZER' } }),
     outcomes: organizers(200),
   },
+  // The player is asked there.
+  confirmStaffRole: {
+    call: ({ enteredId: id }) => ({ path: { id }, body: { is_confirmed: true } }),
+    outcomes: signedIn('FORBIDDEN', { player: 204 }),
+  },
   removeChampionshipStaff: {
     call: (scenario) => ({ path: staffMember(scenario) }),
     // The player steps down.

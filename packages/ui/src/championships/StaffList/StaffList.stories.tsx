@@ -43,12 +43,22 @@ export const Examples = meta.story({
   },
 })
 
+/** Somebody who has not accepted yet can be removed, and offered the other role. */
+export const Awaiting = meta.story({
+  args: { members: members.map((member) => ({ ...member, isPending: member.id === '3' })) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByText('Aguardando resposta')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover caio_tv' }))
+    await expect(args.onRemove).toHaveBeenCalledWith({ ...members[2], isPending: true })
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     members: [
       { id: '1', nick: 'hipopotomonstrosesquipedaliofobico', role: 'CO_ORGANIZER', href: '#1' },
-      { id: '2', nick: 'conta_com_vinte_letra', role: 'REFEREE' },
+      { id: '2', nick: 'conta_com_vinte_letra', role: 'REFEREE', isPending: true },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -15,6 +15,8 @@ export interface StaffMember {
   role: StaffRole
   /** Page of the user. */
   href?: string | undefined
+  /** Whether an answer is awaited: the role does not count yet. */
+  isPending?: boolean | undefined
   /** The reader, who may leave. */
   isYou?: boolean | undefined
 }
@@ -49,6 +51,7 @@ export function StaffList(props: StaffListProps) {
             {member.href === undefined ? member.nick : <a href={member.href}>{member.nick}</a>}
           </span>
           <Badge tone={member.role === 'REFEREE' ? 'neutral' : 'accent'}>{labels.roles[member.role]}</Badge>
+          {member.isPending === true && <Badge tone="warning">{labels.awaiting}</Badge>}
           {member.role !== 'ORGANIZER' && (
             <Actions
               member={member}
