@@ -41,7 +41,10 @@ async function enterWithMember(url: string, tag: string) {
   return { cup, member, memberToken, readRoster, withdraw }
 }
 
-test('a player confirms the own place in a roster in the bell, with one press', async ({ openPage, server }) => {
+test('a player confirms the own place in a roster in the bell, with one press', async ({
+  openPage,
+  server,
+}) => {
   const { cup, member, memberToken, readRoster } = await enterWithMember(server.url, 'CNF')
   const page = await openPage({ token: memberToken })
   await page.goto('/teams')
@@ -59,7 +62,10 @@ test('a player confirms the own place in a roster in the bell, with one press', 
   await expect(page.getByRole('button', { name: 'Confirmar minha vaga' })).toBeHidden()
 })
 
-test('by keyboard, a player declines the place, and is on the roster no more', async ({ openPage, server }) => {
+test('by keyboard, a player declines the place, and is on the roster no more', async ({
+  openPage,
+  server,
+}) => {
   const { member, memberToken, readRoster } = await enterWithMember(server.url, 'DCL')
   const page = await openPage({ token: memberToken })
   await page.goto('/teams')

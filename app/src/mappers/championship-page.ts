@@ -151,16 +151,15 @@ export const toStaffMembers = (
   { organizer }: Pick<Championship, 'organizer'>,
   staff: Schemas['ChampionshipStaffList'],
 ): readonly StaffMember[] =>
-  [
-    ...(organizer ? [{ user: organizer, role: 'ORGANIZER' as const, is_confirmed: true }] : []),
-    ...staff,
-  ].map(({ user: { id, nick }, role, is_confirmed }) => ({
-    id,
-    nick,
-    role,
-    href: `/pro/${nick}`,
-    ...(!is_confirmed && { isPending: true }),
-  }))
+  [...(organizer ? [{ user: organizer, role: 'ORGANIZER' as const, is_confirmed: true }] : []), ...staff].map(
+    ({ user: { id, nick }, role, is_confirmed }) => ({
+      id,
+      nick,
+      role,
+      href: `/pro/${nick}`,
+      ...(!is_confirmed && { isPending: true }),
+    }),
+  )
 
 export const toAnnouncementItem = ({
   id,

@@ -146,10 +146,9 @@ export const championships = {
     body: { is_confirmed: true },
     arrange: (database) => {
       const user = seedPlayers[0]
-      const championship = database.championships.find(({ id: one }) => one === cup.id)
-      if (user && championship)
+      if (user && cup.id !== undefined)
         database.championshipStaff.push({
-          championshipId: championship.id,
+          championshipId: cup.id,
           user: { id: user.id, nick: user.nick },
           role: 'REFEREE',
           is_confirmed: false,

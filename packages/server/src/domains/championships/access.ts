@@ -39,7 +39,8 @@ export async function requireVisible(
   const row = await findChampionship(context.db, key)
   if (row === null) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
   const role = await findChampionshipRole(context, row)
-  if (row.status === 'DRAFT' && role === null && !(await isAskedToHelp(context, row.id))) throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
+  if (row.status === 'DRAFT' && role === null && !(await isAskedToHelp(context, row.id)))
+    throw new DomainError('CHAMPIONSHIP_NOT_FOUND')
   return { row, role }
 }
 

@@ -163,7 +163,7 @@ describe('a role in the staff', () => {
       await ask(person)
       const answers = await Promise.all([answer(true, person), answer(false, person)])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403])
-      expect(await roleOf(person)).toBe(answers[0]!.status === 204 ? 'REFEREE' : null)
+      expect(await roleOf(person)).toBe(answers[0].status === 204 ? 'REFEREE' : null)
     }
   })
 
@@ -185,22 +185,25 @@ describe('a role that was declined', () => {
     'by its answer': () => answer(false),
     'by stepping down before': () => remove(helper),
   }
-  test.each(Object.entries(declining))('%s is asked for again after 7 days at the earliest', async (_, decline) => {
-    await setStatus('REGISTRATION')
-    await ask()
-    expect((await decline()).status).toBe(204)
-    expect([await list(organizer.token), await list(helper.token)]).toEqual([[], []])
-    expect((await answer(false)).status).toBe(204)
-    expect(codeOf(await answer(true))).toEqual([403, 'FORBIDDEN'])
-    // Taking it back does not make it askable.
-    await remove(organizer)
-    const again = await Promise.all([ask(), ask(), ask(helper, 'CO_ORGANIZER')])
-    for (const one of again) expect(codeOf(one)).toEqual([409, 'RECENTLY_DECLINED'])
-    expect(await readBell()).toHaveLength(1)
-    now = new Date(now.getTime() + 7 * DAY + 1000)
-    expect((await ask()).status).toBe(200)
-    expect((await answer(true)).status).toBe(204)
-  })
+  test.each(Object.entries(declining))(
+    '%s is asked for again after 7 days at the earliest',
+    async (_, decline) => {
+      await setStatus('REGISTRATION')
+      await ask()
+      expect((await decline()).status).toBe(204)
+      expect([await list(organizer.token), await list(helper.token)]).toEqual([[], []])
+      expect((await answer(false)).status).toBe(204)
+      expect(codeOf(await answer(true))).toEqual([403, 'FORBIDDEN'])
+      // Taking it back does not make it askable.
+      await remove(organizer)
+      const again = await Promise.all([ask(), ask(), ask(helper, 'CO_ORGANIZER')])
+      for (const one of again) expect(codeOf(one)).toEqual([409, 'RECENTLY_DECLINED'])
+      expect(await readBell()).toHaveLength(1)
+      now = new Date(now.getTime() + 7 * DAY + 1000)
+      expect((await ask()).status).toBe(200)
+      expect((await answer(true)).status).toBe(204)
+    },
+  )
 
   test('is asked for in another championship', async () => {
     await ask()
