@@ -1,65 +1,59 @@
+import { Push } from './support/push.ts'
 import { openScreen } from './support/screens.ts'
 import { expectWorker } from './support/service-worker.ts'
 import { expect, test } from './support/test.ts'
 
 const withWorker = { serviceWorkers: 'allow' as const, permissions: ['notifications'] }
+const jobs = { path: '/jobs', heading: 'Vagas' }
 
-test('a push message is shown by the worker, and names the page that it opens', async ({
-  openPage,
-  server,
-}) => {
+test('a push message is shown by the worker, and names the page that it opens', async ({ openPage }) => {
   const page = await openPage(withWorker)
-  await openScreen(page, { path: '/jobs', heading: 'Vagas' })
+  await openScreen(page, jobs)
   await expectWorker(page)
-  const devTools = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    })
-  })
-  await devTools.send('ServiceWorker.enable')
+  const push = await Push.open(page)
   const message = { id: 'n-1', title: 'Lembrete: Treino', body: 'Começa às 20:00.', path: '/notifications' }
-  await devTools.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  })
-  const readShown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const shown = await registration.getNotifications()
-      return shown.map(({ tag, title, body, data, lang }) => ({
-        tag,
-        title,
-        body,
-        data: data as unknown,
-        lang,
-      }))
-    })
-  await expect
-    .poll(readShown)
-    .toEqual([
-      { tag: 'n-1', title: message.title, body: message.body, data: '/notifications', lang: 'pt-BR' },
-    ])
+  await push.deliver(message)
+  expect(await push.readShown()).toEqual([
+    { tag: 'n-1', title: message.title, body: message.body, data: '/notifications', lang: 'pt-BR' },
+  ])
 
   await test.step('and is replaced while it is shown, and not once it was dismissed', async () => {
-    const deliver = async (change: object) =>
-      devTools.send('ServiceWorker.deliverPushMessage', {
-        origin: server.url,
-        registrationId: await registered,
-        data: JSON.stringify({ ...message, ...change }),
-      })
-    const readTexts = async () => (await readShown()).map(({ title, body }) => `${title}: ${body}`)
-    await deliver({ body: 'A mensagem não está mais disponível.', isReplacement: true })
-    await expect.poll(readTexts).toEqual(['Lembrete: Treino: A mensagem não está mais disponível.'])
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      for (const one of await registration.getNotifications()) one.close()
-    })
-    await deliver({ body: 'Outra vez', isReplacement: true })
-    // The worker takes messages in their order: once this one is shown, the one before has been dealt with.
-    await deliver({ id: 'n-2', title: 'Convite', body: 'Do time.' })
-    await expect.poll(readTexts).toEqual(['Convite: Do time.'])
+    await push.deliver({ ...message, body: 'A mensagem não está mais disponível.', isReplacement: true })
+    expect(await push.readTexts()).toEqual(['Lembrete: Treino: A mensagem não está mais disponível.'])
+    await push.dismissAll()
+    await push.deliver({ ...message, body: 'Outra vez', isReplacement: true })
+    expect(await push.readTexts()).toEqual([])
+    await push.deliver({ ...message, id: 'n-2', title: 'Convite', body: 'Do time.' })
+    expect(await push.readTexts()).toEqual(['Convite: Do time.'])
   })
+})
+
+test('messages that come at once are all shown, and what is edited meanwhile is shown as it is now', async ({
+  openPage,
+}) => {
+  const page = await openPage(withWorker)
+  await openScreen(page, jobs)
+  await expectWorker(page)
+  const push = await Push.open(page)
+  const messageOf = (number: number, body: string) => ({
+    id: `n-${number}`,
+    title: `Conversa ${number}`,
+    body,
+    path: '/chat',
+  })
+  for (const round of [0, 1, 2, 3]) {
+    const numbers = [0, 1, 2, 3].map((index) => round * 4 + index)
+    await push.deliver(
+      ...numbers.flatMap((number) => [
+        messageOf(number, 'Oi'),
+        { ...messageOf(number, 'Olá'), isReplacement: true as const },
+      ]),
+    )
+    expect(await push.readTexts()).toEqual(numbers.map((number) => `Conversa ${number}: Olá`).toSorted())
+    await push.dismissAll()
+    await push.deliver(
+      ...numbers.map((number) => ({ ...messageOf(number, 'Outra vez'), isReplacement: true as const })),
+    )
+    expect(await push.readTexts()).toEqual([])
+  }
 })

@@ -11,7 +11,7 @@ interface PushMessage {
 }
 
 async function show({ id, title, body, path, isReplacement = false }: PushMessage) {
-  const shown = await self.registration.getNotifications({ tag: id })
+  const shown = isReplacement ? await self.registration.getNotifications({ tag: id }) : []
   await self.registration.showNotification(title, {
     body,
     // One that comes twice replaces the first.
@@ -25,6 +25,19 @@ async function show({ id, title, body, path, isReplacement = false }: PushMessag
   // Browsers want every message shown; who has dismissed the first one does not see it again.
   if (isReplacement && shown.length === 0)
     for (const replaced of await self.registration.getNotifications({ tag: id })) replaced.close()
+}
+
+let lastShown: Promise<void> = Promise.resolve()
+
+/**
+ * One message after the other. Chromium forgets a notification that is asked for between the moment at which it is stored and the
+ * one at which it is on the screen: a press on it would open nothing, and no edited text would take its place.
+ */
+function showInTurn(message: PushMessage): Promise<void> {
+  const shown = lastShown.then(() => show(message))
+  // One that the browser refuses holds back none of the later ones.
+  lastShown = shown.catch(() => undefined)
+  return shown
 }
 
 /** The page that shows it is focused; others stay as they are, since a form may be half filled. */
@@ -57,7 +70,7 @@ async function renew(old: PushSubscription, next: PushSubscription | null) {
 /** Shows messages of Web Push and opens what they are about. */
 export function handlePush() {
   self.addEventListener('push', (event) => {
-    if (event.data) event.waitUntil(show(event.data.json() as PushMessage))
+    if (event.data) event.waitUntil(showInTurn(event.data.json() as PushMessage))
   })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
