@@ -56,7 +56,16 @@ test('on a phone the filters are in a sheet, and its button shows their count', 
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await openPage({ ...phone, token: await logInByApi(server.url, demoLogin) })
-  await page.goto('/teams')
+  for (const [path, name] of [
+    ['/championships', 'Filtrar campeonatos 0'],
+    ['/jobs', 'Filtrar vagas 0'],
+    ['/teams', 'Filtrar times 0'],
+  ] as const) {
+    await page.goto(path)
+    const opener = page.getByRole('button', { name, exact: true })
+    await expect(opener).toBeVisible()
+    await expect(opener.getByText('0', { exact: true })).toBeVisible()
+  }
   await page.getByRole('button', { name: /Filtrar times/ }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filtrar times' })
   await sheet.getByRole('button', { name: 'Valorant' }).tap()
@@ -66,4 +75,5 @@ test('on a phone the filters are in a sheet, and its button shows their count', 
   await page.getByRole('button', { name: /Filtrar times/ }).tap()
   await sheet.getByRole('button', { name: 'Limpar filtros' }).tap()
   await expect(page).not.toHaveURL(/gameId=/)
+  await expect(page.getByRole('button', { name: 'Filtrar times 0', exact: true })).toBeVisible()
 })

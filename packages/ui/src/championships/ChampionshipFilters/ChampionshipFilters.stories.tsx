@@ -103,7 +103,7 @@ export const SheetKeyboard = meta.story({
   parameters: { visual: 'page', layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Ao vivo 3' })).toBeVisible()
-    const opener = canvas.getByRole('button', { name: 'Filtrar campeonatos' })
+    const opener = canvas.getByRole('button', { name: 'Filtrar campeonatos 0' })
     await tabTo(opener)
     await userEvent.keyboard('{Enter}')
     const game = await screen.findByRole('button', { name: 'VALORANT' })

@@ -68,7 +68,9 @@ export function FilterFrame(props: FilterFrameProps) {
         >
           <SlidersHorizontal aria-hidden="true" />
           <span className="cv-hidden">{labels.openSheet}</span>
-          {active > 0 && <span className={styles.badge}>{active}</span>}
+          <span className={styles.badge} data-count={active === 0 ? 'none' : 'some'}>
+            {active}
+          </span>
         </button>
         {tabs && <div className={styles.tabs}>{tabs}</div>}
       </div>

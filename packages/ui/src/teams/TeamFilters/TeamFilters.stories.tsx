@@ -116,7 +116,7 @@ export const SheetKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     // There is no room to show it, but it is announced.
     await expect(canvas.getByRole('status')).toHaveTextContent('6 times')
-    const opener = canvas.getByRole('button', { name: 'Filtrar times' })
+    const opener = canvas.getByRole('button', { name: 'Filtrar times 0' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Filtrar times' })

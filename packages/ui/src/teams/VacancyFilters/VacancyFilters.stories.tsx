@@ -117,7 +117,7 @@ export const Interactions = meta.story({
 export const SheetKeyboard = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Filtrar vagas' })
+    const opener = canvas.getByRole('button', { name: 'Filtrar vagas 0' })
     await tabTo(opener)
     await userEvent.keyboard('{Enter}')
     const ranking = await screen.findByRole('textbox', { name: 'Seu ranking' })
