@@ -7,6 +7,7 @@ import {
   listCommunications,
   listMessages,
   listPixKeys,
+  revealPixKey,
   listSchedules,
   markCommunicationRead,
   readAvailability,
@@ -65,7 +66,9 @@ test('Pix keys are masked until revealed, and nobody else sees them', async () =
   if (!own || !other || !ana) throw new Error('no players')
   const keys = await listPixKeys(own, { id: ana.id })
   expect(keys.map((key) => key.key).join()).not.toContain(ana.cpf)
-  const revealed = await listPixKeys(own, { id: ana.id, reveal: true })
+  const revealed = await Promise.all(
+    keys.map(({ id }) => revealPixKey(own, { id: ana.id, pixId: id, body: { code: '7KQ2-MX9P' } })),
+  )
   expect(revealed.map((key) => key.key)).toContain(ana.cpf)
   await expect(listPixKeys(other, { id: ana.id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -50,6 +50,11 @@ export interface SupportTables {
   auditLog: AuditRecord[]
   /** Games besides those of the fixtures. */
   addedGames: Schemas['Game'][]
+  /** By game: what the staff has uploaded since. */
+  gamePictures: Map<string, Schemas['FileRef'][]>
+  /** What the staff awards to players. */
+  staffBadges: (Omit<Schemas['StaffBadge'], 'icon' | 'holders'> & { files: Schemas['FileRef'][] })[]
+  badgeHolders: { badgeId: string; userId: string; receivedAt: string }[]
 }
 
 /** The demo player who is of the staff. */
@@ -98,6 +103,27 @@ export function createSupportTables(): SupportTables {
     reports: createReports(),
     suspensions: new Map(),
     addedGames: [],
+    gamePictures: new Map(),
+    staffBadges: [
+      {
+        id: fixtureId('badge', 1000),
+        name: 'Voz da torcida',
+        description: 'Nunca falta a uma transmissão.',
+        is_retired: false,
+        files: [],
+      },
+      {
+        id: fixtureId('badge', 1001),
+        name: 'Pioneiro',
+        description: 'Jogou o primeiro campeonato da Convoca.',
+        is_retired: true,
+        files: [],
+      },
+    ],
+    badgeHolders: [
+      { badgeId: fixtureId('badge', 1000), userId: playerId(3), receivedAt: minutesBefore(3 * 24 * 60) },
+      { badgeId: fixtureId('badge', 1001), userId: playerId(4), receivedAt: minutesBefore(9 * 24 * 60) },
+    ],
     auditLog: [
       {
         id: fixtureId('auditEntry', 0),

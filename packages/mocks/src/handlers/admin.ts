@@ -23,7 +23,8 @@ type OtherIds =
 type TicketRecord = MockDatabase['tickets'][number]
 type ReportRecord = MockDatabase['reports'][number]
 
-function requireAdmin<Id extends OperationId>(context: Context<Id>): UserRecord {
+/** Refuses everybody but the staff. */
+export function requireAdmin<Id extends OperationId>(context: Context<Id>): UserRecord {
   const user = requireUser(context)
   if (!context.database.adminIds.has(user.id)) throw new MockProblem('FORBIDDEN')
   return user
@@ -36,7 +37,7 @@ interface Act {
   detail?: string | null
 }
 
-function logAct(database: MockDatabase, actor: UserRecord, act: Act): void {
+export function logAct(database: MockDatabase, actor: UserRecord, act: Act): void {
   database.auditLog.push({
     id: database.nextId('auditEntry'),
     action: act.action,
@@ -158,10 +159,14 @@ function requireModerated({ database, input }: Context<'warnUser' | 'suspendUser
   return user
 }
 
-function toIcon(database: MockDatabase, base64: string): Schemas['FileRef'] {
+export function storeUpload(
+  database: MockDatabase,
+  base64: string,
+  business_type: Schemas['FileBusinessType'],
+): Schemas['FileRef'] {
   const id = database.nextId('file')
   database.uploads.set(`upload-${id}.jpg`, base64)
-  return { id, business_type: 'GAMES_ICON', url: `/files/mock/upload-${id}.jpg` }
+  return { id, business_type, url: `/files/mock/upload-${id}.jpg` }
 }
 
 export const adminHandlers: Handlers<TicketIds | OtherIds> = {
@@ -229,7 +234,12 @@ export const adminHandlers: Handlers<TicketIds | OtherIds> = {
         { path: 'name', code: 'TAKEN', message: 'name is already in use' },
       ])
     }
-    const game = { id: database.nextId('game'), name, icon: icon === null ? null : toIcon(database, icon) }
+    const game = {
+      id: database.nextId('game'),
+      name,
+      icon: icon === null ? null : storeUpload(database, icon, 'GAMES_ICON'),
+      image: null,
+    }
     database.addedGames.push(game)
     logAct(database, admin, { action: 'GAME_ADDED', subjectId: game.id, detail: name })
     return game

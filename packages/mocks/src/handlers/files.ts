@@ -16,6 +16,17 @@ function requireTeamPermission(
   if (role === undefined || !hasPermission(role, permission)) throw new MockProblem('FORBIDDEN')
 }
 
+/** Those of a badge, and those that were uploaded for a game. */
+function findStaffPictures(
+  { staffBadges, gamePictures }: MockDatabase,
+  { entityType, entityId }: Schemas['FileInput'],
+): Schemas['FileRef'][] {
+  if (entityType === 'BADGET') return findById(staffBadges, entityId).files
+  const files = gamePictures.get(entityId) ?? []
+  gamePictures.set(entityId, files)
+  return files
+}
+
 /** The pictures of an entity that the caller may change. */
 function findPictures(
   database: MockDatabase,
@@ -35,6 +46,10 @@ function findPictures(
   if (body.entityType === 'CHAMPIONSHIP') {
     const context = { database, user, input: { id: body.entityId } }
     return requireChampionshipPermission(context, 'edit').files
+  }
+  if (body.entityType === 'GAME' || body.entityType === 'BADGET') {
+    if (!database.adminIds.has(user.id)) throw new MockProblem('FORBIDDEN')
+    return findStaffPictures(database, body)
   }
   if (body.entityType !== 'TEAM') throw new MockProblem('FORBIDDEN')
   const team = findTeam(database, body.entityId)

@@ -1,6 +1,7 @@
 import { authHandlers, userHandlers } from './accounts.ts'
 import { activityHandlers } from './activities.ts'
 import { adminHandlers } from './admin.ts'
+import { badgeHandlers } from './badges.ts'
 import { applicationHandlers } from './applications.ts'
 import { championshipMatchHandlers } from './championship-matches.ts'
 import { championshipOrganisationHandlers } from './championship-organisation.ts'
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...supportHandlers,
   ...adminHandlers,
+  ...badgeHandlers,
   readHealth: () => ({ status: 'ok' }),
   readReadiness: () => ({ status: 'ok' }),
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@convoca/sdk'
 import { ageOn, isPixKey, maskPixKey } from '@convoca/sdk/text'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem, invalid } from '../problem.ts'
-import { findById, requireOwnAccount } from './access.ts'
+import { findById, requireIdentity, requireOwnAccount } from './access.ts'
 import type { Handlers } from './handler.ts'
 
 type PixKey = Schemas['PixKey']
@@ -31,10 +31,18 @@ function validateKey(
     throw new MockProblem('PIX_KEY_TAKEN')
 }
 
-export const pixHandlers: Handlers<'listPixKeys' | 'createPixKey' | 'updatePixKey' | 'deletePixKey'> = {
+export const pixHandlers: Handlers<
+  'listPixKeys' | 'revealPixKey' | 'createPixKey' | 'updatePixKey' | 'deletePixKey'
+> = {
   listPixKeys(context) {
-    const keys = findPixKeys(context.database, requireOwnAccount(context))
-    return context.input.reveal === true ? keys : keys.map(maskKey)
+    return findPixKeys(context.database, requireOwnAccount(context)).map(maskKey)
+  },
+  revealPixKey(context) {
+    const { database, input } = context
+    const user = requireOwnAccount(context)
+    const key = findById(findPixKeys(database, user), input.pixId)
+    requireIdentity(database, user, input.body)
+    return key
   },
   createPixKey(context) {
     const { database } = context

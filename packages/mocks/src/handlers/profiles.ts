@@ -16,6 +16,7 @@ import { MockProblem, invalid } from '../problem.ts'
 import { findUser } from '../queries.ts'
 import { startsWord } from '../search.ts'
 import { findById, requireIdentity, requireOwnAccount } from './access.ts'
+import { findAwardedBadges } from './badges.ts'
 import { requireUser, type Handlers } from './handler.ts'
 import { toRatings } from './ratings.ts'
 
@@ -99,7 +100,7 @@ function toRecord(database: MockDatabase, user: UserRecord): Schemas['PlayerReco
     wins: sum('wins'),
     losses: sum('losses'),
     matches: matches.toSorted((a, b) => (a.played_at < b.played_at ? 1 : -1)).slice(0, 20),
-    badges: badges.map(({ teamId: _, ...badge }) => badge),
+    badges: [...findAwardedBadges(database, user.id), ...badges.map(({ teamId: _, ...badge }) => badge)],
     ...toRatings(database, user),
   }
 }

@@ -1,5 +1,5 @@
 import { defaultTeamColors } from '@convoca/contract/rules'
-import type { Input } from '@convoca/sdk'
+import type { Input, Schemas } from '@convoca/sdk'
 import { findProfanity } from '@convoca/sdk/text'
 import { seedGames } from '@convoca/fixtures'
 import { toGame, toMember, toPublicTeam, toTeamDetail, toTeamListItem } from '../mappers.ts'
@@ -14,7 +14,13 @@ import { requireUser, type Handlers } from './handler.ts'
 type GameIds = 'listGames' | 'listAllGames'
 type TeamIds = 'listTeams' | 'createTeam' | 'readTeam' | 'listTeamMembers' | 'readPublicTeam'
 
-const allGames = ({ addedGames }: MockDatabase) => [...seedGames.map(({ id }) => toGame(id)), ...addedGames]
+const allGames = ({ addedGames, gamePictures }: MockDatabase) =>
+  [...seedGames.map(({ id }) => toGame(id)), ...addedGames].map((game) => {
+    const uploaded = (type: Schemas['FileBusinessType']) =>
+      gamePictures.get(game.id)?.find(({ business_type }) => business_type === type)
+    const { icon, image = null } = game
+    return { ...game, icon: uploaded('GAMES_ICON') ?? icon, image: uploaded('GAMES_IMAGE') ?? image }
+  })
 
 export const gameHandlers: Handlers<GameIds> = {
   listGames: ({ database, input }) =>

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import type { DiskSpace } from '../disk-space.ts'
 import { DomainError } from '../errors.ts'
 import { toDomainError, retryAfter, toProblem } from './problem.ts'
-import { type SecurityLog, isAccountChange, toSecurityKind } from './security-log.ts'
+import { type SecurityLog, toSecurityKind, toSuccessKind } from './security-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -79,7 +79,8 @@ export const errors = fp(
       const { id: requestId, ip: address } = request
       const event = { operation, code: null, requestId, address }
       if (request.startsSession) securityLog.record({ kind: 'login-succeeded', ...event })
-      if (isAccountChange(operation)) securityLog.record({ kind: 'account-changed', ...event })
+      const kind = toSuccessKind(operation)
+      if (kind !== null) securityLog.record({ kind, ...event })
     })
     app.setNotFoundHandler((request, reply) =>
       sendProblem(request, reply, new DomainError('ROUTE_NOT_FOUND')),

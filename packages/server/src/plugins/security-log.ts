@@ -14,6 +14,7 @@ export interface SecurityEvent {
     | 'rate-limited'
     | 'socket-refused'
     | 'account-changed'
+    | 'data-revealed'
   /** The operation's id, or the route or namespace where there is none. */
   operation: string
   /** Null for what was not refused. */
@@ -34,9 +35,10 @@ const SECOND = 1000
 const messages: Partial<Record<SecurityEvent['kind'], string>> = {
   'login-succeeded': 'session started',
   'account-changed': 'account changed',
+  'data-revealed': 'personal data revealed',
 }
 
-/** One line for each log-in, refusal and change of how an account is entered, with the client's network instead of its address. */
+/** One line for each log-in, refusal, change of how an account is entered and revealed Pix key, with the client's network instead of its address. */
 export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): SecurityLog {
   const kinds = new Map<SecurityEvent['kind'], { second: number; lines: number; suppressed: number }>()
   return {
@@ -86,7 +88,13 @@ const accountChanges: ReadonlySet<string> = new Set<OperationId>([
   'restoreAccount',
 ])
 
-export const isAccountChange = (operation: string): boolean => accountChanges.has(operation)
+const reveals: ReadonlySet<string> = new Set<OperationId>(['revealPixKey'])
+
+/** What a success of the operation is recorded as, beside what starts a session; null for most. */
+export function toSuccessKind(operation: string): SecurityEvent['kind'] | null {
+  if (accountChanges.has(operation)) return 'account-changed'
+  return reveals.has(operation) ? 'data-revealed' : null
+}
 
 const logins: ReadonlySet<string> = new Set<OperationId>([
   'login',

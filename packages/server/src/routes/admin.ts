@@ -8,6 +8,15 @@ import {
   takeTicket,
 } from '../domains/admin/tickets.ts'
 import { listUsers, restoreUser, suspendUser, warnUser } from '../domains/admin/users.ts'
+import {
+  awardBadge,
+  createBadge,
+  listBadgeHolders,
+  listStaffBadges,
+  prepareBadgeIcon,
+  takeBadge,
+  updateBadge,
+} from '../domains/badges/service.ts'
 import { addGame, prepareGameIcon } from '../domains/games/additions.ts'
 import type { Handlers } from './handler.ts'
 
@@ -55,6 +64,29 @@ export const adminHandlers = {
       const icon = await prepareGameIcon(context, body.icon)
       return async (request) => ({ status: 201, body: await addGame(request.context, request.body, icon) })
     },
+  },
+  listStaffBadges: async ({ context }) => ({ status: 200, body: await listStaffBadges(context) }),
+  createBadge: {
+    prepare: async ({ context, body }) => {
+      const icon = await prepareBadgeIcon(context, body.icon)
+      return async (request) => ({
+        status: 201,
+        body: await createBadge(request.context, request.body, icon),
+      })
+    },
+  },
+  updateBadge: async ({ context, path, body }) => ({
+    status: 200,
+    body: await updateBadge(context, path.id, body),
+  }),
+  listBadgeHolders: async ({ context, path, query }) => {
+    const { page = 1, limit = 10 } = query
+    return { status: 200, body: await listBadgeHolders(context, path.id, { page, limit }) }
+  },
+  awardBadge: async ({ context, path }) => ({ status: 200, body: await awardBadge(context, path) }),
+  takeBadge: async ({ context, path }) => {
+    await takeBadge(context, path)
+    return { status: 204 }
   },
   listAuditLog: async ({ context, query }) => {
     const { page = 1, limit = 10, ...filter } = query

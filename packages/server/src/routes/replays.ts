@@ -59,6 +59,7 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   answerTicket: ({ context }) => requireAdmin(context),
   warnUser: ({ context }) => requireAdmin(context),
   addGame: ({ context }) => requireAdmin(context),
+  createBadge: ({ context }) => requireAdmin(context),
   sendInvitations: needs('invite'),
   invitePlayers: needs('invite'),
   resendInvitation: needs('invite'),

@@ -11,7 +11,13 @@ import {
 import { requestErasure, restoreAccount } from '../domains/users/erasure.ts'
 import { updatePlayerGames } from '../domains/users/games.ts'
 import { requireOwnAccount } from '../domains/users/own-account.ts'
-import { createPixKey, deletePixKey, listPixKeys, updatePixKey } from '../domains/users/pix-keys.ts'
+import {
+  createPixKey,
+  deletePixKey,
+  listPixKeys,
+  updatePixKey,
+  readPixKey,
+} from '../domains/users/pix-keys.ts'
 import { readPreferences, updatePreferences } from '../domains/users/preferences.ts'
 import { listRecommendations } from '../domains/users/recommendations.ts'
 import {
@@ -114,10 +120,15 @@ export const userHandlers = {
     await deleteEquipment(context, path)
     return { status: 204 }
   },
-  listPixKeys: async ({ context, path, query }) => ({
-    status: 200,
-    body: await listPixKeys(context, path.id, query.reveal ?? false),
-  }),
+  listPixKeys: async ({ context, path }) => ({ status: 200, body: await listPixKeys(context, path.id) }),
+  revealPixKey: {
+    prepare: async ({ context, path, body }) => {
+      // A proof is not used up for a key that is not there.
+      await readPixKey(context, path)
+      await requireIdentity(context, body)
+      return async (request) => ({ status: 200, body: await readPixKey(request.context, path) })
+    },
+  },
   createPixKey: async ({ context, path, body }) => ({
     status: 201,
     body: await createPixKey(context, path.id, body),

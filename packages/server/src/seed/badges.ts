@@ -2,7 +2,7 @@ import { seedBadges } from '@convoca/fixtures'
 import { newId } from '../database/id.ts'
 import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 
-/** One row per badge, shared by all teams that received it. Inserted directly: no operation awards badges yet. */
+/** One row per badge, shared by all teams that received it. Inserted directly: the staff awards badges to users. */
 export async function addBadges(seed: SeedContext): Promise<void> {
   const { db } = seed.context
   const ids = new Map<string, string>()

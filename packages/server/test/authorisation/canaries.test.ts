@@ -8,6 +8,7 @@ import { type CallOptions, type TestResponse, type TestServer, startServer } fro
 import { startSmtp } from '../smtp-stand-in.ts'
 import { openChatPage, openPage } from '../sockets.ts'
 import { type ActorName, type PersonName, actors } from './actors.ts'
+import { PASSWORD } from '../registrations.ts'
 import { type Canaries, addCanaries } from './canaries.ts'
 import { type Matrix, matrix } from './matrix.ts'
 import type { Row } from './row.ts'
@@ -166,7 +167,14 @@ test('the log shows nothing personal of anybody', () => {
 
 test('what a person reads of themselves is recognised as personal', async () => {
   const { owner } = scenario.people
+  const { id: pixId } = await server.db
+    .selectFrom('pix_keys')
+    .select('id')
+    .where('user_id', '=', owner.id)
+    .where('type', '=', 'KEYRANDOM')
+    .executeTakeFirstOrThrow()
   const answers = [
+    await callAs('revealPixKey', { path: { id: owner.id, pixId }, body: { password: PASSWORD } }, 'owner'),
     await callAs('readMyProfile', {}, 'owner'),
     await callAs('exportAccount', { path: { id: owner.id } }, 'owner'),
     await callAs('listSessions', {}, 'owner'),
@@ -176,6 +184,9 @@ test('what a person reads of themselves is recognised as personal', async () => 
   const known = ['email', 'cpf', 'phone', 'birth', 'gender', 'Pix key', 'Google subject']
   const fields = [...known, 'network', 'session', 'ticket']
   expect(found).toEqual(expect.arrayContaining(fields.map((field) => `owner ${field}`)))
+  // An open session reads no whole Pix key without a proof.
+  const unproven = canaries.leaksIn(answers.slice(1).map(textOf).join(''), 'stranger')
+  expect(unproven).not.toContain('owner Pix key')
   const minor = canaries.leaksIn(textOf(await callAs('readMyProfile', {}, 'stranger')), 'owner')
   expect(minor).toEqual(expect.arrayContaining(['stranger name of a minor', 'stranger birth of a minor']))
 })

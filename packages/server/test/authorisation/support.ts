@@ -2,7 +2,7 @@ import type { Person, TestServer } from '../harness.ts'
 import { enableTwoStep } from '../two-step.ts'
 import type { PersonName } from './actors.ts'
 
-/** The owner's ticket with a picture, a report and a suspended user. */
+/** The owner's ticket with a picture, a report, a suspended user and an awarded badge. */
 export interface SupportTickets {
   ticketId: string
   /** What only its author and the staff read. */
@@ -10,6 +10,8 @@ export interface SupportTickets {
   attachmentId: string
   reportId: string
   suspended: Person
+  /** Of which the player was awarded one. */
+  badgeId: string
 }
 
 /** What only the command line does, and the two-step log-in without which the role counts for nothing. */
@@ -39,11 +41,20 @@ export async function addTickets(
     path: { id: suspended.id },
     body: { reason: 'Ofensas em comunicados.', ends_at },
   })
+  const badge = await server.call('createBadge', {
+    token: people.admin.token,
+    body: { name: 'Jogo limpo', description: 'Uma temporada sem punições.', icon: null },
+  })
+  await server.call('awardBadge', {
+    token: people.admin.token,
+    path: { id: badge.body.id, userId: people.player.id },
+  })
   return {
     ticketId: ticket.body.id,
     ticketText,
     attachmentId: ticket.body.messages[0].attachment.id,
     reportId: report.id,
     suspended,
+    badgeId: badge.body.id,
   }
 }

@@ -35,5 +35,18 @@ export const admin = {
       }),
   },
   addGame: { as: mockAdmin, body: { name: 'Bocha Arena', icon: null } },
+  listStaffBadges: { as: mockAdmin },
+  createBadge: {
+    as: mockAdmin,
+    body: { name: 'Jogo limpo', description: 'Uma temporada sem punições.', icon: null },
+  },
+  updateBadge: {
+    as: mockAdmin,
+    params: { id: fixtureId('badge', 1000) },
+    body: { name: 'Voz da torcida', description: 'Nunca falta à live.', is_retired: true },
+  },
+  listBadgeHolders: { as: mockAdmin, params: { id: fixtureId('badge', 1000) } },
+  awardBadge: { as: mockAdmin, params: { id: fixtureId('badge', 1000), userId: seedPlayers[9]?.id } },
+  takeBadge: { as: mockAdmin, params: { id: fixtureId('badge', 1000), userId: seedPlayers[3]?.id } },
   listAuditLog: { as: mockAdmin, query: '?action=TICKET_ANSWERED' },
 } satisfies SampleRequests

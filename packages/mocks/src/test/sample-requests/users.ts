@@ -72,7 +72,11 @@ export const users = {
   updateEquipment: { params: { id: ana?.id, setupId: fixtureId('equipment', 0) }, body: equipment },
   deleteEquipment: { params: { id: ana?.id, setupId: fixtureId('equipment', 0) } },
   listEquipment: { params: { id: ana?.id } },
-  listPixKeys: { params: { id: ana?.id }, query: '?reveal=true' },
+  listPixKeys: { params: { id: ana?.id } },
+  revealPixKey: {
+    params: { id: ana?.id, pixId: fixtureId('pixKey', 0) },
+    body: { code: '7KQ2-MX9P' },
+  },
   createPixKey: { params: { id: ana?.id }, body: { user_id: ana?.id, type: 'PHONE', key: '11987654321' } },
   updatePixKey: {
     params: { id: ana?.id, pixId: fixtureId('pixKey', 0) },

@@ -17,6 +17,12 @@ import type {
   SuspendUserParams,
   RestoreUserParams,
   AddGameParams,
+  ListStaffBadgesParams,
+  CreateBadgeParams,
+  UpdateBadgeParams,
+  ListBadgeHoldersParams,
+  AwardBadgeParams,
+  TakeBadgeParams,
   ListAuditLogParams,
 } from '../inputs.ts'
 import type {
@@ -25,9 +31,12 @@ import type {
   AdminUser,
   AdminUserPage,
   AuditPage,
+  BadgeHolder,
+  BadgeHolderPage,
   Game,
   ModerationReport,
   ModerationReportPage,
+  StaffBadge,
 } from '../models.ts'
 
 /**
@@ -137,6 +146,60 @@ export const restoreUser: (convoca: Convoca, input: RestoreUserParams, options?:
  * `POST /admin/games`
  */
 export const addGame: (convoca: Convoca, input: AddGameParams, options?: CallOptions) => ConvocaPromise<Game> = /* @__PURE__ */ operation('addGame', 'POST', '/admin/games', 'body', { idempotencyKey: true })
+
+/**
+ * Lists the badges that the staff gives.
+ *
+ * For ADMIN. Retired ones last.
+ *
+ * `GET /admin/badges`
+ */
+export const listStaffBadges: (convoca: Convoca, input?: ListStaffBadgesParams, options?: CallOptions) => ConvocaPromise<StaffBadge[]> = /* @__PURE__ */ operation('listStaffBadges', 'GET', '/admin/badges')
+
+/**
+ * Creates a badge.
+ *
+ * For ADMIN. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+ *
+ * `POST /admin/badges`
+ */
+export const createBadge: (convoca: Convoca, input: CreateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge> = /* @__PURE__ */ operation('createBadge', 'POST', '/admin/badges', 'body', { idempotencyKey: true })
+
+/**
+ * Changes a badge, or retires it.
+ *
+ * For ADMIN. Whoever has the badge sees the change. A retired one is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+ *
+ * `PUT /admin/badges/{id}`
+ */
+export const updateBadge: (convoca: Convoca, input: UpdateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge> = /* @__PURE__ */ operation('updateBadge', 'PUT', '/admin/badges/{id}', 'body')
+
+/**
+ * Lists who was awarded a badge.
+ *
+ * For ADMIN. The latest first.
+ *
+ * `GET /admin/badges/{id}/holders`
+ */
+export const listBadgeHolders: (convoca: Convoca, input: ListBadgeHoldersParams, options?: CallOptions) => ConvocaPromise<BadgeHolderPage> = /* @__PURE__ */ operation('listBadgeHolders', 'GET', '/admin/badges/{id}/holders', 'page? limit?')
+
+/**
+ * Awards a badge to a user.
+ *
+ * For ADMIN. Once a user: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the badge is on the profile.
+ *
+ * `PUT /admin/badges/{id}/holders/{userId}`
+ */
+export const awardBadge: (convoca: Convoca, input: AwardBadgeParams, options?: CallOptions) => ConvocaPromise<BadgeHolder> = /* @__PURE__ */ operation('awardBadge', 'PUT', '/admin/badges/{id}/holders/{userId}')
+
+/**
+ * Takes a badge back.
+ *
+ * For ADMIN. The notification about it goes as well.
+ *
+ * `DELETE /admin/badges/{id}/holders/{userId}`
+ */
+export const takeBadge: (convoca: Convoca, input: TakeBadgeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('takeBadge', 'DELETE', '/admin/badges/{id}/holders/{userId}', '', { responseKind: 'none' })
 
 /**
  * Lists the acts of the staff.

@@ -32,6 +32,7 @@ import type {
   CreatePixKeyParams,
   UpdatePixKeyParams,
   DeletePixKeyParams,
+  RevealPixKeyParams,
   ListRecommendationsParams,
 } from '../inputs.ts'
 import type {
@@ -249,11 +250,11 @@ export const listEquipment: (convoca: Convoca, input: ListEquipmentParams, optio
 /**
  * Lists the signed-in user's Pix keys.
  *
- * Masked, unless `reveal` is set.
+ * Masked; `revealPixKey` shows one whole.
  *
  * `GET /user/{id}/pix/all`
  */
-export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?: CallOptions) => ConvocaPromise<PixKey[]> = /* @__PURE__ */ operation('listPixKeys', 'GET', '/user/{id}/pix/all', 'reveal?')
+export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?: CallOptions) => ConvocaPromise<PixKey[]> = /* @__PURE__ */ operation('listPixKeys', 'GET', '/user/{id}/pix/all')
 
 /**
  * Adds a Pix key.
@@ -277,6 +278,15 @@ export const updatePixKey: (convoca: Convoca, input: UpdatePixKeyParams, options
  * `DELETE /user/{id}/pix/{pixId}`
  */
 export const deletePixKey: (convoca: Convoca, input: DeletePixKeyParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', '', { responseKind: 'none' })
+
+/**
+ * Shows a Pix key whole.
+ *
+ * Requires the password or another proof, as `deleteAccount` does: a key may be a CPF or a phone number, and an open session is not its owner. No other answer has a whole key.
+ *
+ * `POST /user/{id}/pix/{pixId}/reveal`
+ */
+export const revealPixKey: (convoca: Convoca, input: RevealPixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey> = /* @__PURE__ */ operation('revealPixKey', 'POST', '/user/{id}/pix/{pixId}/reveal', 'body')
 
 /**
  * Recommends players and teams of the caller's games.

@@ -68,6 +68,14 @@ export interface BadgesTable {
   id: string
   name: string
   description: string
+  /** From then on it is awarded to nobody else. */
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface UserBadgesTable {
+  user_id: string
+  badge_id: string
+  received_at: ColumnType<Date, Date | undefined, never>
 }
 
 export interface TeamBadgesTable {
@@ -88,6 +96,7 @@ export interface TeamsTables {
   team_matches: TeamMatchesTable
   badges: BadgesTable
   team_badges: TeamBadgesTable
+  user_badges: UserBadgesTable
   teams: TeamsTable
   team_members: TeamMembersTable
   removed_members: RemovedMembersTable

@@ -1,3 +1,4 @@
+import { makeAdmin } from '../../../test/authorisation/support.ts'
 import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -252,10 +253,49 @@ describe('who may store a picture', () => {
     expect(profile.body.entity.picture).toBe(saved.body.url)
   })
 
-  test('pictures of games and championships are nobody’s yet', async () => {
+  test.each([
+    ['GAME', 'GAMES_ICON'],
+    ['GAME', 'GAMES_IMAGE'],
+    ['BADGET', 'BADGET_ICON'],
+  ])('pictures of %s are the staff’s: %s', async (entityType, businessType) => {
+    const staff = await makeAdmin(server)
+    const badge = await server.call('createBadge', {
+      token: staff.token,
+      body: { name: `Insígnia ${businessType}`, description: 'Com imagem.', icon: null },
+    })
+    const entityId = entityType === 'GAME' ? crowd.team.gameId : badge.body.id
     const bytes = await logo('#ff00ff')
-    const game = { bytes, entityType: 'GAME', entityId: crowd.team.gameId, businessType: 'GAMES_ICON' }
-    expect((await save(owner(), game)).status).toBe(403)
+    const slot = { bytes, entityType, entityId, businessType }
+    for (const person of [owner(), crowd.people.stranger])
+      expect(codeOf(await save(person, slot))).toEqual([403, 'FORBIDDEN'])
+    const saved = await save(staff, slot)
+    expect(saved.status).toBe(201)
+    const shown =
+      entityType === 'GAME'
+        ? (await server.call('readGame', { path: { id: entityId } })).body
+        : (await server.call('listStaffBadges', { token: staff.token })).body.find(
+            ({ id }: { id: string }) => id === entityId,
+          )
+    expect((businessType === 'GAMES_IMAGE' ? shown.image : shown.icon).url).toBe(saved.body.url)
+    const action = entityType === 'GAME' ? 'GAME_CHANGED' : 'BADGE_CHANGED'
+    const log = await server.call('listAuditLog', { token: staff.token, query: { action } })
+    expect(log.body.data[0]).toMatchObject({ actor: { nick: staff.nick }, subject_id: entityId })
+    expect((await save(staff, { ...slot, entityId: staff.id })).status).toBe(404)
+    const path = { id: saved.body.id }
+    expect((await server.call('deleteFile', { token: owner().token, path })).status).toBe(403)
+    expect((await server.call('deleteFile', { token: staff.token, path })).status).toBe(204)
+  })
+
+  test('a picture of no kind of its entity is refused', async () => {
+    const bytes = await logo('#ff00ff')
+    for (const [entityType, businessType] of [
+      ['BADGET', 'GAMES_ICON'],
+      ['GAME', 'BADGET_ICON'],
+      ['BADGET', 'EVENT_BANNER'],
+    ] as const)
+      expect((await save(owner(), { bytes, entityType, entityId: crowd.team.id, businessType })).status).toBe(
+        400,
+      )
   })
 })
 

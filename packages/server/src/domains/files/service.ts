@@ -2,7 +2,11 @@ import { imageRules } from '@convoca/contract/rules'
 import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
+import { requireAdmin } from '../admin/access.ts'
+import { logAct } from '../admin/audit.ts'
+import { lockBadge } from '../badges/repository.ts'
 import { requireChampionshipPermission } from '../championships/access.ts'
+import { lockGame } from '../games/repository.ts'
 import { lockContent, teamContent, contentKinds } from '../team-content/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { lockTeam } from '../teams/repository.ts'
@@ -20,10 +24,19 @@ import {
 import { decodeImage } from './rules.ts'
 
 /** The team that a picture belongs to, and the part of its page with the picture. */
-interface PictureOwner {
+interface TeamPicture {
   teamId: string
   part: 'TEAM' | 'SPONSORS' | 'ACHIEVEMENTS'
 }
+
+/** What the log of the staff says about a picture of a game or a badge. */
+interface StaffPicture {
+  action: 'GAME_CHANGED' | 'BADGE_CHANGED'
+  subjectId: string
+  detail: string
+}
+
+type PictureOwner = TeamPicture | StaffPicture
 
 /** Whether it is a championship's, locked against deletion, which the actor may edit. */
 async function isChampionshipPicture(context: Context, { entityType, entityId }: FileSlot): Promise<boolean> {
@@ -41,8 +54,21 @@ async function isOwnPicture({ db, actor }: Context, { entityType, entityId }: Fi
   return true
 }
 
+/** Whether it is one of what the staff keeps, games and badges, locked against deletion; others are refused. */
+async function findStaffPicture(
+  context: Context,
+  { entityType, entityId }: FileSlot,
+): Promise<StaffPicture | null> {
+  if (entityType !== 'GAME' && entityType !== 'BADGET') return null
+  await requireAdmin(context)
+  const isGame = entityType === 'GAME'
+  const kept = await (isGame ? lockGame(context.db, entityId) : lockBadge(context.db, entityId))
+  if (kept === null) throw new DomainError(isGame ? 'GAME_NOT_FOUND' : 'NOT_FOUND')
+  return { action: isGame ? 'GAME_CHANGED' : 'BADGE_CHANGED', subjectId: entityId, detail: kept.name }
+}
+
 /** Locks the owner against deletion, which would otherwise leave the picture behind. */
-async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): Promise<PictureOwner> {
+async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): Promise<TeamPicture> {
   if (entityType === 'TEAM') {
     await lockTeam(db, entityId, 'shared')
     return { teamId: entityId, part: 'TEAM' }
@@ -56,23 +82,26 @@ async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): P
 
 /**
  * Pictures of a team need the permission to edit it, those of its sponsors and achievements to manage them; users change
- * their own, organisers their championships', and other entities have none yet. Returns null for a picture of no team.
+ * their own, organisers their championships', and the staff those of games and badges. Returns null where nobody is told of a change.
  */
 async function requirePictureOwner(context: Context, slot: FileSlot): Promise<PictureOwner | null> {
   if ((await isOwnPicture(context, slot)) || (await isChampionshipPicture(context, slot))) return null
+  const kept = await findStaffPicture(context, slot)
+  if (kept !== null) return kept
   const owner = await findOwner(context, slot)
   const ability = owner.part === 'TEAM' ? 'editTeam' : 'manageShowcase'
   await requirePermissionForUpdate(context, owner.teamId, ability)
   return owner
 }
 
-/** Logs a changed picture of the team, and publishes the change to open pages. */
+/** Logs a changed picture of the team or of what the staff keeps, and publishes a team's to open pages. */
 async function publishPictureChange(
   context: Context,
   owner: PictureOwner | null,
   target: FileSlot['businessType'],
 ): Promise<void> {
   if (owner === null) return
+  if ('action' in owner) return logAct(context, owner)
   if (owner.part === 'TEAM') {
     await logActivity(context, { ...owner, action: 'PICTURE_CHANGED', target })
   } else await context.realtime.publishTeamChange(context, owner.teamId, owner.part)
@@ -134,6 +163,16 @@ export async function storePicture(
   bytes: Buffer,
 ): Promise<Schemas['FileRecord']> {
   return writePicture(context, slot, await decodePicture(context, slot, bytes), context.actor.userId)
+}
+
+/** The icon of a badge; checks no permission. */
+export async function storeBadgeIcon(
+  context: Context,
+  badgeId: string,
+  icon: PreparedPicture,
+): Promise<void> {
+  const slot = { entityType: 'BADGET', entityId: badgeId, businessType: 'BADGET_ICON' } as const
+  await writePicture(context, slot, icon, context.actor.userId)
 }
 
 /** The icon of a game; checks no permission. */

@@ -8,13 +8,15 @@ import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
 
 /** A game's icon as a JSON object or null. */
-export function selectIcon(db: Db, gameId: Expression<string>) {
+export const selectIcon = (db: Db, gameId: Expression<string>) => selectPicture(db, gameId, 'GAMES_ICON')
+
+function selectPicture(db: Db, gameId: Expression<string>, businessType: 'GAMES_ICON' | 'GAMES_IMAGE') {
   return jsonObjectFrom(
     db
       .selectFrom('files')
       .select(['files.id', 'files.business_type', 'files.hash'])
       .where('files.entity_type', '=', 'GAME')
-      .where('files.business_type', '=', 'GAMES_ICON')
+      .where('files.business_type', '=', businessType)
       .where('files.entity_id', '=', gameId),
   )
 }
@@ -22,13 +24,33 @@ export function selectIcon(db: Db, gameId: Expression<string>) {
 function selectGames(db: Db) {
   return db
     .selectFrom('games')
-    .select((eb) => ['games.id', 'games.name', selectIcon(db, eb.ref('games.id')).as('icon')])
+    .select((eb) => [
+      'games.id',
+      'games.name',
+      selectIcon(db, eb.ref('games.id')).as('icon'),
+      selectPicture(db, eb.ref('games.id'), 'GAMES_IMAGE').as('image'),
+    ])
 }
 
 type GameRow = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
 
-function toGame(row: GameRow): Schemas['Game'] {
-  return { id: row.id, name: row.name, icon: row.icon === null ? null : toFileRef(row.icon) }
+function toGame({ icon, image, ...game }: GameRow): Schemas['Game'] {
+  return {
+    ...game,
+    icon: icon === null ? null : toFileRef(icon),
+    image: image === null ? null : toFileRef(image),
+  }
+}
+
+/** Locks it against deletion, which would leave a picture behind; null for none. */
+export async function lockGame(db: Db, id: string): Promise<{ name: string } | null> {
+  const row = await db
+    .selectFrom('games')
+    .select('name')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 const byName = sql`games.name collate convoca_pt`

@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts'
 import { limitSending } from './limits.ts'
 import { type QuietHours, endOfQuietHours } from './quiet-hours.ts'
 import { deliveryOf } from '../push/rules.ts'
+import { deleteAbout } from './subjects-repository.ts'
 import { newestOfEach } from './subjects.ts'
 import {
   type NotificationDraft,
@@ -50,10 +51,20 @@ export async function notify(context: SystemContext, given: readonly Notificatio
   }
 }
 
+/** Deletes what a user was told of something that no longer holds. */
+export async function withdrawNotification(
+  context: Context,
+  about: Parameters<typeof deleteAbout>[1],
+): Promise<void> {
+  if (await deleteAbout(context.db, about))
+    await context.realtime.publishNotificationsChange(context, about.userId)
+}
+
 /** Where the reader can act on it. */
 const mailedPaths: Partial<Record<NotificationDraft['type'], string>> = {
   TEAM_INVITE: '/profile/invites',
   SCHEDULE_INVITE: '/dashboard',
+  BADGET_RECEIVE: '/profile?tab=badges',
 }
 
 async function findMailedPath(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { isRead } from './unread-queries.ts'
 
@@ -30,6 +31,23 @@ export async function deleteReplaced(
     returning notifications.user_id, notifications.deleted_at is not null as is_deleted
   `.execute(db)
   return [...new Set(replaced.filter((row) => row.is_deleted).map((row) => row.user_id))]
+}
+
+/** Deletes those of one kind and subject, read ones as well; returns whether there were any. */
+export async function deleteAbout(
+  db: Db,
+  { userId, type, subject }: { userId: string; type: Schemas['NotificationType']; subject: string },
+): Promise<boolean> {
+  const rows = await db
+    .updateTable('notifications')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('subject', '=', subject)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.length > 0
 }
 
 /** Keeps the newest of each user. */

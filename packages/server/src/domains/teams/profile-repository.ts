@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
+import { selectBadgeIcon } from '../badges/repository.ts'
 import { toFileRef } from '../files/mappers.ts'
 
 const MOST_MATCHES = 50
@@ -110,14 +110,7 @@ export async function listBadges(db: Db, teamId: string): Promise<Schemas['Badge
       'badges.name',
       'badges.description',
       'team_badges.received_at',
-      jsonObjectFrom(
-        eb
-          .selectFrom('files')
-          .select(['files.id', 'files.business_type', 'files.hash'])
-          .where('files.entity_type', '=', 'BADGET')
-          .where('files.business_type', '=', 'BADGET_ICON')
-          .whereRef('files.entity_id', '=', 'badges.id'),
-      ).as('icon'),
+      selectBadgeIcon(db, eb.ref('badges.id')).as('icon'),
     ])
     .where('team_badges.team_id', '=', teamId)
     .orderBy('team_badges.received_at', 'desc')

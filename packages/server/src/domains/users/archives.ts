@@ -1,3 +1,4 @@
+import { maskPixKey } from '@convoca/sdk/text'
 import { strToU8, zipSync } from 'fflate'
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -13,6 +14,7 @@ import {
 } from './archives-repository.ts'
 import { findExportSections, findOwnPictures, findOwnProof, findOwnProofIds } from './export-repository.ts'
 import { requireOwnAccount } from './own-account.ts'
+import { findDatedPixKeys } from './pix-keys-repository.ts'
 import { findOwnProfile } from './repository.ts'
 
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
@@ -28,7 +30,12 @@ async function collectAccount(
 ): Promise<Schemas['AccountExport'] | null> {
   const profile = await findOwnProfile(db, userId)
   if (profile === null) return null
-  const sections = await findExportSections(db, userId)
+  const pixKeys = await findDatedPixKeys(db, userId)
+  const sections = [
+    ...(await findExportSections(db, userId)),
+    // Whole keys are shown after a proof of identity only, which an open session is not.
+    { name: 'pix_keys', records: pixKeys.map((one) => ({ ...one, key: maskPixKey(one.type, one.key) })) },
+  ]
   return { exported_at: now().toISOString(), profile, sections }
 }
 

@@ -45,7 +45,9 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
   suspensions: (id) => sql`select reason, ends_at from suspensions where user_id = ${id}`,
   equipment: (id) =>
     sql`select type, brand, model, description, created_at from equipment where user_id = ${id} order by created_at`,
-  pix_keys: (id) => sql`select type, key, created_at from pix_keys where user_id = ${id} order by created_at`,
+  badges: (id) =>
+    sql`select b.name, b.description, u.received_at
+      from user_badges u join badges b on b.id = u.badge_id where u.user_id = ${id} order by u.received_at`,
   teams: (id) =>
     sql`select t.name, t.team_tag, m.role, m.roster_status, m.joined_at, a.hours as available_hours
       from team_members m join teams t on t.id = m.team_id left join availability a on a.member_id = m.id

@@ -16,6 +16,29 @@ export async function findPixKeys(db: Db, userId: string): Promise<Schemas['PixK
     .execute()
 }
 
+export async function findDatedPixKeys(db: Db, userId: string) {
+  return db
+    .selectFrom('pix_keys')
+    .select(['type', 'key', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Null for another user's. */
+export async function findPixKey(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<Schemas['PixKey'] | null> {
+  const row = await db
+    .selectFrom('pix_keys')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Locks the user, so that simultaneous keys are counted one after another; returns the birth. */
 export async function lockBirth(db: Db, userId: string): Promise<string | null> {
   const row = await db

@@ -8,6 +8,7 @@ import { requireOwnAccount } from './own-account.ts'
 import {
   countPixKeys,
   deletePixKeyRow,
+  findPixKey,
   findPixKeys,
   insertPixKey,
   lockBirth,
@@ -16,6 +17,11 @@ import {
 import { fullAge } from './rules.ts'
 
 const MOST_KEYS = 5
+
+interface PixKeyPath {
+  id: string
+  pixId: string
+}
 
 type Key = Pick<Schemas['PixKey'], 'type' | 'key'>
 
@@ -52,14 +58,17 @@ async function refuseSecond<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function listPixKeys(
-  context: Context,
-  userId: string,
-  reveal: boolean,
-): Promise<Schemas['PixKey'][]> {
+export async function listPixKeys(context: Context, userId: string): Promise<Schemas['PixKey'][]> {
   requireOwnAccount(context, userId)
-  const keys = await findPixKeys(context.db, context.actor.userId)
-  return reveal ? keys : keys.map(toMasked)
+  return (await findPixKeys(context.db, context.actor.userId)).map(toMasked)
+}
+
+/** Whole: only for whoever has shown that the account is theirs. */
+export async function readPixKey(context: Context, { id, pixId }: PixKeyPath): Promise<Schemas['PixKey']> {
+  requireOwnAccount(context, id)
+  const key = await findPixKey(context.db, { userId: context.actor.userId, id: pixId })
+  if (key === null) throw new DomainError('NOT_FOUND')
+  return key
 }
 
 /** Throws for a minor. */
@@ -79,11 +88,6 @@ export async function createPixKey(
   await lockAdult(context)
   if ((await countPixKeys(db, actor.userId)) >= MOST_KEYS) throw new DomainError('PIX_KEY_LIMIT')
   return toMasked(await refuseSecond(() => insertPixKey(db, actor.userId, key)))
-}
-
-interface PixKeyPath {
-  id: string
-  pixId: string
 }
 
 export async function updatePixKey(

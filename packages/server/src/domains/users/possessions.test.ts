@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/registrations.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { invite, newTeam } from '../../../test/teams.ts'
 import sharp from 'sharp'
@@ -87,18 +88,57 @@ describe('Pix keys', () => {
       path: { id: person.id },
       body: { type, key, ...given } as never,
     })
-  const list = async (person: Person, reveal = false) =>
-    (await server.call('listPixKeys', { token: person.token, path: { id: person.id }, query: { reveal } }))
-      .body
+  const list = async (person: Person) =>
+    (await server.call('listPixKeys', { token: person.token, path: { id: person.id } })).body
+  const reveal = (person: Person, pixId: string, proof: object = { password: PASSWORD }) =>
+    server.call('revealPixKey', { token: person.token, path: { id: person.id, pixId }, body: proof })
 
   test('are stored in one spelling, and masked until revealed', async () => {
     const added = await add(ana, 'PHONE', '(11) 98765-4321', { user_id: ana.id })
     expect(added.body).toMatchObject({ user_id: ana.id, key: '(11) *****-4321' })
     expect(await list(ana)).toMatchObject([{ key: '(11) *****-4321' }])
-    expect(await list(ana, true)).toMatchObject([{ key: '+5511987654321' }])
+    expect((await reveal(ana, added.body.id)).body).toMatchObject({ key: '+5511987654321' })
     expect(codeOf(await add(ana, 'PHONE', '+55 11 98765-4321'))).toEqual([409, 'PIX_KEY_TAKEN'])
     // Whether others have a key is nobody's business.
     expect((await add(bruno, 'PHONE', '+55 11 98765-4321')).status).toBe(201)
+  })
+
+  test('are shown whole only to their owner with a proof, which is used up', async () => {
+    const carla = await server.registerUser()
+    const keys = [
+      ['CPF', '52998224725'],
+      ['EMAIL', 'carla.premios@convoca.example'],
+      ['KEYRANDOM', '01989d2e-6a53-7c11-9a55-2f4f0c9d0b99'],
+    ] as const
+    const whole = new Map<string, string>()
+    for (const [type, key] of keys) whole.set((await add(carla, type, key)).body.id, key)
+    for (const [id, key] of whole) {
+      for (const proof of [{ password: 'errada' }, { code: '2222-2222' }]) {
+        const refused = await reveal(carla, id, proof)
+        expect(refused.status).toBe(403)
+        expect(JSON.stringify(refused.body)).not.toContain(key)
+      }
+      expect((await reveal(carla, id, {})).status).toBe(400)
+      expect(codeOf(await reveal(bruno, id))).toEqual([404, 'NOT_FOUND'])
+      const path = { id: carla.id, pixId: id }
+      const ofBruno = { token: bruno.token, path, body: { password: PASSWORD } }
+      expect(codeOf(await server.call('revealPixKey', ofBruno))).toEqual([403, 'FORBIDDEN'])
+      expect((await reveal(carla, id)).body.key).toBe(key)
+    }
+    for (const { id, key } of await list(carla)) expect(key).not.toBe(whole.get(id))
+    const [unknown] = [await reveal(carla, '01989d2e-6a53-7c11-9a55-2f4f0c9d0b98')]
+    expect(codeOf(unknown)).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('shown whole are in the security log, without the key', async () => {
+    const carla = await server.registerUser()
+    const { body: added } = await add(carla, 'EMAIL', 'registro.pix@convoca.example')
+    const before = server.logged.length
+    await reveal(carla, added.id)
+    const lines = server.logged.slice(before).filter((line) => line.includes('data-revealed'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('revealPixKey')
+    expect(server.logged.join('')).not.toContain('registro.pix@convoca.example')
   })
 
   test.each([
@@ -145,9 +185,9 @@ describe('Pix keys', () => {
     const refused = await change('bruno@convoca.example', bruno.id)
     expect(codeOf(refused)).toEqual([400, 'VALIDATION_FAILED'])
     expect(refused.body.errors).toMatchObject([{ path: 'user_id', code: 'INVALID_VALUE' }])
-    expect(await list(dora, true)).toEqual([{ ...added, key: 'dora@convoca.example' }])
+    expect((await reveal(dora, added.id)).body).toEqual({ ...added, key: 'dora@convoca.example' })
     expect((await change('nova.dora@convoca.example', dora.id)).status).toBe(200)
-    expect(await list(dora, true)).toEqual([{ ...added, key: 'nova.dora@convoca.example' }])
+    expect((await reveal(dora, added.id)).body).toEqual({ ...added, key: 'nova.dora@convoca.example' })
   })
 
   test('are at most 5, also when they are added at once', async () => {
@@ -257,8 +297,13 @@ describe('personal data', () => {
     const person = await server.registerUser({ ...canary, nick: 'canario' })
     const path = { id: person.id }
     const { token } = person
-    await server.call('createPixKey', { token, path, body: { type: 'EMAIL', key: pixKey } })
-    await server.call('listPixKeys', { token, path, query: { reveal: true } })
+    const { body: created } = await server.call('createPixKey', {
+      token,
+      path,
+      body: { type: 'EMAIL', key: pixKey },
+    })
+    const own = { id: person.id, pixId: created.id }
+    await server.call('revealPixKey', { token, path: own, body: { password: PASSWORD } })
     const profile = { ...canary, email: undefined, id: person.id, nick: 'canario', gender: null, about: null }
     const { email: _, ...body } = profile
     expect((await server.call('updateProfile', { token, path, body })).status).toBe(200)
@@ -274,7 +319,15 @@ describe('personal data', () => {
         await server.call('readPlayerRecord', { ...viewer, path }),
       )
     }
-    responses.push(await server.call('listPixKeys', { token: bruno.token, path, query: { reveal: true } }))
+    responses.push(await server.call('listPixKeys', { token: bruno.token, path }))
+    for (const id of [person.id, bruno.id])
+      responses.push(
+        await server.call('revealPixKey', {
+          token: bruno.token,
+          path: { id, pixId: created.id },
+          body: { password: PASSWORD },
+        }),
+      )
     responses.push(await server.call('readPreferences', { token: bruno.token, path }))
     const { name: _name, ...secrets } = canary
     const seen = JSON.stringify(responses.map(({ body: response }) => response)) + server.logged.join('\n')

@@ -1,7 +1,7 @@
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
+import { selectBadgeIcon } from '../badges/repository.ts'
 import { toFileRef } from '../files/mappers.ts'
 import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-repository.ts'
 import type { Viewer } from './visibility-queries.ts'
@@ -52,30 +52,27 @@ async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<S
   }))
 }
 
+/** Those that the player was awarded, and those of the teams while the player was a member. */
 async function listBadges(db: Db, userId: string, onlyOpen: boolean): Promise<Schemas['Badge'][]> {
-  let query = db
+  let ofTeams = db
     .selectFrom('team_members')
     .innerJoin('teams', 'teams.id', 'team_members.team_id')
     .innerJoin('team_badges', 'team_badges.team_id', 'teams.id')
-    .innerJoin('badges', 'badges.id', 'team_badges.badge_id')
+    .select(['team_badges.badge_id', 'team_badges.received_at'])
     .where('team_members.user_id', '=', userId)
     .whereRef('team_badges.received_at', '>=', 'team_members.joined_at')
-  if (onlyOpen) query = query.where('teams.show_team_members', '=', true)
-  const rows = await query
+  if (onlyOpen) ofTeams = ofTeams.where('teams.show_team_members', '=', true)
+  const own = db.selectFrom('user_badges').select(['badge_id', 'received_at']).where('user_id', '=', userId)
+  const rows = await db
+    .selectFrom(ofTeams.unionAll(own).as('received'))
+    .innerJoin('badges', 'badges.id', 'received.badge_id')
     .select((eb) => [
       'badges.id',
       'badges.name',
       'badges.description',
-      // Two teams may have given the same badge.
-      eb.fn.max('team_badges.received_at').as('received_at'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('files')
-          .select(['files.id', 'files.business_type', 'files.hash'])
-          .where('files.entity_type', '=', 'BADGET')
-          .where('files.business_type', '=', 'BADGET_ICON')
-          .whereRef('files.entity_id', '=', 'badges.id'),
-      ).as('icon'),
+      // Two teams may have been given the same badge, and the player as well.
+      eb.fn.max('received.received_at').as('received_at'),
+      selectBadgeIcon(db, eb.ref('badges.id')).as('icon'),
     ])
     .groupBy('badges.id')
     .orderBy('received_at', 'desc')

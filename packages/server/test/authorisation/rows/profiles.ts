@@ -1,3 +1,4 @@
+import { PASSWORD } from '../../registrations.ts'
 import { type Rows, everybody, nothing, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -43,6 +44,13 @@ export const profileRows = {
   deletePixKey: {
     call: (scenario) => ({ path: { id: scenario.people.owner.id, pixId: scenario.pixKeyId } }),
     outcomes: ownOnly(204),
+  },
+  revealPixKey: {
+    call: (scenario) => ({
+      path: { id: scenario.people.owner.id, pixId: scenario.pixKeyId },
+      body: { password: PASSWORD },
+    }),
+    outcomes: ownOnly(200),
   },
   readPreferences: { call: account, outcomes: ownOnly(200) },
   updatePreferences: {

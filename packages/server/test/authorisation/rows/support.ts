@@ -71,5 +71,28 @@ export const adminRows = {
     call: ({ picture }) => ({ body: { name: 'Jogo da equipe', icon: picture } }),
     outcomes: adminOnly(201),
   },
+  listStaffBadges: { call: nothing, outcomes: adminOnly(200) },
+  createBadge: {
+    call: ({ picture }) => ({
+      body: { name: 'Voz da torcida', description: 'Nunca falta à live.', icon: picture },
+    }),
+    outcomes: adminOnly(201),
+  },
+  updateBadge: {
+    call: ({ badgeId }) => ({
+      path: { id: badgeId },
+      body: { name: 'Jogo limpo', description: 'Duas temporadas sem punições.', is_retired: true },
+    }),
+    outcomes: adminOnly(200),
+  },
+  listBadgeHolders: { call: ({ badgeId }) => ({ path: { id: badgeId } }), outcomes: adminOnly(200) },
+  awardBadge: {
+    call: ({ badgeId, candidate }) => ({ path: { id: badgeId, userId: candidate.id } }),
+    outcomes: adminOnly(200),
+  },
+  takeBadge: {
+    call: ({ badgeId, people }) => ({ path: { id: badgeId, userId: people.player.id } }),
+    outcomes: adminOnly(204),
+  },
   listAuditLog: { call: nothing, outcomes: adminOnly(200) },
 } satisfies Rows
