@@ -58,6 +58,7 @@ const sameAs: Readonly<Record<string, string>> = {
   updateConversation: 'createConversation',
   editMessage: 'sendMessage',
   updateMatchScore: 'reportMatch',
+  updateBadge: 'createBadge',
 }
 
 /** Filled by a browser with an authenticator: `two-step.spec.ts`. */
@@ -66,6 +67,7 @@ const elsewhere = [
   'renamePasskey.name',
   'addGame.name',
   'addGame.icon',
+  'createBadge.icon',
   'changePassword.keep[]',
 ]
 
@@ -145,7 +147,11 @@ test('others, the staff and guests see texts, no scripts', async ({ openPage, ho
   test.slow()
   const { member, admin, ticketId, owner, suspendedNick } = hostile.team
   await openAll(await openWatched(openPage), publicPaths(hostile))
-  await openAll(await openWatched(openPage, member.token), ['/notifications', '/dashboard'])
+  await openAll(await openWatched(openPage, member.token), [
+    '/notifications',
+    '/dashboard',
+    '/profile?tab=badges',
+  ])
   await openAll(await openWatched(openPage, owner.token), ['/support', `/support/${ticketId}`])
   const desk = await openWatched(openPage, admin.token)
   await openAll(desk, [
@@ -153,6 +159,7 @@ test('others, the staff and guests see texts, no scripts', async ({ openPage, ho
     '/admin/reports',
     `/admin/users?search=${member.nick}`,
     `/admin/users?search=${suspendedNick}`,
+    '/admin/badges',
     '/admin/audit',
   ])
 })

@@ -163,6 +163,12 @@ async function fillSupport(
     text: hostileParagraph,
   })
   await callApi(url, admin.token, 'POST', `/admin/users/${member.id}/warnings`, { reason: hostileParagraph })
+  const badge = await callApi<{ id: string }>(url, admin.token, 'POST', '/admin/badges', {
+    name: '"><img src=x onerror=ran()>',
+    description: hostileParagraph,
+    icon: null,
+  })
+  await callApi(url, admin.token, 'PUT', `/admin/badges/${badge.id}/holders/${member.id}`)
   const stranger = createPerson('Candidata')
   const token = await signUpByApi(url, { ...stranger, name: hostileName })
   await callApi(url, token, 'POST', `/teams/${team.id}/applyToTeam`, {

@@ -16,6 +16,8 @@ import {
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import type { MutationFunctionContext } from '@tanstack/query-core'
+import { deletePicture, savePicture } from './files.ts'
+import type { Picture } from './files.ts'
 import { gamesKey } from './games.ts'
 import { atomWithWrite } from './mutation.ts'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
@@ -25,7 +27,7 @@ export type AdminTicketDetail = Schemas['AdminTicketDetail']
 export type ModerationReport = Schemas['ModerationReport']
 export type TicketQueue = Schemas['TicketQueue']
 
-const adminKey = ['admin'] as const
+export const adminKey = ['admin'] as const
 /** Several people work on the same lists: they are read again whenever they are shown. */
 const shared = { placeholderData: keepPreviousData, staleTime: 0, ...polledEveryMinute }
 
@@ -134,4 +136,27 @@ export const addGameAtom = atomWithWrite(
         client.invalidateQueries({ queryKey: adminKey }),
       ]),
   },
+)
+
+export interface GamePicture extends Pick<Picture, 'base64' | 'files'> {
+  gameId: string
+  businessType: 'GAMES_ICON' | 'GAMES_IMAGE'
+}
+
+const gamesRefetched = {
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
+    client.invalidateQueries({ queryKey: gamesKey }),
+}
+
+export const saveGamePictureAtom = atomWithWrite(
+  'saveGamePicture',
+  (convoca, { gameId, ...picture }: GamePicture) =>
+    savePicture(convoca, { ...picture, entityType: 'GAME', entityId: gameId }),
+  gamesRefetched,
+)
+
+export const removeGamePictureAtom = atomWithWrite(
+  'removeGamePicture',
+  (convoca, fileId: string) => deletePicture(convoca, fileId),
+  gamesRefetched,
 )

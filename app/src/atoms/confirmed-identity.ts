@@ -2,7 +2,13 @@ import { atom } from 'jotai'
 import type { SocialProvider } from './social.ts'
 
 /** What the owner of the account confirms. */
-export type IdentityTask = 'addWayIn' | 'changeEmail' | 'createPassword' | 'deleteAccount' | 'removeWayIn'
+export type IdentityTask =
+  | 'addWayIn'
+  | 'changeEmail'
+  | 'createPassword'
+  | 'deleteAccount'
+  | 'removeWayIn'
+  | 'revealPixKey'
 
 /** A log-in at a provider that has left the page, and come back to what it confirms. In memory, since it is a proof. */
 export interface ConfirmedIdentity {
@@ -11,7 +17,7 @@ export interface ConfirmedIdentity {
   token: string
   /** What was typed before. */
   email?: string | undefined
-  /** Of the way in that is to be removed: its provider, or the passkey's id. */
+  /** What it is about: the provider or the id of the way in that is to be removed, or the id of the Pix key that is to be shown. */
   wayIn?: string | undefined
 }
 

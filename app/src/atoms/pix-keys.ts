@@ -1,4 +1,4 @@
-import { createPixKey, deletePixKey, listPixKeys, updatePixKey } from '@convoca/sdk/core'
+import { createPixKey, deletePixKey, listPixKeys, revealPixKey, updatePixKey } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import type { MutationFunctionContext } from '@tanstack/query-core'
 import { atomWithWrite } from './mutation.ts'
@@ -15,9 +15,11 @@ export const pixKeysQuery = (convoca: Convoca, userId: string) =>
   })
 export const pixKeysAtom = atomsWithQuery(pixKeysQuery)
 
-/** Reads the keys unmasked; they are kept by who asked for them and never cached. */
-export const revealPixKeysAtom = atomWithWrite('revealPixKeys', (convoca, userId: string) =>
-  listPixKeys(convoca, { id: userId, reveal: true }),
+/** Reads a key unmasked; it is kept by who asked for it and never cached. */
+export const revealPixKeyAtom = atomWithWrite(
+  'revealPixKey',
+  (convoca, { userId, pixId, proof }: PixKeyRef & { proof: Schemas['IdentityProof'] }) =>
+    revealPixKey(convoca, { id: userId, pixId, body: proof }),
 )
 
 const refetched = {

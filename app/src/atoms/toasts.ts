@@ -47,7 +47,7 @@ type FailureText =
   | 'Erro ao excluir convite.'
   | 'Erro ao reenviar convite.'
   | 'Não foi possível criar o time. Tente novamente mais tarde.'
-  | `Não foi possível enviar ${'o logo' | 'a foto' | 'o banner' | 'o card'}`
+  | `Não foi possível enviar ${'o logo' | 'a foto' | 'a imagem' | 'o banner' | 'o card'}`
   // The invitations of the wizard: without it, the team's success would read as theirs.
   | 'Não foi possível enviar os convites'
   | 'Não foi possível enviar o lembrete'

@@ -35,3 +35,12 @@ it('is shown with its own card before its banner', () => {
   expect(toChampionshipItem({ ...open, files: [file] }, [], now).bannerUrl).toBe('/banner.webp')
   expect(toChampionshipItem({ ...open, files }, [], now).bannerUrl).toBe('/card.webp')
 })
+
+it('is shown with the image of its game where it has no picture of its own', () => {
+  const image = { id: seed.id, url: '/game.webp', business_type: 'GAMES_IMAGE' as const }
+  const games = [{ ...open.game, icon: null, image }]
+  const file = { ...image, url: '/banner.webp', business_type: 'CHAMPIONSHIP_BANNER' as const }
+  expect(toChampionshipItem({ ...open, files: [] }, games, now).bannerUrl).toBe('/game.webp')
+  expect(toChampionshipItem({ ...open, files: [file] }, games, now).bannerUrl).toBe('/banner.webp')
+  expect(toChampionshipItem({ ...open, files: [] }, [], now).bannerUrl).toBeUndefined()
+})

@@ -21,11 +21,12 @@ export function toChampionshipItem(
   now: number,
 ): ChampionshipItem {
   const { id, url, name, game, format, files, winner, prize } = championship
+  const known = games.find((one) => one.id === game.id)
   return {
     id,
     url,
     name,
-    game: { name: game.name, iconUrl: games.find((one) => one.id === game.id)?.icon?.url },
+    game: { name: game.name, iconUrl: known?.icon?.url },
     format,
     phase: toPhase(championship, now),
     teamSize: championship.team_size,
@@ -38,7 +39,11 @@ export function toChampionshipItem(
     registrationOpensAt: championship.registration_opens_at,
     registrationClosesAt: championship.registration_closes_at,
     startsAt: championship.starts_at,
-    bannerUrl: findFileUrl(files, 'CHAMPIONSHIP_CARD') ?? findFileUrl(files, 'CHAMPIONSHIP_BANNER'),
+    // The game's image stands for a picture of its own.
+    bannerUrl:
+      findFileUrl(files, 'CHAMPIONSHIP_CARD') ??
+      findFileUrl(files, 'CHAMPIONSHIP_BANNER') ??
+      known?.image?.url,
     winnerName: winner?.name,
   }
 }

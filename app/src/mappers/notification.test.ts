@@ -41,6 +41,11 @@ test.each<[string, Partial<Notification>, string]>([
     `/chat?conversation=${notification.id}`,
   ],
   ['an invitation that is gone', { type: 'TEAM_INVITE', body: 'O convite acabou.' }, '/team/profile/TRV'],
+  [
+    'a badge',
+    { type: 'BADGET_RECEIVE', context_type: 'USER', teamId: null, teamTag: null },
+    '/profile?tab=badges',
+  ],
   ['an event', { type: 'EVENT_ANNOUNCE', context_type: 'SCHEDULE' }, '/my/teams/TRV?tab=schedule'],
   [
     'a communication',

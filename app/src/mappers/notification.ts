@@ -25,6 +25,7 @@ export function toNotificationItem(notification: Notification): NotificationItem
   if (typeof body === 'string' || Array.isArray(body)) {
     const content = typeof body === 'string' ? { text: body } : { lines: body }
     if (conversationId) return { ...item, ...content, href: `/chat?conversation=${conversationId}` }
+    if (type === 'BADGET_RECEIVE') return { ...item, ...content, href: '/profile?tab=badges' }
     if (ticketId) return { ...item, ...content, href: `/support/${ticketId}` }
     const asked = {
       ...(notification.roster?.isPending === true && { isPlacePending: true }),

@@ -41,5 +41,10 @@ export const auditLabels: Readonly<Record<Schemas['AuditAction'], string>> = {
   USER_RESTORED: 'Restaurou',
   ADMIN_MADE: 'Entrou para a equipe',
   GAME_ADDED: 'Adicionou um jogo',
+  GAME_CHANGED: 'Mudou uma imagem de um jogo',
+  BADGE_CREATED: 'Criou uma insígnia',
+  BADGE_CHANGED: 'Mudou uma insígnia',
+  BADGE_AWARDED: 'Concedeu uma insígnia',
+  BADGE_TAKEN: 'Retomou uma insígnia',
 }
 export const auditOptions = toOptions(auditLabels)

@@ -30,6 +30,7 @@ const guarded = [
   '/admin',
   '/admin/users',
   '/admin/games',
+  '/admin/badges',
   '/ranking',
   '/checkout/success',
   '/chat',

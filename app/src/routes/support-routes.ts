@@ -58,6 +58,11 @@ export const createStaffRoutes = <Parent extends AnyRoute>(getParentRoute: () =>
     }),
     createRoute({
       getParentRoute,
+      path: '/admin/badges',
+      ...screen('Admin/AdminBadgesScreen', () => import('../screens/Admin/AdminBadgesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/admin/audit',
       validateSearch: auditSearch,
       ...screen('Admin/AdminAuditScreen', () => import('../screens/Admin/AdminAuditScreen.tsx')),

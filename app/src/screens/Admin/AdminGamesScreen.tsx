@@ -9,23 +9,34 @@ import {
   useConfirmedSubmit,
 } from '@convoca/ui'
 import { gamesAtom } from '../../atoms/games.ts'
+import type { Game } from '../../atoms/games.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { AdminPage } from './AdminPage.tsx'
 import styles from './admin.module.css'
+import { GamePictures } from './GamePictures.tsx'
 import { useGameForm } from './useGameForm.ts'
 
 /** /admin/games: the games that teams can play, and a new one. */
 export function AdminGamesScreen() {
   return (
     <AdminPage section="games">
+      <AdminGames />
+    </AdminPage>
+  )
+}
+
+export function AdminGames() {
+  return (
+    <>
       <Panel title="Novo jogo">
         <NewGame />
       </Panel>
       <Panel title="Jogos" flush>
         <Games />
       </Panel>
-    </AdminPage>
+    </>
   )
 }
 
@@ -71,18 +82,46 @@ function Games() {
           <EmptyState title="Nenhum jogo ainda" description="Sem jogos, ninguém consegue criar um time." />
         ) : (
           <ul className={styles.list}>
-            {games.map(({ id, name, icon }) => (
-              <li key={id} className={styles.row}>
-                <span className={styles.person}>
-                  <Avatar id={id} name={name} src={icon?.url} decorative />
-                  <span className={styles.title}>{name}</span>
-                </span>
-                {icon === null && <span className={styles.muted}>Sem ícone</span>}
+            {games.map((game) => (
+              <li key={game.id} aria-label={game.name}>
+                <GameRow game={game} />
               </li>
             ))}
           </ul>
         )
       }
     </QueryContent>
+  )
+}
+
+function GameRow({ game }: { game: Game }) {
+  const { id, name, icon } = game
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={styles.person}>
+          <Avatar id={id} name={name} src={icon?.url} decorative />
+          <span>
+            <span className={styles.title}>{name}</span>
+            {icon === null && (
+              <>
+                <br />
+                <span className={styles.muted}>Sem ícone</span>
+              </>
+            )}
+          </span>
+        </span>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-label={`Imagens de ${name}`}
+          onClick={() => setOpen((before) => !before)}
+        >
+          Imagens
+        </Button>
+      </div>
+      {open && <GamePictures game={game} />}
+    </>
   )
 }

@@ -11,6 +11,7 @@ const sections = [
   { id: 'reports', label: 'Denúncias', href: '/admin/reports' },
   { id: 'users', label: 'Usuários', href: '/admin/users' },
   { id: 'games', label: 'Jogos', href: '/admin/games' },
+  { id: 'badges', label: 'Insígnias', href: '/admin/badges' },
   { id: 'audit', label: 'Registro', href: '/admin/audit' },
 ] as const
 

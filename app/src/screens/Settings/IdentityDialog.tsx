@@ -22,14 +22,15 @@ export const isBackFor = (confirmed: ConfirmedIdentity | null, { task, wayIn }: 
 interface IdentityDialogProps
   extends
     Omit<ConfirmationOptions, 'onConfirmed' | 'email'>,
-    Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'confirmLabel'> {
+    Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'confirmLabel' | 'tone'> {
   /** Rejects where the server refuses. */
   onConfirm: (proof: Schemas['IdentityProof']) => Promise<unknown>
 }
 
 /** A question before something that only the account's owner may do, with the fields that show who they are. */
 export function IdentityDialog(props: IdentityDialogProps) {
-  const { title, description, confirmLabel, open, onOpenChange, userId, task, wayIn, path, staysHere } = props
+  const { title, description, confirmLabel, tone, open, onOpenChange, userId, task, wayIn, path, staysHere } =
+    props
   const { field, isPending, submit, reset } = useIdentityDialog(props)
   const change = (next: boolean) => {
     reset()
@@ -37,7 +38,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
   }
   return (
     <ConfirmDialog
-      {...{ title, confirmLabel, open }}
+      {...{ title, confirmLabel, tone, open }}
       description={
         <>
           <span>{description}</span>

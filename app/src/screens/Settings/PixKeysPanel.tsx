@@ -1,21 +1,25 @@
 import { Button, Panel, PixKeyList } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { deletePixKeyAtom, pixKeysAtom, revealPixKeysAtom } from '../../atoms/pix-keys.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
+import { deletePixKeyAtom, pixKeysAtom, revealPixKeyAtom } from '../../atoms/pix-keys.ts'
 import type { PixKey } from '../../atoms/pix-keys.ts'
-import { showErrorAtom } from '../../atoms/toasts.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
+import { IdentityDialog } from './IdentityDialog.tsx'
 import { PixKeyForm } from './PixKeyForm.tsx'
 
 const mostKeys = 5
+const task = 'revealPixKey'
 
 /** The user's Pix keys: masked until one is shown. */
 export function PixKeysPanel({ userId }: { userId: string }) {
   const pixKeys = useQueryAtom(pixKeysAtom, userId)
-  const { textOf, reveal } = useRevealedKeys(userId)
+  const { textOf, setRevealed } = useRevealedKey()
+  const confirmed = useAtomValue(confirmedIdentityAtom)
+  const [asking, setAsking] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
   const [editing, setEditing] = useState<string | 'new'>()
   const { run, isPending } = useWrite(deletePixKeyAtom)
   const { confirm, dialog } = useConfirm(isPending)
@@ -38,7 +42,7 @@ export function PixKeysPanel({ userId }: { userId: string }) {
     >
       <PixKeyList
         pixKeys={keys.map((key) => ({ id: key.id, type: key.type, ...textOf(key) }))}
-        onReveal={(id, isRevealed) => void reveal(id, isRevealed)}
+        onReveal={(id, isRevealed) => (isRevealed ? setAsking(id) : setRevealed(null))}
         onEdit={setEditing}
         onRemove={askToRemove}
         {...toQueryProps(pixKeys)}
@@ -51,29 +55,58 @@ export function PixKeysPanel({ userId }: { userId: string }) {
           onClose={() => setEditing(undefined)}
         />
       )}
+      {keys.map((key) => (
+        <RevealDialog
+          key={key.id}
+          userId={userId}
+          pixKey={key}
+          open={key.id === asking}
+          onOpenChange={(open) => setAsking(open ? key.id : undefined)}
+          onReveal={setRevealed}
+        />
+      ))}
       {dialog}
     </Panel>
   )
 }
 
-/** Revealed keys live here alone, until they are hidden or the page is left. */
-function useRevealedKeys(userId: string) {
-  const readRevealed = useSetAtom(revealPixKeysAtom)
-  const showError = useSetAtom(showErrorAtom)
-  const [revealed, setRevealed] = useState<Readonly<Record<string, string>>>({})
+/** A key that was shown is masked again after so many milliseconds, should its owner leave the page open. */
+const MAX_SHOWN = 60_000
 
-  async function reveal(id: string, isRevealed: boolean) {
-    if (!isRevealed) return setRevealed(({ [id]: _, ...rest }) => rest)
-    try {
-      const found = (await readRevealed(userId)).find((one) => one.id === id)
-      if (found) setRevealed((before) => ({ ...before, [id]: found.key }))
-    } catch (error) {
-      showError(error)
-    }
-  }
+/** One key at a time is whole, and lives here alone. */
+function useRevealedKey() {
+  const [revealed, setRevealed] = useState<PixKey | null>(null)
+  useEffect(() => {
+    if (revealed === null) return
+    const timer = setTimeout(() => setRevealed(null), MAX_SHOWN)
+    return () => clearTimeout(timer)
+  }, [revealed])
+  const textOf = ({ id, key }: PixKey) =>
+    revealed?.id === id ? { text: revealed.key, revealed: true } : { text: key, revealed: false }
+  return { setRevealed, textOf }
+}
 
-  return {
-    reveal,
-    textOf: ({ id, key }: PixKey) => ({ text: revealed[id] ?? key, revealed: revealed[id] !== undefined }),
-  }
+interface RevealDialogProps {
+  userId: string
+  pixKey: PixKey
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onReveal: (pixKey: PixKey) => void
+}
+
+function RevealDialog({ userId, pixKey, open, onOpenChange, onReveal }: RevealDialogProps) {
+  const { id: pixId, key } = pixKey
+  const reveal = useSetAtom(revealPixKeyAtom)
+  return (
+    <IdentityDialog
+      {...{ userId, task, open, onOpenChange }}
+      wayIn={pixId}
+      path="/settings?section=pix"
+      title={`Mostrar a chave ${key}?`}
+      description="Ela fica à mostra por um minuto."
+      confirmLabel="Mostrar"
+      tone="primary"
+      onConfirm={async (proof) => onReveal(await reveal({ userId, pixId, proof }))}
+    />
+  )
 }
