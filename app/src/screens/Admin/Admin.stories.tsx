@@ -1,3 +1,4 @@
+import { seedPlayers } from '@convoca/fixtures'
 import { mockAdmin } from '@convoca/mocks'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
@@ -5,6 +6,8 @@ import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { AdminBadges } from './AdminBadgesScreen.tsx'
 import { AdminGames } from './AdminGamesScreen.tsx'
+
+const nick = seedPlayers[7]?.nick ?? ''
 
 const meta = preview.meta({
   title: 'App/Admin',
@@ -21,10 +24,10 @@ export const Badges = meta.story({
     const row = within(await canvas.findByRole('listitem', { name: 'Voz da torcida' }))
     await expect(row.getByText('1 pessoa')).toBeVisible()
     await userEvent.click(row.getByRole('button', { name: 'Conceder Voz da torcida' }))
-    await userEvent.type(row.getByRole('searchbox', { name: 'Conceder Voz da torcida a' }), 'ana_sp')
-    await userEvent.click(await row.findByRole('button', { name: 'Conceder a ana_sp' }))
+    await userEvent.type(row.getByRole('searchbox', { name: 'Conceder Voz da torcida a' }), nick)
+    await userEvent.click(await row.findByRole('button', { name: `Conceder a ${nick}` }))
     const holders = within(await row.findByRole('list', { name: 'Quem tem Voz da torcida' }))
-    await userEvent.click(await holders.findByRole('button', { name: 'Retomar de ana_sp' }))
+    await userEvent.click(await holders.findByRole('button', { name: `Retomar de ${nick}` }))
     await userEvent.click(await screen.findByRole('button', { name: 'Retomar insígnia' }))
     await expect(await row.findByText('1 pessoa')).toBeVisible()
     const retired = within(canvas.getByRole('listitem', { name: 'Pioneiro' }))
