@@ -21,6 +21,9 @@ import type {
   Availability,
   AvailabilityInput,
   Badge,
+  BadgeHolder,
+  BadgeHolderPage,
+  BadgeInput,
   CalendarKey,
   Championship,
   ChampionshipAnnouncement,
@@ -104,6 +107,7 @@ import type {
   ModerationReportInput,
   ModerationReportPage,
   MuteInput,
+  NewBadge,
   NewPasswordInput,
   Nick,
   Notification,
@@ -186,6 +190,7 @@ import type {
   SponsorInput,
   SponsorPage,
   SponsorUpdate,
+  StaffBadge,
   StaffConfirmation,
   Suspension,
   TeamDetail,
@@ -1029,8 +1034,6 @@ export type ListPixKeysParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
    */
   id: string;
-  /** Return the keys unmasked. */
-  reveal?: boolean | undefined;
 }
 
 /** What `createPixKey` takes. */
@@ -1075,6 +1078,23 @@ export type DeletePixKeyParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
    */
   pixId: string;
+}
+
+/** What `revealPixKey` takes. */
+export type RevealPixKeyParams = {
+  /**
+   * Id of the signed-in user; any other id is rejected.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  id: string;
+  /**
+   * Id of the Pix key.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+   */
+  pixId: string;
+  body: IdentityProof;
 }
 
 /** `listRecommendations` has no parameters. */
@@ -3245,6 +3265,71 @@ export type AddGameParams = {
   body: GameInput;
 }
 
+/** `listStaffBadges` has no parameters. */
+export type ListStaffBadgesParams = Record<never, never>
+
+/** What `createBadge` takes. */
+export type CreateBadgeParams = {
+  body: NewBadge;
+}
+
+/** What `updateBadge` takes. */
+export type UpdateBadgeParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: BadgeInput;
+}
+
+/** What `listBadgeHolders` takes. */
+export type ListBadgeHoldersParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  /** Page number, starting at 1. */
+  page?: number | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `awardBadge` takes. */
+export type AwardBadgeParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  userId: string;
+}
+
+/** What `takeBadge` takes. */
+export type TakeBadgeParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  /**
+   * Id of the user.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+   */
+  userId: string;
+}
+
 /** What `listAuditLog` takes. */
 export type ListAuditLogParams = {
   /** Only this act. */
@@ -3367,6 +3452,7 @@ export interface Inputs {
   createPixKey: CreatePixKeyParams
   updatePixKey: UpdatePixKeyParams
   deletePixKey: DeletePixKeyParams
+  revealPixKey: RevealPixKeyParams
   listRecommendations: ListRecommendationsParams
   readGame: ReadGameParams
   transferTeam: TransferTeamParams
@@ -3541,6 +3627,12 @@ export interface Inputs {
   suspendUser: SuspendUserParams
   restoreUser: RestoreUserParams
   addGame: AddGameParams
+  listStaffBadges: ListStaffBadgesParams
+  createBadge: CreateBadgeParams
+  updateBadge: UpdateBadgeParams
+  listBadgeHolders: ListBadgeHoldersParams
+  awardBadge: AwardBadgeParams
+  takeBadge: TakeBadgeParams
   listAuditLog: ListAuditLogParams
   readHealth: ReadHealthParams
   readReadiness: ReadReadinessParams
@@ -3648,6 +3740,7 @@ export interface Outputs {
   createPixKey: PixKey
   updatePixKey: PixKey
   deletePixKey: undefined
+  revealPixKey: PixKey
   listRecommendations: Recommendations
   readGame: Game
   transferTeam: TeamDetail
@@ -3822,6 +3915,12 @@ export interface Outputs {
   suspendUser: AdminUser
   restoreUser: AdminUser
   addGame: Game
+  listStaffBadges: StaffBadge[]
+  createBadge: StaffBadge
+  updateBadge: StaffBadge
+  listBadgeHolders: BadgeHolderPage
+  awardBadge: BadgeHolder
+  takeBadge: undefined
   listAuditLog: AuditPage
   readHealth: Health
   readReadiness: Health

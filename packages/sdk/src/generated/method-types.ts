@@ -104,6 +104,7 @@ import type {
   CreatePixKeyParams,
   UpdatePixKeyParams,
   DeletePixKeyParams,
+  RevealPixKeyParams,
   ListRecommendationsParams,
   ReadGameParams,
   TransferTeamParams,
@@ -278,6 +279,12 @@ import type {
   SuspendUserParams,
   RestoreUserParams,
   AddGameParams,
+  ListStaffBadgesParams,
+  CreateBadgeParams,
+  UpdateBadgeParams,
+  ListBadgeHoldersParams,
+  AwardBadgeParams,
+  TakeBadgeParams,
   ListAuditLogParams,
   ReadHealthParams,
   ReadReadinessParams,
@@ -297,6 +304,8 @@ import type {
   AuditPage,
   Availability,
   Badge,
+  BadgeHolder,
+  BadgeHolderPage,
   CalendarKey,
   Championship,
   ChampionshipAnnouncement,
@@ -380,6 +389,7 @@ import type {
   SocialToken,
   Sponsor,
   SponsorPage,
+  StaffBadge,
   TeamDetail,
   TeamMember,
   TeamMemberList,
@@ -831,7 +841,7 @@ export interface UsersMethods {
   /**
    * Lists the signed-in user's Pix keys.
    *
-   * Masked, unless `reveal` is set.
+   * Masked; `revealPixKey` shows one whole.
    *
    * `GET /user/{id}/pix/all`
    */
@@ -856,6 +866,14 @@ export interface UsersMethods {
    * `DELETE /user/{id}/pix/{pixId}`
    */
   readonly deletePixKey: (input: DeletePixKeyParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Shows a Pix key whole.
+   *
+   * Requires the password or another proof, as `deleteAccount` does: a key may be a CPF or a phone number, and an open session is not its owner. No other answer has a whole key.
+   *
+   * `POST /user/{id}/pix/{pixId}/reveal`
+   */
+  readonly revealPixKey: (input: RevealPixKeyParams, options?: CallOptions) => ConvocaPromise<PixKey>
   /**
    * Recommends players and teams of the caller's games.
    *
@@ -2689,6 +2707,56 @@ export interface AdminMethods {
    * `POST /admin/games`
    */
   readonly addGame: (input: AddGameParams, options?: CallOptions) => ConvocaPromise<Game>
+  /**
+   * Lists the badges that the staff gives.
+   *
+   * For ADMIN. Retired ones last.
+   *
+   * `GET /admin/badges`
+   */
+  readonly listStaffBadges: (input?: ListStaffBadgesParams, options?: CallOptions) => ConvocaPromise<StaffBadge[]>
+  /**
+   * Creates a badge.
+   *
+   * For ADMIN. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+   *
+   * `POST /admin/badges`
+   */
+  readonly createBadge: (input: CreateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge>
+  /**
+   * Changes a badge, or retires it.
+   *
+   * For ADMIN. Whoever has the badge sees the change. A retired one is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+   *
+   * `PUT /admin/badges/{id}`
+   */
+  readonly updateBadge: (input: UpdateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge>
+  /**
+   * Lists who was awarded a badge.
+   *
+   * For ADMIN. The latest first.
+   *
+   * `GET /admin/badges/{id}/holders`
+   */
+  readonly listBadgeHolders: (input: ListBadgeHoldersParams, options?: CallOptions) => ConvocaPromise<BadgeHolderPage>
+  /** Iterates over all pages of `listBadgeHolders`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateBadgeHolders: (input: ListBadgeHoldersParams, options?: CallOptions) => Pages<BadgeHolderPage>
+  /**
+   * Awards a badge to a user.
+   *
+   * For ADMIN. Once a user: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the badge is on the profile.
+   *
+   * `PUT /admin/badges/{id}/holders/{userId}`
+   */
+  readonly awardBadge: (input: AwardBadgeParams, options?: CallOptions) => ConvocaPromise<BadgeHolder>
+  /**
+   * Takes a badge back.
+   *
+   * For ADMIN. The notification about it goes as well.
+   *
+   * `DELETE /admin/badges/{id}/holders/{userId}`
+   */
+  readonly takeBadge: (input: TakeBadgeParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
    * Lists the acts of the staff.
    *

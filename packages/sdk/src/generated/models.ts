@@ -218,7 +218,7 @@ export type AttachmentRef = {
 }
 
 /** What the staff did. */
-export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" | "REPORT_RESOLVED" | "REPORT_DISMISSED" | "USER_WARNED" | "USER_SUSPENDED" | "USER_RESTORED" | "ADMIN_MADE" | "GAME_ADDED"
+export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" | "REPORT_RESOLVED" | "REPORT_DISMISSED" | "USER_WARNED" | "USER_SUSPENDED" | "USER_RESTORED" | "ADMIN_MADE" | "GAME_ADDED" | "GAME_CHANGED" | "BADGE_CREATED" | "BADGE_CHANGED" | "BADGE_AWARDED" | "BADGE_TAKEN"
 
 /** An act of the staff. Entries are never changed or deleted. */
 export type AuditEntry = {
@@ -228,7 +228,7 @@ export type AuditEntry = {
     actor: User | null;
     /** The user whom it concerns; null for nobody or an erased account. */
     user: User | null;
-    /** The ticket, report or game. */
+    /** The ticket, report, game or badge. */
     subject_id: Uuid | null;
     /** Such as the reason. */
     detail: string | null;
@@ -268,7 +268,7 @@ export type AvailabilityInput = {
     hours: WeekHour[];
 }
 
-/** A badge of a team. */
+/** A badge of a team or a player. */
 export type Badge = {
     id: Uuid;
     /** Name. */
@@ -278,6 +278,32 @@ export type Badge = {
     /** File with business type BADGET_ICON. */
     icon: FileRef | null;
     received_at: Timestamp;
+}
+
+/** A user who was awarded a badge. */
+export type BadgeHolder = {
+    user: User;
+    received_at: Timestamp;
+}
+
+/** A page of those who were awarded a badge, the latest first. */
+export type BadgeHolderPage = {
+    /** This page's users. */
+    data: BadgeHolder[];
+    page: PageNumber;
+    limit: PageLimit;
+    total: Total;
+    totalPage: TotalPage;
+}
+
+/** What of a badge can change. */
+export type BadgeInput = {
+    /** Name. */
+    name: string;
+    /** What it is awarded for. */
+    description: string;
+    /** Whether nobody else is awarded it. */
+    is_retired: boolean;
 }
 
 /** The caller's key of a team's calendar feed, returned only once. */
@@ -1141,7 +1167,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An invalid field. */
 export type FieldError = {
@@ -1225,6 +1251,8 @@ export type Game = {
     name: string;
     /** File with business type GAMES_ICON. */
     icon: FileRef | null;
+    /** File with business type GAMES_IMAGE; left out where the game is part of something else. */
+    image?: FileRef | null;
 }
 
 /** A game to add. */
@@ -1693,6 +1721,16 @@ export type MuteInput = {
     until: Timestamp | null;
 }
 
+/** A badge to create. */
+export type NewBadge = {
+    /** Name. */
+    name: string;
+    /** What it is awarded for. */
+    description: string;
+    /** Base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
+    icon: string | null;
+}
+
 /** A new password with a recovery token; passwordConfirm is not sent. */
 export type NewPasswordInput = {
     /**
@@ -2156,7 +2194,7 @@ export type PixKey = {
     id: Uuid;
     user_id: Uuid;
     type: PixKeyType;
-    /** Masked, unless the owner asks for it with `reveal`. */
+    /** Masked, except in the answer of `revealPixKey`. */
     key: string;
 }
 
@@ -3159,6 +3197,21 @@ export type SponsorUpdate = {
     description?: string | null;
     /** Whether it is shown. */
     is_active?: boolean;
+}
+
+/** A badge as the staff sees it. */
+export type StaffBadge = {
+    id: Uuid;
+    /** Name. */
+    name: string;
+    /** What it is awarded for. */
+    description: string;
+    /** File with business type BADGET_ICON. */
+    icon: FileRef | null;
+    /** How many users were awarded it. */
+    holders: number;
+    /** Whether nobody else is awarded it. */
+    is_retired: boolean;
 }
 
 /** Whether the caller takes the role. */

@@ -25,6 +25,9 @@ import type {
   Availability,
   AvailabilityInput,
   Badge,
+  BadgeHolder,
+  BadgeHolderPage,
+  BadgeInput,
   CalendarKey,
   Championship,
   ChampionshipAnnouncement,
@@ -148,6 +151,7 @@ import type {
   ModerationReportInput,
   ModerationReportPage,
   MuteInput,
+  NewBadge,
   NewPasswordInput,
   Nick,
   Notification,
@@ -291,6 +295,7 @@ import type {
   SponsorInput,
   SponsorPage,
   SponsorUpdate,
+  StaffBadge,
   StaffConfirmation,
   Suspension,
   TeamDetail,
@@ -1960,7 +1965,7 @@ export interface paths {
         };
         /**
          * Lists the signed-in user's Pix keys.
-         * Masked, unless `reveal` is set.
+         * Masked; `revealPixKey` shows one whole.
          */
         get: operations["listPixKeys"];
         put?: never;
@@ -2004,6 +2009,26 @@ export interface paths {
         post?: never;
         /** Removes a Pix key. */
         delete: operations["deletePixKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/pix/{pixId}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows a Pix key whole.
+         * Requires the password or another proof, as `deleteAccount` does: a key may be a CPF or a phone number, and an open session is not its owner. No other answer has a whole key.
+         */
+        post: operations["revealPixKey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4836,6 +4861,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the badges that the staff gives.
+         * For ADMIN. Retired ones last.
+         */
+        get: operations["listStaffBadges"];
+        put?: never;
+        /**
+         * Creates a badge.
+         * For ADMIN. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+         */
+        post: operations["createBadge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a badge, or retires it.
+         * For ADMIN. Whoever has the badge sees the change. A retired one is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+         */
+        put: operations["updateBadge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/badges/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists who was awarded a badge.
+         * For ADMIN. The latest first.
+         */
+        get: operations["listBadgeHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/badges/{id}/holders/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Awards a badge to a user.
+         * For ADMIN. Once a user: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the badge is on the profile.
+         */
+        put: operations["awardBadge"];
+        post?: never;
+        /**
+         * Takes a badge back.
+         * For ADMIN. The notification about it goes as well.
+         */
+        delete: operations["takeBadge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -4924,6 +5037,9 @@ export interface components {
         Availability: Availability;
         AvailabilityInput: AvailabilityInput;
         Badge: Badge;
+        BadgeHolder: BadgeHolder;
+        BadgeHolderPage: BadgeHolderPage;
+        BadgeInput: BadgeInput;
         CalendarKey: CalendarKey;
         Championship: Championship;
         ChampionshipAnnouncement: ChampionshipAnnouncement;
@@ -5047,6 +5163,7 @@ export interface components {
         ModerationReportInput: ModerationReportInput;
         ModerationReportPage: ModerationReportPage;
         MuteInput: MuteInput;
+        NewBadge: NewBadge;
         NewPasswordInput: NewPasswordInput;
         Nick: Nick;
         Notification: Notification;
@@ -5190,6 +5307,7 @@ export interface components {
         SponsorInput: SponsorInput;
         SponsorPage: SponsorPage;
         SponsorUpdate: SponsorUpdate;
+        StaffBadge: StaffBadge;
         StaffConfirmation: StaffConfirmation;
         Suspension: Suspension;
         TeamDetail: TeamDetail;
@@ -5324,6 +5442,33 @@ export interface components {
         };
         /** A field is invalid, or the token is unknown, used or expired. */
         BadSocialLogin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** There is a badge of this name, there are as many badges as allowed, or the idempotency key was used with a different body. */
+        BadgeConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** There is a badge of this name. */
+        BadgeNameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The badge is retired. */
+        BadgeRetired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9246,10 +9391,7 @@ export interface operations {
     };
     listPixKeys: {
         parameters: {
-            query?: {
-                /** Return the keys unmasked. */
-                reveal?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 /**
@@ -9411,6 +9553,53 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ResourceNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revealPixKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the signed-in user; any other id is rejected.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+                /**
+                 * Id of the Pix key.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                pixId: string;
+            };
+            cookie?: never;
+        };
+        /** Who asks */
+        requestBody: {
+            content: {
+                "application/json": IdentityProof;
+            };
+        };
+        responses: {
+            /** The key, whole. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PixKey;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16171,6 +16360,231 @@ export interface operations {
             409: components["responses"]["GameConflict"];
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["UnsupportedImage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStaffBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The badges by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffBadge[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The badge */
+        requestBody: {
+            content: {
+                "application/json": NewBadge;
+            };
+        };
+        responses: {
+            /** The badge was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffBadge;
+                };
+            };
+            400: components["responses"]["BadImage"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BadgeConflict"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["UnsupportedImage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The badge */
+        requestBody: {
+            content: {
+                "application/json": BadgeInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StaffBadge;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["BadgeNameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBadgeHolders: {
+        parameters: {
+            query?: {
+                /** Page number, starting at 1. */
+                page?: components["parameters"]["Page"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BadgeHolderPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    awardBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The user has the badge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BadgeHolder;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["BadgeRetired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * Id of the user.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The user no longer has the badge. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

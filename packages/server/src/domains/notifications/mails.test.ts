@@ -74,6 +74,8 @@ test('each kind comes by the channels that the user chose', async () => {
   expect(mail?.text).toContain('Uma <b>linha</b>.\n\nOutra.')
   expect(mail?.html).toContain('Uma &lt;b&gt;linha&lt;/b&gt;.')
   expect(mail?.link).toBe(`${publicUrl}/notifications`)
+  const badge = smtp.mailsTo(ana.email).find(({ subject }) => subject === 'Só por e-mail')
+  expect(badge?.link).toBe(`${publicUrl}/profile?tab=badges`)
   expect(mail?.text).toContain(`${publicUrl}/settings?section=notifications`)
 })
 
