@@ -70,8 +70,16 @@ test('two captains check in, agree on one match and differ on another, which the
   // A report is changed until the other one agrees.
   await home.resend(2, 1)
   await expect(home.report.getByRole('listitem').filter({ hasText: 'Partida' })).toContainText('2 – 1')
+  // The other side and everybody else learn that it is there, and not what it says, from the page's first HTML on.
+  const readers = new MatchPage(await openPage({ javaScriptEnabled: false }))
+  await readers.page.goto(path)
+  await expect(readers.report.getByText('Já informou')).toBeVisible()
+  expect(await readers.page.content()).not.toMatch(/2 – 1|"home_score":2/)
   await away.page.reload()
-  await expect(away.report.getByRole('button', { name: 'Aceitar 2 – 1' })).toBeVisible()
+  await expect(away.report.getByText('Já informou')).toBeVisible()
+  await expect(away.timeline.getByText(/informou o placar$/)).toHaveCount(2)
+  await expect(away.page.getByRole('button', { name: /Aceitar/ })).toHaveCount(0)
+  await expect(away.page.getByText('2 – 1')).toHaveCount(0)
   await away.send(1, 2)
   await expect(away.report.getByText('Os placares não batem')).toBeVisible()
   await expect(away.report.getByText('Divergente')).toBeVisible()
@@ -102,13 +110,13 @@ test('two captains check in, agree on one match and differ on another, which the
   await expect(organizer.timeline.getByText('Visto na imagem enviada.')).toBeVisible()
   await expect(organizer.page.getByText('8 – 13', { exact: true })).toBeVisible()
 
-  // The other match is agreed on: its away team accepts what the home team reports.
+  // The other match is agreed on: its away team reports what the home team did.
   const report = `/championships/${cup.id}/matches/${other.id}/report`
   await callApi(server.url, other.homeToken, 'PUT', report, { home_score: 2, away_score: 0 })
-  const accepting = new MatchPage(await openPage({ token: other.awayToken }))
-  await accepting.page.goto(`/championships/${cup.url}/match/${other.id}`)
-  await accepting.report.getByRole('button', { name: 'Aceitar 2 – 0' }).click()
-  await expect(accepting.report.getByText('De acordo')).toBeVisible()
+  const agreeing = new MatchPage(await openPage({ token: other.awayToken }))
+  await agreeing.page.goto(`/championships/${cup.url}/match/${other.id}`)
+  await agreeing.send(2, 0)
+  await expect(agreeing.report.getByText('De acordo')).toBeVisible()
 
   await guest.page.goto(`/championships/${cup.url}?tab=bracket`)
   const final = guest.page.getByRole('region', { name: 'Final da superior' })

@@ -38,19 +38,20 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
   await expect(bracket.page.getByRole('article')).toHaveCount(14)
   await markPageLoad(bracket.page)
 
-  /** A captain reports two games to none for the home team, or accepts it, and the other side agrees by the API. */
+  /** A captain reports two games to none for the home team, as the first or the second one; the other side does so by the API. */
   async function winThroughScreen(
     captain: MatchPage,
     match: CupMatch,
-    kind: 'send' | 'accept',
+    place: 'first' | 'second',
   ): Promise<void> {
     const byApi = () => cup.report({ match, by: 'away', winner: 'home' })
-    if (kind === 'accept') await byApi()
+    if (place === 'second') await byApi()
     await captain.page.goto(pathOf(match))
+    if (place === 'second') await expect(captain.report.getByText('Já informou')).toBeVisible()
     await bracket.expectWinner(
       async () => {
-        await captain[kind](...scoreOf('home', match))
-        if (kind === 'send') {
+        await captain.send(...scoreOf('home', match))
+        if (place === 'first') {
           await expect(captain.report.getByText(`Falta o placar de ${nameOf(match, 'away')}`)).toBeVisible()
           await byApi()
         }
@@ -64,8 +65,8 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
   await test.step('the first round', async () => {
     const [one, two, three, four] = firstRound
     if (!one || !two || !three || !four) throw new Error('A match is missing')
-    await winThroughScreen(anas, one, 'send')
-    await winThroughScreen(brunos, three, 'accept')
+    await winThroughScreen(anas, one, 'first')
+    await winThroughScreen(brunos, three, 'second')
     await playByApi(two, 'away')
     await playByApi(four, 'home')
   })
@@ -124,17 +125,18 @@ test('two captains and an organiser play a cup of eight teams to its end, with a
     const score = scoreOf(side, again)
     await cup.report({ match: again, by: side === 'home' ? 'away' : 'home', winner: side })
     await brunos.page.goto(pathOf(again))
-    await bracket.expectWinner(() => brunos.accept(...score), { id: again.id, winner: bruno })
+    await bracket.expectWinner(() => brunos.send(...score), { id: again.id, winner: bruno })
   })
 
-  /** One captain reports, the other one agrees on the screen, which shows it by itself. */
+  /** One captain reports, the other one reports the same on the screen, which shows by itself that the first one did. */
   async function meet(match: CupMatch | undefined): Promise<void> {
     if (!match) throw new Error('There is no such match')
     // What the API reports has no lost games; here both captains have the screen.
     const score = scoreOf(sideOf(match, ana), match, 1)
     for (const { page } of [anas, brunos]) await page.goto(pathOf(match))
     await anas.send(...score)
-    await bracket.expectWinner(() => brunos.accept(...score), { id: match.id, winner: ana })
+    await expect(brunos.report.getByText('Já informou')).toBeVisible()
+    await bracket.expectWinner(() => brunos.send(...score), { id: match.id, winner: ana })
     await expect(anas.report.getByText('De acordo')).toBeVisible()
   }
 

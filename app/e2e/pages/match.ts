@@ -44,11 +44,6 @@ export class MatchPage {
     await expect(this.proofs.getByRole('img')).toHaveCount(1)
   }
 
-  /** Sends what the other side has reported. */
-  async accept(home: number, away: number): Promise<void> {
-    await this.report.getByRole('button', { name: `Aceitar ${home} – ${away}` }).click()
-  }
-
   /** Decides the match, or corrects its result. */
   async rule(form: 'Decisão da arbitragem' | 'Corrigir resultado', ruling: Ruling): Promise<void> {
     const ruled = this.page.getByRole('form', { name: form })

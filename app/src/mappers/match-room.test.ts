@@ -6,6 +6,7 @@ import {
   isInRoom,
   toCheckIn,
   toCheckInSides,
+  toSealed,
   toLogItem,
   toMatchPage,
   toReports,
@@ -24,6 +25,7 @@ const match: MatchDetail = {
   away_checked_in: false,
   games: [],
   log: [],
+  reported_sides: ['away'],
   reports: [
     {
       side: 'away',
@@ -59,6 +61,13 @@ it('tells what each side reports, and that one has not yet', () => {
     home: undefined,
     away: { home: 1, away: 2, games: [{ map: undefined, home: 13, away: 9 }] },
   })
+})
+
+it('names the side whose report is not to be read yet', () => {
+  expect(toSealed(match)).toBeUndefined()
+  expect(toSealed({ ...match, reports: [] })).toBe('away')
+  expect(toSealed({ ...match, reported_sides: [], reports: [] })).toBeUndefined()
+  expect(toSealed({ ...match, reported_sides: ['home', 'away'] })).toBe('home')
 })
 
 it('offers the check-in from its time on, once, to who acts for a side of an open match', () => {

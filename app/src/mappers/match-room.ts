@@ -53,6 +53,10 @@ export function toReports({ reports }: MatchDetail) {
   return { home: of('home'), away: of('away') }
 }
 
+/** Who has reported something that the user may not read yet. */
+export const toSealed = ({ reported_sides: sides, reports }: MatchDetail) =>
+  sides.find((side) => !reports.some((report) => report.side === side))
+
 export const toLogItem = (entry: MatchDetail['log'][number]): MatchLogItem => ({
   action: entry.action,
   actor: entry.actor ?? undefined,

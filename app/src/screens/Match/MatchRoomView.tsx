@@ -35,6 +35,7 @@ import {
   toCheckIn,
   toCheckInSides,
   toGames,
+  toSealed,
   toLogItem,
   toProof,
   toReportInput,
@@ -147,6 +148,7 @@ function Report({ target, room }: RoomProps) {
       teams={shown}
       bestOf={shown.bestOf}
       reports={toReports(match)}
+      sealed={toSealed(match)}
       running={running}
       isDisputed={match.is_disputed}
       reportUntil={room.report_until}

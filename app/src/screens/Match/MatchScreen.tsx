@@ -20,6 +20,7 @@ import {
   isInRoom,
   toCheckInSides,
   toGames,
+  toSealed,
   toLogItem,
   toMatchPage,
   toReports,
@@ -129,6 +130,7 @@ function PublicMatch({ match, sides, isMine }: PublicMatchProps) {
         teams={shown}
         bestOf={shown.bestOf}
         reports={toReports(match)}
+        sealed={toSealed(match)}
         isDisputed={match.is_disputed}
         form={{ kind: 'readOnly' }}
       />

@@ -23,16 +23,51 @@ function findMatches(context: TeamRequest): MatchRecord[] {
 export const findMatch = (context: MatchRequest): MatchRecord =>
   findById(findMatches(context), context.input.matchId, 'MATCH_NOT_FOUND')
 
-export const toDetail = ({
+/** The sides whose reports and pictures the caller may see: before both have reported, the own one and who decides all. */
+export function readableSides(context: CallerContext, match: MatchRecord): readonly ('home' | 'away')[] {
+  const sides = ['home', 'away'] as const
+  if (match.state !== 'READY' || match.is_disputed || match.reports.length > 1) return sides
+  const own = findSide(context, match)
+  if (own !== null) return [own]
+  return canRule(context, match) ? sides : []
+}
+
+export function toDetail(context: CallerContext, record: MatchRecord): Schemas['ChampionshipMatchDetail'] {
+  const { championshipId: _, reschedule: _reschedule, proofs: _proofs, ...match } = record
+  const readable = readableSides(context, record)
+  const isHidden = match.reports.some(({ side }) => !readable.includes(side))
+  return {
+    ...match,
+    reported_sides: match.reports.map(({ side }) => side),
+    reports: match.reports.filter(({ side }) => readable.includes(side)),
+    log: match.log.map((entry) => ({
+      ...entry,
+      ...(isHidden && entry.action === 'REPORTED' && { home_score: null, away_score: null }),
+    })),
+  }
+}
+
+export function toSummary({
   championshipId: _,
   reschedule: _reschedule,
   proofs: _proofs,
-  ...match
-}: MatchRecord): Schemas['ChampionshipMatchDetail'] => match
-
-export function toSummary(match: MatchRecord): Schemas['ChampionshipMatch'] {
-  const { reports: _, log: _log, games: _games, ...summary } = toDetail(match)
+  reports: _reports,
+  reported_sides: _sides,
+  log: _log,
+  games: _games,
+  ...summary
+}: MatchRecord): Schemas['ChampionshipMatch'] {
   return summary
+}
+
+/** The side in whose roster or team's lead the caller is. */
+export function findSide(context: CallerContext, match: MatchRecord): 'home' | 'away' | null {
+  const { database, user } = context
+  for (const side of ['home', 'away'] as const) {
+    const team = database.teams.find(({ id }) => id === match[side]?.id)
+    if (team?.members.some(({ userId }) => userId === user?.id)) return side
+  }
+  return null
 }
 
 /** Nobody decides about a match in which their team, or one of the organiser's staff, plays. */
@@ -111,7 +146,7 @@ function countPlaces(matches: readonly MatchRecord[]): Schemas['ChampionshipPlac
 
 export const championshipMatchHandlers: Handlers<Ids> = {
   listMatches: (context) => findMatches(context).map(toSummary),
-  readMatch: (context) => toDetail(findMatch(context)),
+  readMatch: (context) => toDetail(context, findMatch(context)),
   readStandings: (context) => ({ places: countPlaces(findMatches(context)), groups: [] }),
   updateSeeding(context) {
     const { database, input } = context
@@ -136,7 +171,7 @@ export const championshipMatchHandlers: Handlers<Ids> = {
     const own = { side, ...body, games }
     match.reports = [...(other ? [other] : []), own]
     log(context, match, 'REPORTED', { ...body, side })
-    if (!other) return toDetail(match)
+    if (!other) return toDetail(context, match)
     if (areReportsEqual(own, other)) {
       log(context, match, 'AGREED', { ...body, side })
       match.games = joinGames(games, other.games)
@@ -145,7 +180,7 @@ export const championshipMatchHandlers: Handlers<Ids> = {
       log(context, match, 'DISPUTED', { ...body, side })
       match.is_disputed = true
     }
-    return toDetail(match)
+    return toDetail(context, match)
   },
   ruleMatch(context) {
     requireChampionshipPermission(context, 'ruleMatches')
@@ -156,6 +191,6 @@ export const championshipMatchHandlers: Handlers<Ids> = {
     log(context, match, match.state === 'CLOSED' ? 'CORRECTED' : 'RULED', ruling)
     match.games = games
     close(match, ruling, isForfeit)
-    return toDetail(match)
+    return toDetail(context, match)
   },
 }

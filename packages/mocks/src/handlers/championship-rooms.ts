@@ -6,7 +6,9 @@ import {
   canRule,
   close,
   findMatch,
+  findSide,
   log,
+  readableSides,
   sideOf,
   toDetail,
   toSummary,
@@ -41,16 +43,6 @@ function minutesAfter(instant: string | null, minutes: number): string | null {
   return instant === null ? null : new Date(Date.parse(instant) + minutes * MINUTE).toISOString()
 }
 
-/** The side in whose roster or team's lead the caller is. */
-function findSide(context: CallerContext, match: MatchRecord): 'home' | 'away' | null {
-  const { database, user } = context
-  for (const side of ['home', 'away'] as const) {
-    const team = database.teams.find(({ id }) => id === match[side]?.id)
-    if (team?.members.some(({ userId }) => userId === user?.id)) return side
-  }
-  return null
-}
-
 function canAct(context: CallerContext, match: MatchRecord): boolean {
   try {
     return sideOf(context, match) !== null
@@ -69,7 +61,7 @@ function toRoom(context: TeamRequest, match: MatchRecord): Schemas['MatchRoom'] 
     championshipRegistrations.find((one) => one.championshipId === championship.id && one.team.id === teamId)
       ?.roster ?? []
   return {
-    match: toDetail(match),
+    match: toDetail(context, match),
     side,
     role,
     can_act: canAct(context, match),
@@ -80,7 +72,9 @@ function toRoom(context: TeamRequest, match: MatchRecord): Schemas['MatchRoom'] 
     walkover_at: minutesAfter(match.scheduled_at, 15),
     report_until: match.is_disputed ? minutesAfter(findLast(match, 'DISPUTED'), 15) : null,
     reschedule: match.reschedule,
-    proofs: match.proofs.map(({ base64: _, ...proof }) => proof),
+    proofs: match.proofs
+      .filter(({ side: sender }) => readableSides(context, match).includes(sender))
+      .map(({ base64: _, ...proof }) => proof),
     home_roster: rosterOf(match.home?.id),
     away_roster: rosterOf(match.away?.id),
   }
@@ -151,7 +145,7 @@ export const championshipRoomHandlers: Handlers<Ids> = {
       throw invalid('home_score', 'OUT_OF_RANGE', 'of a match that is decided must be reported')
     Object.assign(match, { ...score, games })
     log(context, match, 'SCORED', { ...score, side })
-    return toDetail(match)
+    return toDetail(context, match)
   },
   callReferee(context) {
     const { match, side } = requireOpen(context)
@@ -159,7 +153,7 @@ export const championshipRoomHandlers: Handlers<Ids> = {
     if (last !== null && Date.parse(context.database.now()) - Date.parse(last) < 5 * MINUTE)
       throw new MockProblem('RATE_LIMITED')
     log(context, match, 'REFEREE_CALLED', { side })
-    return toDetail(match)
+    return toDetail(context, match)
   },
   checkInMatch(context) {
     const { match, side } = requireOpen(context)
@@ -171,7 +165,7 @@ export const championshipRoomHandlers: Handlers<Ids> = {
     requireChampionshipPermission(context, 'ruleMatches')
     const match = findMatch(context)
     schedule(context, match, context.input.body.scheduled_at)
-    return toDetail(match)
+    return toDetail(context, match)
   },
   scheduleMatches(context) {
     requireChampionshipPermission(context, 'ruleMatches')
@@ -204,7 +198,7 @@ export const championshipRoomHandlers: Handlers<Ids> = {
     const score = { home_score: side === 'home' ? 0 : needed, away_score: side === 'away' ? 0 : needed }
     log(context, match, 'FORFEITED', { ...score, side })
     close(match, score, true)
-    return toDetail(match)
+    return toDetail(context, match)
   },
   addMatchProof(context) {
     const { database, input } = context
@@ -222,7 +216,8 @@ export const championshipRoomHandlers: Handlers<Ids> = {
   readMatchProof(context) {
     requireUser(context)
     const match = findMatch(context)
-    toRoom(context, match)
+    const { proofs } = toRoom(context, match)
+    findById(proofs, context.input.proofId, 'MATCH_NOT_FOUND')
     const { id, width, height, base64 } = findById(match.proofs, context.input.proofId, 'MATCH_NOT_FOUND')
     return { id, width, height, base64 }
   },

@@ -591,7 +591,9 @@ export type ChampionshipMatchDetail = {
     revision: number;
     /** As they were agreed on or decided; of an open match, so far. */
     games: MatchGame[];
-    /** What each side reports. */
+    /** Who has reported, whether or not the caller may read what. */
+    reported_sides: ("home" | "away")[];
+    /** What each side reports, as far as the caller may read it: before both sides have reported or the match is decided, a report is for the people of its own side in the match, and for who may decide the match and does not play in it. */
     reports: {
         /** Who reports. */
         side: "home" | "away";
@@ -1469,9 +1471,9 @@ export type MatchLogEntry = {
     side: "home" | "away" | null;
     /** Null once the account was erased. */
     actor: Nick | null;
-    /** Games won. */
+    /** Games won; null in a REPORTED entry while the caller may not read the report. */
     home_score: number | null;
-    /** Games won. */
+    /** Games won; null in a REPORTED entry while the caller may not read the report. */
     away_score: number | null;
     /** Of a ruling. */
     reason: string | null;
@@ -1546,7 +1548,7 @@ export type MatchRoom = {
         scheduled_at: Timestamp;
         proposed_at: Timestamp;
     } | null;
-    /** In order. */
+    /** In order; those of the other side once both have reported or the match is decided. */
     proofs: MatchProof[];
     /** Starters first. */
     home_roster: RegistrationPlayer[];

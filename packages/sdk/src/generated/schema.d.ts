@@ -3389,7 +3389,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads a match, what both sides report, and its log. */
+        /**
+         * Reads a match, what both sides report, and its log.
+         * A report and its scores in the log are hidden from everybody but its own side and the referees who do not play in the match, until both sides have reported or the match is decided. That a side has reported is told to all.
+         */
         get: operations["readMatch"];
         put?: never;
         post?: never;
@@ -3449,7 +3452,7 @@ export interface paths {
         get?: never;
         /**
          * Reports the result of a match.
-         * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. Games count where both sides report them; names of maps do not.
+         * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. What the other side has reported is read once both have reported. Games count where both sides report them; names of maps do not.
          */
         put: operations["reportMatch"];
         post?: never;
@@ -3711,7 +3714,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a picture as proof.
-         * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it.
+         * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it, and to the other side once both have reported or the match is decided.
          */
         post: operations["addMatchProof"];
         delete?: never;
@@ -3729,7 +3732,7 @@ export interface paths {
         };
         /**
          * Reads a picture of a match room.
-         * For who may read the room.
+         * For who may read the room; a picture of the other side once both have reported or the match is decided.
          */
         get: operations["readMatchProof"];
         put?: never;

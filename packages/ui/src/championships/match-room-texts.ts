@@ -80,6 +80,9 @@ export interface ScoreReportTexts {
   deadline: string
   callReferee: string
   nobody: string
+  /** In place of a score that the user may not read yet. */
+  sealed: string
+  sealedHint: (team: string) => string
   waitingFor: (team: string) => string
   own: string
   increase: (team: string) => string
@@ -113,6 +116,8 @@ export const scoreReportTexts: ScoreReportTexts = {
   deadline: 'Prazo para reenviar',
   callReferee: 'Chamar o árbitro agora',
   nobody: 'Ninguém informou o placar ainda.',
+  sealed: 'Já informou',
+  sealedHint: (team) => `O placar de ${team} aparece quando os dois times tiverem informado o seu.`,
   waitingFor: (team) => `Falta o placar de ${team}`,
   own: 'Seu placar',
   increase: (team) => `Mais um jogo para ${team}`,

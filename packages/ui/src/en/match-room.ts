@@ -72,6 +72,8 @@ export const matchRoomTexts = {
     deadline: 'Time to send again',
     callReferee: 'Call the referee now',
     nobody: 'Nobody has reported the score yet.',
+    sealed: 'Reported',
+    sealedHint: (team) => `The score of ${team} appears once both teams have reported theirs.`,
     waitingFor: (team) => `The score of ${team} is missing`,
     own: 'Your score',
     increase,

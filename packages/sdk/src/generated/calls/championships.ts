@@ -263,6 +263,8 @@ export const listMatches: (convoca: Convoca, input: ListMatchesParams, options?:
 /**
  * Reads a match, what both sides report, and its log.
  *
+ * A report and its scores in the log are hidden from everybody but its own side and the referees who do not play in the match, until both sides have reported or the match is decided. That a side has reported is told to all.
+ *
  * `GET /public/championships/{id}/matches/{matchId}`
  */
 export const readMatch: (convoca: Convoca, input: ReadMatchParams, options?: CallOptions) => ConvocaPromise<ChampionshipMatchDetail> = /* @__PURE__ */ operation('readMatch', 'GET', '/public/championships/{id}/matches/{matchId}')
@@ -288,7 +290,7 @@ export const updateSeeding: (convoca: Convoca, input: UpdateSeedingParams, optio
 /**
  * Reports the result of a match.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. Games count where both sides report them; names of maps do not.
+ * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. What the other side has reported is read once both have reported. Games count where both sides report them; names of maps do not.
  *
  * `PUT /championships/{id}/matches/{matchId}/report`
  */
@@ -412,7 +414,7 @@ export const forfeitMatch: (convoca: Convoca, input: ForfeitMatchParams, options
 /**
  * Adds a picture as proof.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it.
+ * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it, and to the other side once both have reported or the match is decided.
  *
  * `POST /championships/{id}/matches/{matchId}/proofs`
  */
@@ -421,7 +423,7 @@ export const addMatchProof: (convoca: Convoca, input: AddMatchProofParams, optio
 /**
  * Reads a picture of a match room.
  *
- * For who may read the room.
+ * For who may read the room; a picture of the other side once both have reported or the match is decided.
  *
  * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
  */

@@ -84,6 +84,17 @@ export async function upsertReport(
     .execute()
 }
 
+/** The sides that have reported. */
+export async function findReporters(db: Db, matchId: string): Promise<Side[]> {
+  const rows = await db
+    .selectFrom('championship_reports')
+    .select('side')
+    .where('match_id', '=', matchId)
+    .orderBy('side', 'desc')
+    .execute()
+  return rows.map(({ side }) => side)
+}
+
 export async function setGames(
   db: Db,
   matchId: string,

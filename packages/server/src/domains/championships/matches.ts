@@ -38,6 +38,7 @@ import { type ChampionshipRow, lockChampionship } from './repository.ts'
 import { toTrophyTitle } from './rules.ts'
 import { checkGames, checkScore } from './scores.ts'
 import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
+import { findReadableSides } from './sealed-reports.ts'
 import { findStandings } from './standings.ts'
 import { saveTeamResults } from './team-results-repository.ts'
 import type { Outcome, StageMatch } from './stages/types.ts'
@@ -76,17 +77,26 @@ export async function readMatch(
 
 /** For who is known to see the championship. */
 export async function readMatchDetail(
-  { db }: Pick<SystemContext, 'db'>,
+  context: GuestContext,
   { championshipId, matchId }: MatchTarget,
 ): Promise<Schemas['ChampionshipMatchDetail']> {
-  const found = await findMatchWithLog(db, championshipId, matchId)
+  const found = await findMatchWithLog(context.db, championshipId, matchId)
   if (found === null) throw new DomainError('MATCH_NOT_FOUND')
   const { reports, log, ...match } = found
+  const reportedSides = reports.map(({ side }) => side)
+  const readable = await findReadableSides(context, match, reportedSides)
+  // Only sealed reports are hidden, and these are all of one side.
+  const isHidden = reportedSides.some((side) => !readable.includes(side))
   return {
     ...toMatch(match),
     games: match.games,
-    reports: reports.map(({ side, ...scores }) => ({ side: side === 'home' ? 'home' : 'away', ...scores })),
-    log: log.map(({ nick, ...entry }) => ({ ...entry, actor: nick })),
+    reported_sides: reportedSides,
+    reports: reports.filter(({ side }) => readable.includes(side)),
+    log: log.map(({ nick, ...entry }) => ({
+      ...entry,
+      ...(isHidden && entry.action === 'REPORTED' && { home_score: null, away_score: null }),
+      actor: nick,
+    })),
   }
 }
 

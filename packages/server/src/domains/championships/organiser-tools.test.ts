@@ -163,11 +163,11 @@ describe('proofs', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const full = await add(path, home)
     expect([full.status, full.body.errors[0].path]).toEqual([400, 'picture'])
-    const { body } = await server.call('readMatchRoom', { token: away.token, path })
+    const { body } = await server.call('readMatchRoom', { token: organizer.token, path })
     expect(body.proofs).toHaveLength(6)
     const read = ({ token }: Person) =>
       server.call('readMatchProof', { token, path: { ...path, proofId: body.proofs[0].id } })
-    const found = await read(away)
+    const found = await read(home)
     expect(found.body).toMatchObject({ width: 40, height: 30 })
     expect(found.body.base64.slice(0, 4)).toBe('/9j/')
     expect(codeOf(await read(stranger))).toEqual([403, 'FORBIDDEN'])

@@ -3,11 +3,12 @@ import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { prepareAttachment } from '../support/service.ts'
 import { requireVisible } from './access.ts'
-import { findReportedSides, insertMatchLog } from './match-log-repository.ts'
+import { findReporters, findReportedSides, insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, requireMatch } from './matches.ts'
 import { lockChampionship } from './repository.ts'
 import { countProofs, findProofBytes, findProofs, insertProof } from './room-repository.ts'
 import { requireRoom } from './rooms.ts'
+import { findReadableSides } from './sealed-reports.ts'
 
 const MOST_PROOFS = 5
 
@@ -58,6 +59,8 @@ export async function readMatchProof(
   const { match } = await requireRoom(context, target)
   const found = await findProofBytes(context.db, match.id, target.proofId)
   if (found === null) throw new DomainError('MATCH_NOT_FOUND')
-  const { jpeg, ...rest } = found
+  const { jpeg, side, ...rest } = found
+  const readable = await findReadableSides(context, match, await findReporters(context.db, match.id))
+  if (!readable.includes(side)) throw new DomainError('MATCH_NOT_FOUND')
   return { ...rest, base64: jpeg.toString('base64') }
 }

@@ -185,7 +185,7 @@ export async function insertProof(
 export async function findProofBytes(db: Db, matchId: string, id: string) {
   const row = await db
     .selectFrom('championship_match_proofs')
-    .select(['id', 'jpeg', 'width', 'height'])
+    .select(['id', 'side', 'jpeg', 'width', 'height'])
     .where('match_id', '=', matchId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -18,6 +18,7 @@ import {
   setMatchCheckedIn,
   setMatchCode,
 } from './room-repository.ts'
+import { findReadableSides } from './sealed-reports.ts'
 import type { Side } from './stages/types.ts'
 import { CHECK_IN, REPORT_AGAIN, WALKOVER } from './timing.ts'
 
@@ -48,8 +49,11 @@ export async function readMatchRoom(context: Context, target: MatchTarget): Prom
       // Nobody else plays.
       is_confirmed: true,
     }))
+  const detail = await readMatch(context, target)
+  const readable = await findReadableSides(context, match, detail.reported_sides)
+  const proofs = (await findProofs(db, match.id)).filter(({ side: sender }) => readable.includes(sender))
   return {
-    match: await readMatch(context, target),
+    match: detail,
     side: sides[0] ?? null,
     role,
     can_act: (await findReportedSides(db, match.id, actor.userId)).length > 0,
@@ -67,7 +71,7 @@ export async function readMatchRoom(context: Context, target: MatchTarget): Prom
             scheduled_at: proposal.scheduled_at.toISOString(),
             proposed_at: proposal.proposed_at.toISOString(),
           },
-    proofs: (await findProofs(db, match.id)).map((proof) => ({
+    proofs: proofs.map((proof) => ({
       ...proof,
       created_at: proof.created_at.toISOString(),
     })),

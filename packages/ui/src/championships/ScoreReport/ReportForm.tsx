@@ -112,7 +112,7 @@ function Buttons({ form, home, away, own, other, typed, isLate, bar, labels }: B
           {label}
         </Button>
       )}
-      {other && (
+      {own && other && (
         <Button
           loading={sending}
           onClick={() => {

@@ -31,26 +31,19 @@ const meta = preview.meta({
   args: {
     teams: { home, away },
     bestOf: 3,
-    reports: {
-      away: {
-        home: 1,
-        away: 2,
-        games: [
-          { map: 'Bind', home: 13, away: 9 },
-          { map: 'Haven', home: 11, away: 13 },
-          { map: 'Ascent', home: 11, away: 13 },
-        ],
-      },
-    },
+    reports: {},
+    sealed: 'away' as const,
     form,
   },
 })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Aceitar 1 – 2' })).toBeVisible()
+    await expect(canvas.getByText('Já informou')).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`O placar de ${away.name} aparece quando`))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Aceitar/ })).toBeNull()
     await expect(canvas.getByRole('spinbutton', { name: 'Pro Players BR' })).toHaveValue(0)
-    await expect(canvas.getAllByText('Falta informar')).toHaveLength(4)
+    await expect(canvas.getByText('Falta informar')).toBeVisible()
   },
 })
 
@@ -183,6 +176,42 @@ export const Interactions = meta.story({
     await userEvent.type(score, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar 2 – 0' }))
     await expect(report).toHaveBeenCalledWith({ home: 2, away: 0 })
+    const points = (team: string, game: number) =>
+      canvas.getByRole('textbox', { name: `Pontos de ${team} no jogo ${game}` })
+    for (const [game, ours, theirs] of [
+      [1, '13', '9'],
+      [2, '11', '13'],
+    ] as const) {
+      await userEvent.type(points(home.name, game), ours)
+      await userEvent.type(points(away.name, game), theirs)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar 2 – 0' }))
+    await expect(canvas.getByText('Os pontos não batem com o placar da partida')).toBeVisible()
+    await expect(report).toHaveBeenCalledOnce()
+  },
+})
+
+/** Once both have reported, each side may accept what the other one says, with its games. */
+export const Accepting = meta.story({
+  args: {
+    reports: {
+      home: { home: 2, away: 1 },
+      away: {
+        home: 1,
+        away: 2,
+        games: [
+          { map: 'Bind', home: 13, away: 9 },
+          { map: 'Haven', home: 11, away: 13 },
+          { map: 'Ascent', home: 11, away: 13 },
+        ],
+      },
+    },
+    sealed: undefined,
+    isDisputed: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    report.mockClear()
+    await expect(canvas.queryByText('Já informou')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Aceitar 1 – 2' }))
     const games = [
       { map: 'Bind', home: 13, away: 9 },
@@ -190,12 +219,6 @@ export const Interactions = meta.story({
       { map: 'Ascent', home: 11, away: 13 },
     ]
     await expect(report).toHaveBeenLastCalledWith({ home: 1, away: 2, games })
-    const points = canvas.getByRole('textbox', { name: `Pontos de ${home.name} no jogo 2` })
-    await userEvent.clear(points)
-    await userEvent.type(points, '14')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar 1 – 2' }))
-    await expect(canvas.getByText('Os pontos não batem com o placar da partida')).toBeVisible()
-    await expect(report).toHaveBeenCalledTimes(2)
   },
 })
 
@@ -203,6 +226,7 @@ export const Interactions = meta.story({
 export const Playing = meta.story({
   args: {
     reports: {},
+    sealed: undefined,
     running: { home: 1, away: 0, games: [{ map: 'Bind', home: 13, away: 9 }] },
     form: { ...form, onUpdate: update },
   },
@@ -230,6 +254,7 @@ export const Playing = meta.story({
 })
 
 const disputed = {
+  sealed: undefined,
   reports: { home: { home: 2, away: 1 }, away: { home: 1, away: 2 } },
   isDisputed: true,
   reportUntil: '2026-11-21T00:42:00.000Z',

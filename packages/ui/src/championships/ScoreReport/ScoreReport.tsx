@@ -3,7 +3,13 @@
 import { CheckCheck, Scale, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
-import { compareReports, type MatchReportItem, type MatchScore, type MatchTeams } from '../match-room.ts'
+import {
+  compareReports,
+  type MatchReportItem,
+  type MatchScore,
+  type MatchSideName,
+  type MatchTeams,
+} from '../match-room.ts'
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
 import { ReportDeadline, useReportDeadline } from './ReportDeadline.tsx'
 import { type CaptainForm, ReportForm } from './ReportForm.tsx'
@@ -20,6 +26,8 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   bestOf: number
   /** What each side reports. */
   reports: { home?: MatchReportItem | undefined; away?: MatchReportItem | undefined }
+  /** Who has reported something that the user may not read before the other side has reported, too. */
+  sealed?: MatchSideName | undefined
   /** The score so far, which the form begins with. */
   running?: MatchReportItem | undefined
   /** The reports differ, and a referee decides. */
@@ -40,12 +48,12 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
  * differs. The typed score stays until it is sent, also when a request fails.
  */
 export function ScoreReport(props: ScoreReportProps) {
-  const { teams, bestOf, reports, running, isDisputed = false, reportUntil, now, ...others } = props
-  const { form, bar = false, texts, ...rest } = others
+  const { teams, bestOf, reports, sealed, running, isDisputed = false, reportUntil, ...others } = props
+  const { now, form, bar = false, texts, ...rest } = others
   const labels = useTexts('ScoreReport', scoreReportTexts, texts)
   const games = compareReports(reports.home, reports.away)
   const left = useReportDeadline(isDisputed ? reportUntil : null, now)
-  const isReported = reports.home !== undefined || reports.away !== undefined
+  const isReported = reports.home !== undefined || reports.away !== undefined || sealed !== undefined
   return (
     <Panel {...rest} title={labels.title} actions={<span className={styles.hint}>{labels.hint}</span>} flush>
       {isDisputed && (
@@ -70,11 +78,12 @@ export function ScoreReport(props: ScoreReportProps) {
               labels={labels}
             />
           ))}
-          <Row name={labels.whole} teams={teams} {...reports} labels={labels} />
+          <Row name={labels.whole} teams={teams} {...reports} sealed={sealed} labels={labels} />
         </ul>
       ) : (
         <p className={styles.nobody}>{labels.nobody}</p>
       )}
+      {sealed && <p className={styles.nobody}>{labels.sealedHint(teams[sealed]?.name ?? '')}</p>}
       {form.kind === 'captain' && teams.home && teams.away && (
         <ReportForm
           form={form}
@@ -98,14 +107,19 @@ interface RowProps {
   teams: MatchTeams
   home?: MatchScore | undefined
   away?: MatchScore | undefined
+  sealed?: MatchSideName | undefined
   labels: ScoreReportTexts
 }
 
-function Row({ name, teams, home, away, labels }: RowProps) {
-  const said = (team: MatchTeams['home'], score: MatchScore | undefined) => (
+function Row({ name, teams, home, away, sealed, labels }: RowProps) {
+  const said = (side: MatchSideName, score: MatchScore | undefined) => (
     <span className={styles.said}>
-      <span className={styles.saidBy}>{team?.name}</span>
-      <span className={styles.score}>{score ? labels.score(score) : '–'}</span>
+      <span className={styles.saidBy}>{teams[side]?.name}</span>
+      {side === sealed ? (
+        <span className={styles.hint}>{labels.sealed}</span>
+      ) : (
+        <span className={styles.score}>{score ? labels.score(score) : '–'}</span>
+      )}
     </span>
   )
   const isComplete = home !== undefined && away !== undefined
@@ -113,8 +127,8 @@ function Row({ name, teams, home, away, labels }: RowProps) {
   return (
     <li className={styles.row} data-divergent={(isComplete && !isAgreed) || undefined}>
       <span className={styles.rowName}>{name}</span>
-      {said(teams.home, home)}
-      {said(teams.away, away)}
+      {said('home', home)}
+      {said('away', away)}
       {isAgreed && (
         <Badge tone="success">
           <CheckCheck aria-hidden="true" size={14} />
