@@ -520,6 +520,7 @@ export type {
   ImageUploaderControl,
   ImageUploaderProps,
   ImageUploaderTexts,
+  SourcePose,
   UploadedImage,
 } from './media/ImageUploader/index.ts'
 export { ImageWithFallback, type ImageWithFallbackProps } from './media/ImageWithFallback/index.ts'

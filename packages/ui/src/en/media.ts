@@ -8,13 +8,19 @@ export const mediaTexts = {
     cropRegion: (label) => `Crop ${label}`,
     cropFrame: 'Crop area',
     cropHelp:
-      'Arrows move by 1 pixel, with Shift by 10, with Ctrl or Cmd by 100. Plus and minus change the zoom.',
+      'Arrows move by 1 pixel, with Shift by 10, with Ctrl or Cmd by 100. Plus and minus change the zoom. R turns right, with Shift left.',
     cancel: 'Cancel',
     confirm: 'Confirm',
     confirming: 'Cropping...',
     zoom: 'Zoom level',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    turned: (degrees) =>
+      degrees === 0 ? 'Picture in its first position' : `Picture turned by ${degrees}° to the right`,
+    turnsByHalf: (needed) =>
+      `On its side the picture is too small for the crop (at least ${needed.width} × ${needed.height} px): it turns by half.`,
     precise: 'Precise values',
     x: 'Left (px)',
     y: 'Top (px)',

@@ -87,6 +87,17 @@ describe('a transparent picture', () => {
   })
 })
 
+test('the app recognises a JPEG without its end by the same rules', async () => {
+  const [own, copy] = await Promise.all(
+    ['../../plugins/jpeg-end.ts', '../../../../ui/src/media/ImageUploader/jpeg-end.ts'].map(async (path) => {
+      const source = await readFile(new URL(path, import.meta.url), 'utf8')
+      // The comment at the top names the other copy.
+      return source.slice(source.indexOf('*/'))
+    }),
+  )
+  expect(own).toBe(copy)
+})
+
 /** An EXIF block with the orientation alone, as a SHORT (3) or a LONG (4), in either byte order. */
 function orientationTiff(orientation: number, type: 3 | 4, littleEndian: boolean): Buffer {
   const tiff = Buffer.alloc(26)
@@ -122,5 +133,45 @@ test.each([
       12,
     )
     expect([r > 200, b < 60]).toEqual([true, true])
+  },
+)
+
+/** The stored quarters by those of the upright picture: top left, top right, bottom left, bottom right. */
+const STORED: Readonly<Record<number, readonly number[]>> = {
+  1: [0, 1, 2, 3],
+  2: [1, 0, 3, 2],
+  3: [3, 2, 1, 0],
+  4: [2, 3, 0, 1],
+  5: [0, 2, 1, 3],
+  6: [1, 3, 0, 2],
+  7: [3, 1, 2, 0],
+  8: [2, 0, 3, 1],
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'every orientation that a %s can name is applied',
+  async (format) => {
+    const quarters = [
+      [255, 0, 0],
+      [0, 255, 0],
+      [0, 0, 255],
+      [255, 255, 255],
+    ]
+    for (const [orientation, places] of Object.entries(STORED)) {
+      const raw = { width: 2, height: 2, channels: 3 } as const
+      const bytes = await sharp(Buffer.from(places.flatMap((place) => quarters[place] ?? [])), { raw })
+        .resize(800, 800, { kernel: 'nearest' })
+        .withMetadata({ orientation: Number(orientation) })
+        .toFormat(format)
+        .toBuffer()
+      const response = await savePhoto(bytes)
+      for (const [index, quarter] of quarters.entries()) {
+        const pixel = await readPixel(response, 100 + 200 * (index % 2), 100 + 200 * Math.floor(index / 2))
+        expect([orientation, ...pixel.map((part) => (part > 127 ? 255 : 0))]).toEqual([
+          orientation,
+          ...quarter,
+        ])
+      }
+    }
   },
 )

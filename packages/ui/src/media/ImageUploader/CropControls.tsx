@@ -1,27 +1,25 @@
 'use client'
 
-import { SlidersHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
-import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { RotateCcw, RotateCw, SlidersHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { givesAspect, wholePixels } from './crop-geometry.ts'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'
 import type { CropFrame } from './useCropFrame.ts'
-import type { CropSession } from './useImageUpload.ts'
 import styles from './ImageUploader.module.css'
 
 interface CropControlsProps {
   frame: CropFrame
-  session: CropSession
   rules: ImagePresetRules
   labels: ImageUploaderTexts
   /** Enter in a number field. */
   onEnter: () => void
 }
 
-/** One line with zoom and the switch of the exact numbers, for those who cannot drag; a free crop has its shapes below. */
+/** Zoom; turning and the switch of the exact numbers, for those who cannot drag; a free crop has its shapes below. */
 export function CropControls(props: CropControlsProps) {
-  const { frame, session, rules, labels } = props
+  const { frame, rules, labels } = props
   const { zoom, maxZoom } = frame
   const [isPrecise, setPrecise] = useState(false)
   const fill = maxZoom > 1 ? ((zoom - 1) / (maxZoom - 1)) * 100 : 0
@@ -60,6 +58,8 @@ export function CropControls(props: CropControlsProps) {
         >
           <ZoomIn aria-hidden="true" />
         </IconButton>
+      </div>
+      <TurnButtons frame={frame} rules={rules} labels={labels}>
         <IconButton
           label={labels.precise}
           size="small"
@@ -68,9 +68,48 @@ export function CropControls(props: CropControlsProps) {
         >
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
-      </div>
-      {rules.aspect === null && <AspectChoice {...{ frame, session, rules, labels }} />}
+      </TurnButtons>
+      {rules.aspect === null && <AspectChoice {...{ frame, rules, labels }} />}
       {isPrecise && <PreciseFields {...props} />}
+    </>
+  )
+}
+
+interface TurnButtonsProps extends Omit<CropControlsProps, 'onEnter'> {
+  /** What else stands in the line. */
+  children: ReactNode
+}
+
+/** Turning to the left and to the right. By half if the picture is too small on its side: why is shown once it is turned. */
+function TurnButtons({ frame, rules, labels, children }: TurnButtonsProps) {
+  const reasonId = useId()
+  const describedBy = frame.canLie ? undefined : reasonId
+  return (
+    <>
+      <div className={styles.turns}>
+        <IconButton
+          label={labels.turnLeft}
+          size="small"
+          aria-describedby={describedBy}
+          onClick={() => frame.turn(-1)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={labels.turnRight}
+          size="small"
+          aria-describedby={describedBy}
+          onClick={() => frame.turn(1)}
+        >
+          <RotateCw aria-hidden="true" />
+        </IconButton>
+        {children}
+      </div>
+      {!frame.canLie && (
+        <p id={reasonId} className={frame.turned === null ? 'cv-hidden' : styles.hint}>
+          {labels.turnsByHalf({ width: rules.minWidth, height: rules.minHeight })}
+        </p>
+      )}
     </>
   )
 }
@@ -83,8 +122,8 @@ const ASPECTS = [
 ]
 
 /** An aspect whose largest crop is below the minimum is disabled, with the reason below. */
-function AspectChoice({ frame, session, rules, labels }: Omit<CropControlsProps, 'onEnter'>) {
-  const { size } = session
+function AspectChoice({ frame, rules, labels }: Omit<CropControlsProps, 'onEnter'>) {
+  const { size } = frame.session
   const reasonId = useId()
   const original = { label: labels.aspectOriginal, aspect: size.width / size.height }
   const shapes = [original, ...ASPECTS].map((shape) => ({
@@ -120,8 +159,8 @@ function AspectChoice({ frame, session, rules, labels }: Omit<CropControlsProps,
   )
 }
 
-function PreciseFields({ frame, session, rules, labels, onEnter }: CropControlsProps) {
-  const { size } = session
+function PreciseFields({ frame, rules, labels, onEnter }: CropControlsProps) {
+  const { size } = frame.session
   const area = wholePixels(frame.area, size)
   const percent = Math.round(frame.zoom * 100)
   const enter = (event: KeyboardEvent) => {

@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useId, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../primitives/Button/index.ts'
 import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
-import type { CropArea } from './crop-geometry.ts'
+import { largestArea } from './crop-geometry.ts'
 import { CropControls } from './CropControls.tsx'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'
+import { poseMatrix } from './source-pose.ts'
 import { useCropFrame, type CropFrame } from './useCropFrame.ts'
 import type { CropSession } from './useImageUpload.ts'
 import './cropper.css'
@@ -20,46 +21,38 @@ interface CropStageProps {
   labels: ImageUploaderTexts
   encoding: boolean
   onCancel: () => void
-  onConfirm: (area: CropArea) => void
+  onConfirm: (session: CropSession) => void
   /** Reports the frame, so that the uploader's owner can confirm it from outside. */
-  onArea: (area: CropArea) => void
+  onFrame: (session: CropSession) => void
   ref: Ref<HTMLDivElement>
 }
 
 /** The crop view: picture and frame, zoom, exact numbers, "Cancelar" and "Confirmar". */
 export function CropStage(props: CropStageProps) {
-  const { label, session, rules, labels, encoding, onCancel, onConfirm, onArea, ref } = props
+  const { label, session, rules, labels, encoding, onCancel, onConfirm, onFrame, ref } = props
   const frame = useCropFrame(session, rules)
   const helpId = useId()
-  const { area } = frame
+  const confirm = () => onConfirm(frame.session)
 
   useEffect(() => {
-    onArea(area)
+    onFrame(frame.session)
   })
 
   return (
     <div ref={ref} className={styles.stage} role="region" tabIndex={-1} aria-label={labels.cropRegion(label)}>
-      <CropCanvas session={session} rules={rules} labels={labels} frame={frame} helpId={helpId} />
+      <CropCanvas rules={rules} labels={labels} frame={frame} helpId={helpId} />
       <p id={helpId} className="cv-hidden">
         {labels.cropHelp}
       </p>
-      <CropControls
-        frame={frame}
-        session={session}
-        rules={rules}
-        labels={labels}
-        onEnter={() => onConfirm(area)}
-      />
+      <p className="cv-hidden" role="status">
+        {frame.turned !== null && labels.turned(frame.turned)}
+      </p>
+      <CropControls frame={frame} rules={rules} labels={labels} onEnter={confirm} />
       <div className={styles.stageActions}>
         <Button onClick={onCancel} disabled={encoding}>
           {labels.cancel}
         </Button>
-        <Button
-          variant="primary"
-          loading={encoding}
-          loadingLabel={labels.confirming}
-          onClick={() => onConfirm(area)}
-        >
+        <Button variant="primary" loading={encoding} loadingLabel={labels.confirming} onClick={confirm}>
           {labels.confirm}
         </Button>
       </div>
@@ -67,48 +60,96 @@ export function CropStage(props: CropStageProps) {
   )
 }
 
-type CropCanvasProps = Pick<CropStageProps, 'session' | 'rules' | 'labels'> & {
+type CropCanvasProps = Pick<CropStageProps, 'rules' | 'labels'> & {
   frame: CropFrame
   helpId: string
 }
 
 /** Picture and frame. */
-function CropCanvas({ session, rules, labels, frame, helpId }: CropCanvasProps) {
-  const address = useObjectUrl(session.source)
+function CropCanvas({ rules, labels, frame, helpId }: CropCanvasProps) {
+  const { session, view, lying } = frame
+  const address = useObjectUrl(session.neutral)
+  const canvas = useMeasuredCanvas(frame)
+  const isTurning = useFrameFocus(canvas)
+  const isLying = session.pose.turns % 2 === 1
+  const enlargement = lying?.enlargement ?? 1
   return (
     <div
+      ref={canvas}
       className={styles.canvas}
       data-round={rules.round || undefined}
       data-wide={frame.aspect > 2 || undefined}
     >
-      {address !== undefined && (
+      {address !== undefined && (lying || !isLying) && (
         <Cropper
           key={frame.setup}
           disableAutomaticStylesInjection
           image={address}
-          crop={frame.view.crop}
-          zoom={frame.view.zoom}
+          crop={view.crop}
+          zoom={view.zoom * enlargement}
           aspect={frame.aspect}
-          minZoom={1}
-          maxZoom={frame.maxZoom}
+          minZoom={enlargement}
+          maxZoom={frame.maxZoom * enlargement}
+          rotation={session.pose.turns * 90}
+          transform={toTransform(frame, enlargement)}
+          {...(lying && { cropSize: largestArea(lying.shown, frame.aspect) })}
           zoomSpeed={0.4}
           cropShape={rules.round ? 'round' : 'rect'}
           showGrid={!rules.round}
           setMediaSize={({ width, height }) => frame.show({ width, height })}
           onMediaLoaded={({ width, height }) => frame.begin({ width, height })}
           onCropChange={frame.setCrop}
-          onZoomChange={frame.setRawZoom}
+          onZoomChange={(zoom) => frame.setRawZoom(zoom / enlargement)}
           classes={{ cropAreaClassName: styles.frame ?? '' }}
           cropperProps={{
             role: 'application',
             'aria-label': labels.cropFrame,
             'aria-describedby': helpId,
-            onKeyDown: (event) => nudge(event, frame),
+            onKeyDown: (event) => {
+              isTurning.current = nudge(event, frame) === 'turned'
+            },
           }}
         />
       )}
     </div>
   )
+}
+
+/** Reports the canvas's size to the frame, now and whenever it changes. */
+function useMeasuredCanvas(frame: CropFrame) {
+  const canvas = useRef<HTMLDivElement>(null)
+  const report = useRef(frame.measure)
+  useEffect(() => {
+    report.current = frame.measure
+  })
+  useEffect(() => {
+    if (!canvas.current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) report.current({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(canvas.current)
+    return () => observer.disconnect()
+  }, [])
+  return canvas
+}
+
+/** A turn by keyboard draws the frame anew, which then gets the focus back. */
+function useFrameFocus(canvas: RefObject<HTMLElement | null>) {
+  const isTurning = useRef(false)
+  useEffect(() => {
+    const frame = canvas.current?.querySelector<HTMLElement>('[role="application"]')
+    if (!isTurning.current || !frame || document.activeElement !== document.body) return
+    isTurning.current = false
+    frame.focus()
+  })
+  return isTurning
+}
+
+/** Stored pixels mirrored and turned, enlarged, and moved as the frame's view says. */
+function toTransform({ session, view }: CropFrame, enlargement: number): string {
+  const { x, y } = view.crop
+  const matrix = [...poseMatrix(session.pose), 0, 0].join(', ')
+  return `translate(${x}px, ${y}px) scale(${view.zoom * enlargement}) matrix(${matrix})`
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -118,12 +159,12 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Moves the frame by pixels of the picture: 1, with Shift 10, with Ctrl or Cmd 100. */
-function nudge(event: KeyboardEvent, frame: CropFrame) {
+/** Moves the frame by pixels of the picture: 1, with Shift 10, with Ctrl or Cmd 100; zooms; turns the picture. */
+function nudge(event: KeyboardEvent, frame: CropFrame): 'turned' | undefined {
   const direction = ARROWS[event.key]
   const withCommand = event.ctrlKey || event.metaKey
   // With Alt the browser goes back, with Ctrl or Cmd it zooms the page.
-  if (event.altKey || (withCommand && !direction)) return
+  if (event.altKey || (withCommand && !direction)) return undefined
   if (direction) {
     const step = withCommand ? 100 : event.shiftKey ? 10 : 1
     frame.move(direction[0] * step, direction[1] * step)
@@ -131,8 +172,13 @@ function nudge(event: KeyboardEvent, frame: CropFrame) {
     frame.zoomTo(frame.zoom * 1.1)
   } else if (event.key === '-') {
     frame.zoomTo(frame.zoom / 1.1)
+  } else if (event.key.toLowerCase() === 'r') {
+    event.preventDefault()
+    frame.turn(event.shiftKey ? -1 : 1)
+    return 'turned'
   } else {
-    return
+    return undefined
   }
   event.preventDefault()
+  return undefined
 }

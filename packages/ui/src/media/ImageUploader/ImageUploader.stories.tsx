@@ -4,6 +4,7 @@ import { sideBySide } from '../../stories/layout.ts'
 import { ImageUploader } from './ImageUploader.tsx'
 import { keepLogosVisible, refuseBroken } from './defects.fixtures.ts'
 import { drawPicture, drawUpload } from './images.fixtures.ts'
+import { cropOriented, turnAndCrop, turnBanner } from './orientation.fixtures.ts'
 import {
   changed,
   cutAfterReshaping,
@@ -20,7 +21,6 @@ import {
   paste,
   quantisation,
   uploadAny,
-  withOrientation,
 } from './uploads.fixtures.tsx'
 
 const meta = preview.meta({
@@ -295,16 +295,34 @@ export const TooSmall = meta.story({
   },
 })
 
-/** The EXIF orientation is applied: a landscape image marked as rotated is cropped as portrait. */
+const free = { preset: 'custom', label: 'Imagem' } as const
+
+/** Every orientation that a file can name is applied, in the crop and in what comes of it, in every browser. */
 export const Oriented = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
-    await openCrop(canvasElement, userEvent.upload, lying)
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
-    await canvas.findByText('Logo carregado com sucesso')
-    await expect(lastImage().sourceSize).toEqual({ width: 450, height: 900 })
+  args: free,
+  play: async (story) => {
+    await cropOriented(story, 'a JPEG, as a SHORT')
+    await cropOriented(story, 'a JPEG, as a LONG')
   },
 })
+
+export const OrientedPng = meta.story({ args: free, play: (story) => cropOriented(story, 'a PNG') })
+
+export const OrientedWebp = meta.story({
+  args: free,
+  play: async (story) => {
+    await cropOriented(story, 'a WebP')
+    await cropOriented(story, 'a WebP with the header of JPEG')
+  },
+})
+
+export const Turned = meta.story({
+  args: free,
+  tags: ['screenshot-light', 'screenshot-phone'],
+  play: turnAndCrop,
+})
+
+export const TurnedBanner = meta.story({ args: banner, play: turnBanner })
 
 /** Everything by keyboard: pasting, nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
 export const Interactions = meta.story({

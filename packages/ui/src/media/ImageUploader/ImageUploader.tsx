@@ -14,13 +14,12 @@ import {
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import type { CropArea } from './crop-geometry.ts'
 import { CropStage } from './CropStage.tsx'
 import { DropZone } from './DropZone.tsx'
 import { imageUploaderTexts, type ImageUploaderTexts } from './image-uploader-texts.ts'
 import { imagePresets, type ImagePreset } from './presets.ts'
 import type { UploadedImage } from './uploaded-image.ts'
-import { useImageUpload } from './useImageUpload.ts'
+import { useImageUpload, type CropSession } from './useImageUpload.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ImageUploader.module.css'
 
@@ -128,25 +127,23 @@ function useUploader({ preset, value, onChange, onError, controlRef, texts }: Im
   const upload = useImageUpload({ rules, labels, value, onChange, onError })
   const { phase } = upload
   const [replacement, setReplacement] = useState<File | null>(null)
-  const area = useRef<CropArea | null>(null)
+  const framed = useRef<CropSession | null>(null)
   const view = phase.kind === 'cropping' ? 'crop' : value ? 'preview' : 'empty'
   const focus = useFocusOnChange(view)
   useImperativeHandle(controlRef, () => ({
     confirmPending: async () =>
-      phase.kind === 'cropping' ? upload.confirm(phase, area.current ?? phase.start) : phase.kind === 'idle',
+      phase.kind === 'cropping' ? upload.confirm(framed.current ?? phase) : phase.kind === 'idle',
   }))
   const choose = (file: File) => {
     if (value) setReplacement(file)
     else void upload.open(file)
   }
   const crop = {
-    onArea: (next: CropArea) => {
-      area.current = next
+    onFrame: (session: CropSession) => {
+      framed.current = session
     },
     onCancel: upload.clear,
-    onConfirm: (next: CropArea) => {
-      if (phase.kind === 'cropping') void upload.confirm(phase, next)
-    },
+    onConfirm: (session: CropSession) => void upload.confirm(session),
   }
   const question = {
     file: replacement,

@@ -45,6 +45,12 @@ export function initialArea(image: ImageSize, aspect: number, share: number, lim
   return centredArea(image, aspect, Math.min(1 / share, maximumZoom(image, aspect, limits)))
 }
 
+/** The size at which a picture is shown whole in a box, never enlarged. */
+export function fitInto(image: ImageSize, box: ImageSize): ImageSize {
+  const scale = Math.min(1, box.width / image.width, box.height / image.height)
+  return { width: image.width * scale, height: image.height * scale }
+}
+
 /** A centred crop at a zoom, 1 = the largest. */
 export function centredArea(image: ImageSize, aspect: number, zoom: number): CropArea {
   const largest = largestArea(image, aspect)

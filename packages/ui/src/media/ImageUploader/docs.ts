@@ -15,10 +15,11 @@ export const docs: FolderDocs = {
       { keys: 'Ctrl+V, Cmd+V', does: 'Takes a picture from the clipboard.' },
       { keys: 'Arrow keys', does: 'On the crop: move by 1 px; with Shift by 10; with Ctrl or Cmd by 100.' },
       { keys: '+, −', does: 'On the crop: zoom.' },
+      { keys: 'R, Shift+R', does: 'On the crop: turn the picture to the right, to the left.' },
       { keys: 'Enter', does: 'In a number: takes it, without submitting the form.' },
     ],
     accessibility: [
-      'Everything that the pointer does can be typed: position, size and zoom are number boxes.',
+      'Everything that the pointer does can be typed: position, size and zoom are number boxes, turning has two buttons.',
       'An aspect that the picture is too small for is disabled, with the reason below.',
       'Refusals (HEIC, animated, truncated, too small) are announced with their reason.',
     ],

@@ -1,15 +1,34 @@
 import type { CropArea, ImageSize } from './crop-geometry.ts'
 import type { ImageDefect } from './image-defect.ts'
+import type { SourcePose } from './source-pose.ts'
+
+/** A picture as it is shown before it is cropped. */
+export interface InspectedImage {
+  /** Its size in `pose`. */
+  size: ImageSize
+  /** The file without an orientation of its own, so that every browser shows it as stored. */
+  neutral: Blob
+  /** The pose in which it is upright. */
+  pose: SourcePose
+}
 
 /** Messages between the page and the worker that reads and cuts pictures. */
 export type ImageJob =
   | { kind: 'inspect'; file: Blob }
-  | { kind: 'crop'; file: Blob; area: CropArea; size: ImageSize; round: boolean; quality: number }
+  | {
+      kind: 'crop'
+      file: Blob
+      pose: SourcePose
+      area: CropArea
+      size: ImageSize
+      round: boolean
+      quality: number
+    }
 
 export type ImageJobFailure = 'type' | 'unreadable' | ImageDefect
 
 export type ImageJobResponse =
-  | { kind: 'inspected'; size: ImageSize }
+  | ({ kind: 'inspected' } & InspectedImage)
   | { kind: 'cropped'; blob: Blob; dataUrl: string }
   | { kind: 'failed'; failure: ImageJobFailure }
 
@@ -24,11 +43,12 @@ export class ImageJobError extends Error {
   }
 }
 
-/** Validates the content and returns the size after EXIF orientation. */
-export async function inspectImage(file: Blob, signal: AbortSignal): Promise<ImageSize> {
+/** Validates the content, and returns the size and the pose that its EXIF orientation asks for. */
+export async function inspectImage(file: Blob, signal: AbortSignal): Promise<InspectedImage> {
   const answer = await runJob({ kind: 'inspect', file }, signal)
   if (answer.kind !== 'inspected') throw new ImageJobError('unreadable')
-  return answer.size
+  const { size, neutral, pose } = answer
+  return { size, neutral, pose }
 }
 
 /** Cuts the area out and encodes it as JPEG. */

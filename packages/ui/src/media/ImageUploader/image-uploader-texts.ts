@@ -14,6 +14,12 @@ export interface ImageUploaderTexts {
   zoom: string
   zoomIn: string
   zoomOut: string
+  turnLeft: string
+  turnRight: string
+  /** Announced after a turn: by how much the picture is turned to the right now. */
+  turned: (degrees: number) => string
+  /** Below, when the picture is too small for the crop on its side. */
+  turnsByHalf: (needed: ImageSize) => string
   precise: string
   x: string
   y: string
@@ -47,13 +53,20 @@ export const imageUploaderTexts: ImageUploaderTexts = {
   reading: 'Abrindo a imagem...',
   cropRegion: (label) => `Recortar ${label}`,
   cropFrame: 'Área de recorte',
-  cropHelp: 'Setas movem 1 pixel, com Shift 10, com Ctrl ou Cmd 100. Mais e menos mudam o zoom.',
+  cropHelp:
+    'Setas movem 1 pixel, com Shift 10, com Ctrl ou Cmd 100. Mais e menos mudam o zoom. R gira para a direita, com Shift para a esquerda.',
   cancel: 'Cancelar',
   confirm: 'Confirmar',
   confirming: 'Recortando...',
   zoom: 'Zoom',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
+  turnLeft: 'Girar para a esquerda',
+  turnRight: 'Girar para a direita',
+  turned: (degrees) =>
+    degrees === 0 ? 'Imagem na posição original' : `Imagem girada ${degrees}° para a direita`,
+  turnsByHalf: (needed) =>
+    `De lado a imagem fica pequena demais para o recorte (pelo menos ${needed.width} × ${needed.height} px): ela gira meia-volta.`,
   precise: 'Ajuste preciso',
   x: 'X (px)',
   y: 'Y (px)',

@@ -1,8 +1,10 @@
+import { takeOrientation } from './exif-orientation.ts'
 import type { ImageJob, ImageJobResponse, ImageJobFailure } from './image-jobs.ts'
 import { findImageDefect, type ImageDefect } from './image-defect.ts'
 import { imageTypeOf } from './image-type.ts'
 import { completeJpeg, endsJpeg } from './jpeg-end.ts'
 import { pictureBackground } from './picture-background.ts'
+import { poseMatrix, poseOf, turnSize } from './source-pose.ts'
 
 /** The part of the worker's global scope used here; the DOM library types `self` as a window. */
 interface WorkerScope {
@@ -38,10 +40,11 @@ function toFailure(error: unknown): ImageJobFailure {
 }
 
 async function runJob(job: ImageJob): Promise<ImageJobResponse> {
-  const bitmap = await decode(job.file)
+  const { bitmap, neutral, orientation } = await decode(job.file)
   try {
     if (job.kind === 'inspect') {
-      return { kind: 'inspected', size: { width: bitmap.width, height: bitmap.height } }
+      const pose = poseOf(orientation)
+      return { kind: 'inspected', size: turnSize(bitmap, pose.turns), neutral, pose }
     }
     const blob = await crop(bitmap, job)
     return { kind: 'cropped', blob, dataUrl: await toDataUrl(blob) }
@@ -50,24 +53,25 @@ async function runJob(job: ImageJob): Promise<ImageJobResponse> {
   }
 }
 
-/** Upright picture (EXIF orientation applied), if the content is one of the allowed formats. */
-async function decode(file: Blob): Promise<ImageBitmap> {
+/** The picture as it is stored, if the content is one of the allowed formats, and its EXIF orientation. */
+async function decode(file: Blob) {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const fault = findImageDefect(bytes)
   if (fault !== null) throw new DefectiveImage(fault)
   const type = imageTypeOf(bytes)
   if (type === null) throw new WrongType()
-  if (type === 'image/jpeg' && !endsJpeg(bytes)) return decodeWithoutEnd(bytes)
-  return createImageBitmap(file, { imageOrientation: 'from-image' })
+  const oriented = takeOrientation(bytes)
+  const neutral = oriented.neutral === bytes ? file : new Blob([oriented.neutral], { type })
+  const lacksEnd = type === 'image/jpeg' && !endsJpeg(bytes)
+  const bitmap = await (lacksEnd ? decodeWithoutEnd(oriented.neutral) : createImageBitmap(neutral))
+  return { bitmap, neutral, orientation: oriented.orientation }
 }
 
 /** A JPEG that lacks its end, if nothing else of it is missing. */
 async function decodeWithoutEnd(bytes: Uint8Array): Promise<ImageBitmap> {
   const { ended, filled } = completeJpeg(bytes)
   const bitmaps = await Promise.all(
-    [ended, filled].map((content) =>
-      createImageBitmap(new Blob([content], { type: 'image/jpeg' }), { imageOrientation: 'from-image' }),
-    ),
+    [ended, filled].map((content) => createImageBitmap(new Blob([content], { type: 'image/jpeg' }))),
   )
   const [bitmap, other] = bitmaps
   if (!bitmap || !other || !showTheSame(bitmap, other)) {
@@ -97,7 +101,7 @@ function showTheSame(one: ImageBitmap, other: ImageBitmap): boolean {
 }
 
 async function crop(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }>): Promise<Blob> {
-  const { area, size, round, quality } = job
+  const { pose, area, size, round, quality } = job
   const canvas = new OffscreenCanvas(size.width, size.height)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no 2d context')
@@ -112,7 +116,12 @@ async function crop(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }
     context.clip()
   }
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height)
+  // From the area's pixels to the result's, from the upright picture's to the area's, from the stored to the upright ones.
+  context.scale(size.width / area.width, size.height / area.height)
+  context.translate(-area.x, -area.y)
+  const upright = turnSize(bitmap, pose.turns)
+  context.transform(...poseMatrix(pose), upright.width / 2, upright.height / 2)
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 

@@ -1,3 +1,5 @@
+import { asStored } from './source-pose.ts'
+
 /**
  * Pictures drawn for stories: a gradient with a grid, so that a crop can be seen. WebP without loss unless a story is
  * about another type: PNG and JPEG are encoded when the page is idle, which may take seconds.
@@ -44,5 +46,6 @@ export async function drawUpload(width: number, height: number) {
   })
   const size = { width, height }
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
-  return { blob: source, dataUrl, base64, ...size, source, sourceSize: size, area: { x: 0, y: 0, ...size } }
+  const crop = { neutral: source, pose: asStored, sourceSize: size, area: { x: 0, y: 0, ...size } }
+  return { blob: source, dataUrl, base64, ...size, source, ...crop }
 }

@@ -1,4 +1,5 @@
 import type { CropArea, ImageSize } from './crop-geometry.ts'
+import type { SourcePose } from './source-pose.ts'
 
 /** A finished crop. Keep the whole object: `source` and `area` let the person crop again later. */
 export interface UploadedImage {
@@ -13,7 +14,11 @@ export interface UploadedImage {
   height: number
   /** The file as it was chosen. */
   source: Blob
-  /** Its upright size in px. */
+  /** The same without an EXIF orientation, as the crop shows it in `pose`. */
+  neutral: Blob
+  /** How its stored pixels are mirrored and turned: as its EXIF orientation says, and as the person turned it. */
+  pose: SourcePose
+  /** Its size in that pose, in px. */
   sourceSize: ImageSize
   /** The cropped area. */
   area: CropArea

@@ -114,41 +114,6 @@ export async function encoded(quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 
-/** A JPEG whose EXIF segment has only the orientation. */
-export async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    0x01,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ]
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
-  const segment = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2, ...exif])
-  return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'foto.jpg', { type: 'image/jpeg' })
-}
-
 /** A free frame that was reset to the aspect it already has can still be moved, and is what is cropped. */
 export async function cutAfterReshaping(story: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
   const { canvas, userEvent, step } = story

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import {
   areaOfView,
   centredArea,
+  fitInto,
+  givesAspect,
+  initialArea,
+  isLargeEnough,
   largestArea,
   maximumZoom,
   moveArea,
@@ -14,41 +18,86 @@ import {
   type ImageSize,
 } from './crop-geometry.ts'
 import type { ImagePresetRules } from './presets.ts'
+import { turnArea, turnPose, turnSize, type SourcePose } from './source-pose.ts'
 import type { CropSession } from './useImageUpload.ts'
+
+interface Turn {
+  pose: SourcePose
+  size: ImageSize
+  degrees: number
+}
+
+/** The session with the pose and the aspect that the person has chosen. */
+function useShape(session: CropSession, rules: ImagePresetRules) {
+  const { start } = session
+  const [shape, setShape] = useState({
+    aspect: rules.aspect ?? start.width / start.height,
+    session,
+    /** Degrees by which the person has turned the picture, once it was turned. */
+    turned: null as number | null,
+    setup: 0,
+  })
+  const reshape = (next: CropArea, turn?: Turn) =>
+    setShape((now) => ({
+      aspect: rules.aspect ?? next.width / next.height,
+      session: {
+        ...now.session,
+        size: turn?.size ?? now.session.size,
+        pose: turn?.pose ?? now.session.pose,
+        start: next,
+      },
+      turned: turn ? ((now.turned ?? 0) + turn.degrees + 360) % 360 : now.turned,
+      setup: now.setup + 1,
+    }))
+  return [shape, reshape] as const
+}
 
 /**
  * The frame a person moves over the picture. The cropper thinks in CSS pixels of the shown picture, everything else in
- * pixels of the picture itself; both are the same frame.
+ * pixels of the upright picture; both are the same frame.
  */
-export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRules) {
-  const [frame, setFrame] = useState({ aspect: rules.aspect ?? start.width / start.height, start, setup: 0 })
+export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
+  const [shape, setShape] = useShape(session, rules)
+  const [canvas, setCanvas] = useState<ImageSize | null>(null)
   const [shown, setShown] = useState<ImageSize | null>(null)
   const [view, setView] = useState<CropView>({ crop: { x: 0, y: 0 }, zoom: 1 })
-  const { aspect } = frame
-  const area = shown ? areaOfView(view, size, aspect, shown) : frame.start
+  const { aspect } = shape
+  const { size, start } = shape.session
+  const area = shown ? areaOfView(view, size, aspect, shown) : start
   const maxZoom = maximumZoom(size, aspect, rules)
+  const lying = fitLying(shape.session, canvas)
 
   const setArea = (next: CropArea) => {
     if (shown) setView(viewOfArea(next, size, aspect, shown))
   }
-  /** Changes the aspect of a free frame, which remounts the cropper. */
-  const reshape = (next: CropArea) => {
+  /** Changes the aspect of a free frame or the pose, which remounts the cropper. */
+  const reshape = (next: CropArea, turn?: Turn) => {
     setShown(null)
-    setFrame(({ setup }) => ({ aspect: next.width / next.height, start: next, setup: setup + 1 }))
+    setShape(next, turn)
   }
   return {
     area,
     aspect,
+    /** What would be cropped now. */
+    session: { ...shape.session, start: area },
+    turned: shape.turned,
     /** The key of the cropper: changes whenever it has to remount, even with the same aspect. */
-    setup: frame.setup,
+    setup: shape.setup,
     view,
     maxZoom,
+    lying,
+    /** The cropper's own size. A picture that lies in it is fitted anew. */
+    measure: (next: ImageSize) => {
+      setCanvas(next)
+      if (lying && shown) reshape(area)
+    },
     /** The cropper shows the picture at this size at zoom 1. */
-    show: setShown,
+    show: (stored: ImageSize) => setShown(lying?.shown ?? stored),
     /** Called when the image has loaded: places the initial frame. */
-    begin: (loaded: ImageSize) => {
+    begin: (stored: ImageSize) => {
+      const loaded = lying?.shown ?? stored
       setShown(loaded)
-      setView(viewOfArea(frame.start, size, aspect, loaded))
+      setView(viewOfArea(start, size, aspect, loaded))
     },
     setCrop: (crop: CropView['crop']) => setView((now) => ({ ...now, crop })),
     setRawZoom: (zoom: number) => setView((now) => ({ ...now, zoom })),
@@ -59,14 +108,48 @@ export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRul
       const share = Math.min(1 / rules.initialShare, maximumZoom(size, next, rules))
       reshape(centredArea(size, next, share))
     },
-    resize: (width: number, height: number) => {
-      const wide = Math.min(Math.max(width, rules.minWidth), size.width)
-      const high = Math.min(Math.max(height, rules.minHeight), size.height)
-      reshape(moveArea({ x: area.x, y: area.y, width: wide, height: high }, size, 0, 0))
+    resize: (width: number, height: number) => reshape(resized({ ...area, width, height }, size, rules)),
+    /** Whether the picture is large enough for the crop after a quarter turn, too. */
+    canLie: givesTurned(size, rules),
+    /** Turns by a quarter to the right (1) or left (−1), or by half where the picture is too small on its side. */
+    turn: (direction: 1 | -1) => {
+      const turns = givesTurned(size, rules) ? direction : 2
+      const turn = { pose: turnPose(shape.session.pose, turns), size: turnSize(size, turns) }
+      reshape(turnedFrame(area, size, turns, rules), { ...turn, degrees: turns * 90 })
     },
     /** 1 = the largest frame. */
     zoom: largestArea(size, aspect).width / area.width,
   }
+}
+
+/** A free frame of another size, at least the minimum and inside the picture. */
+function resized(area: CropArea, size: ImageSize, rules: ImagePresetRules): CropArea {
+  const width = Math.min(Math.max(area.width, rules.minWidth), size.width)
+  const height = Math.min(Math.max(area.height, rules.minHeight), size.height)
+  return moveArea({ ...area, width, height }, size, 0, 0)
+}
+
+/** The frame after a turn: over the same part of the picture, or the initial one where its aspect does not allow that. */
+function turnedFrame(area: CropArea, size: ImageSize, turns: number, rules: ImagePresetRules): CropArea {
+  const { aspect, initialShare } = rules
+  const turned = turnArea(area, size, turns)
+  if (aspect === null || Math.abs(turned.width / turned.height - aspect) < 0.001) return turned
+  return initialArea(turnSize(size, turns), aspect, initialShare, rules)
+}
+
+function givesTurned(size: ImageSize, rules: ImagePresetRules): boolean {
+  const turned = turnSize(size, 1)
+  return rules.aspect === null ? isLargeEnough(turned, rules) : givesAspect(turned, rules.aspect, rules)
+}
+
+/**
+ * The cropper fits the stored picture into its canvas and then turns it. One that is turned by a quarter is fitted
+ * here: the size at which it is shown, and by how much more the cropper has to enlarge it.
+ */
+function fitLying({ size, pose }: CropSession, canvas: ImageSize | null) {
+  if (pose.turns % 2 === 0 || !canvas) return null
+  const shown = fitInto(size, canvas)
+  return { shown, enlargement: shown.width / fitInto(turnSize(size, 1), canvas).height }
 }
 
 export type CropFrame = ReturnType<typeof useCropFrame>

@@ -1,10 +1,10 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import type { ImageSize } from './crop-geometry.ts'
-import { inspectImage } from './image-jobs.ts'
+import { inspectImage, type InspectedImage } from './image-jobs.ts'
 import { imageUploaderTexts } from './image-uploader-texts.ts'
 import { imagePresets } from './presets.ts'
+import { poseOf } from './source-pose.ts'
 import { useImageUpload } from './useImageUpload.ts'
 
 // Test files share one module registry: the mock must reach the hook here, and no other file.
@@ -23,7 +23,9 @@ afterEach(() => unmount())
 const source = new Blob(['chosen before'])
 const size = { width: 500, height: 500 }
 const area = { x: 20, y: 30, width: 400, height: 400 }
-const value = { blob: source, dataUrl: 'data:,', base64: '', ...size, source, sourceSize: size, area }
+const [neutral, pose] = [new Blob(['without EXIF']), poseOf(6)]
+const crop = { neutral, pose, sourceSize: size, area }
+const value = { blob: source, dataUrl: 'data:,', base64: '', ...size, source, ...crop }
 
 /** An uploader that has a picture already; `upload()` is what it offers now. */
 function uploading() {
@@ -48,7 +50,7 @@ function uploading() {
 }
 
 it('aborts a replacement that is still loading when the old image is cropped again', async () => {
-  const read = Promise.withResolvers<ImageSize>()
+  const read = Promise.withResolvers<InspectedImage>()
   const inspect = vi.mocked(inspectImage).mockImplementation((_, signal) => {
     signal.addEventListener('abort', () => read.reject(signal.reason))
     return read.promise
@@ -57,8 +59,16 @@ it('aborts a replacement that is still loading when the old image is cropped aga
   act(() => void upload().open(new Blob(['replacement'])))
   expect(upload().phase.kind).toBe('reading')
   act(() => upload().cropAgain())
-  await act(async () => read.resolve({ width: 900, height: 900 }))
+  await act(async () => read.resolve({ size: { width: 900, height: 900 }, neutral, pose }))
   expect(inspect).toHaveBeenCalledOnce()
-  expect(upload().phase).toEqual({ kind: 'cropping', encoding: false, source, size, start: area })
+  expect(upload().phase).toEqual({
+    kind: 'cropping',
+    encoding: false,
+    source,
+    neutral,
+    pose,
+    size,
+    start: area,
+  })
   expect(upload().error).toBeNull()
 })

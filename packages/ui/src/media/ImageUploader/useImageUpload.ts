@@ -12,11 +12,16 @@ import {
 import { cropImage, ImageJobError, inspectImage, type ImageJobFailure } from './image-jobs.ts'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'
+import type { SourcePose } from './source-pose.ts'
 import type { UploadedImage } from './uploaded-image.ts'
 
 /** A picture being cropped. */
 export interface CropSession {
   source: Blob
+  /** What is shown, in `pose`. */
+  neutral: Blob
+  pose: SourcePose
+  /** In that pose. */
   size: ImageSize
   start: CropArea
 }
@@ -39,26 +44,35 @@ interface Options {
 
 /** Reads the file and places the initial crop; `start` is null if the image is too small for the preset. */
 async function openSession(source: Blob, rules: ImagePresetRules, signal: AbortSignal) {
-  const size = await inspectImage(source, signal)
-  if (!isLargeEnough(size, rules)) return { size, start: null }
+  const inspected = await inspectImage(source, signal)
+  const { size } = inspected
+  if (!isLargeEnough(size, rules)) return { ...inspected, start: null }
   const aspect = rules.aspect ?? size.width / size.height
-  return { size, start: initialArea(size, aspect, rules.initialShare, rules) }
+  return { ...inspected, start: initialArea(size, aspect, rules.initialShare, rules) }
 }
 
 /** The finished picture of a session. */
 async function crop(
-  { source, size: sourceSize }: CropSession,
-  framed: CropArea,
+  { source, neutral, pose, size: sourceSize, start }: CropSession,
   rules: ImagePresetRules,
   signal: AbortSignal,
 ): Promise<UploadedImage> {
-  const area = wholePixels(framed, sourceSize)
+  const area = wholePixels(start, sourceSize)
   const size = outputSize(area, rules)
-  const job = { file: source, area, size, round: rules.round, quality: JPEG_QUALITY }
+  const job = { file: source, pose, area, size, round: rules.round, quality: JPEG_QUALITY }
   const { blob, dataUrl } = await cropImage(job, signal)
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
-  return { blob, dataUrl, base64, ...size, source, sourceSize, area }
+  return { blob, dataUrl, base64, ...size, source, neutral, pose, sourceSize, area }
 }
+
+/** The session that a finished picture came from. */
+const toSession = ({ source, neutral, pose, sourceSize, area }: UploadedImage): CropSession => ({
+  source,
+  neutral,
+  pose,
+  size: sourceSize,
+  start: area,
+})
 
 /** A signal for each job: the next one ends the job before, and leaving the page ends the last. */
 function useJobSignal() {
@@ -113,11 +127,11 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
     forget()
     setPhase({ kind: 'reading' })
     try {
-      const { size, start } = await openSession(file, rules, signal)
-      if (start) setPhase({ kind: 'cropping', encoding: false, source: file, size, start })
+      const { start, ...inspected } = await openSession(file, rules, signal)
+      if (start) setPhase({ kind: 'cropping', encoding: false, source: file, ...inspected, start })
       else {
         setPhase({ kind: 'idle' })
-        fail(labels.tooSmall({ width: rules.minWidth, height: rules.minHeight }, size))
+        fail(labels.tooSmall({ width: rules.minWidth, height: rules.minHeight }, inspected.size))
       }
     } catch (problem) {
       if (signal.aborted) return
@@ -126,13 +140,13 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
     }
   }
 
-  /** Kept only when the owner has been rendered with the picture: a form around the uploader then sends it. */
-  const confirm = async (session: CropSession, area: CropArea): Promise<boolean> => {
+  /** Crops to the session's `start`. Kept only when the owner has been rendered with the picture: a form around the uploader then sends it. */
+  const confirm = async (session: CropSession): Promise<boolean> => {
     const signal = nextSignal()
     forget()
-    setPhase({ kind: 'cropping', encoding: true, ...session, start: area })
+    setPhase({ ...session, kind: 'cropping', encoding: true })
     try {
-      const image = await crop(session, area, rules, signal)
+      const image = await crop(session, rules, signal)
       const rendered = nextRender()
       setPhase({ kind: 'idle' })
       onChange(image)
@@ -140,7 +154,7 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
       return true
     } catch (problem) {
       if (signal.aborted) return false
-      setPhase({ kind: 'cropping', encoding: false, ...session, start: area })
+      setPhase({ ...session, kind: 'cropping', encoding: false })
       failFrom(problem)
       return false
     }
@@ -159,13 +173,7 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
     // Otherwise a replacement that is still loading would overwrite the crop.
     nextSignal()
     forget()
-    setPhase({
-      kind: 'cropping',
-      encoding: false,
-      source: value.source,
-      size: value.sourceSize,
-      start: value.area,
-    })
+    setPhase({ kind: 'cropping', encoding: false, ...toSession(value) })
   }
 
   return { phase, error, fail, open, confirm, clear, cropAgain }
