@@ -1,5 +1,5 @@
 import { Button } from '@convoca/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { answerRequestAtom, blockAtom } from '../../atoms/chat/conversations.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
@@ -17,8 +17,15 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
   const block = useWrite(blockAtom)
   const bar = useRef<HTMLElement>(null)
   useComposerAfter(bar)
-  const isPending = answer.isPending || block.isPending
   const [other] = members
+  // The pressed button keeps the focus meanwhile; the others are disabled.
+  const [pending, setPending] = useState<'accept' | 'refuse' | 'block'>()
+  const run = async (action: 'accept' | 'refuse' | 'block', decide: () => Promise<unknown>) => {
+    setPending(action)
+    await decide()
+    setPending(undefined)
+  }
+  const accept = () => answer.run({ id, isAccepted: true })
   const refuse = async () => {
     if (await answer.run({ id, isAccepted: false })) onRefused()
   }
@@ -34,16 +41,27 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
         <Button
           size="small"
           variant="primary"
-          loading={answer.isPending}
-          disabled={isPending}
-          onClick={() => void answer.run({ id, isAccepted: true })}
+          loading={pending === 'accept'}
+          disabled={pending !== undefined && pending !== 'accept'}
+          onClick={() => void run('accept', accept)}
         >
           Aceitar
         </Button>
-        <Button size="small" disabled={isPending} onClick={() => void refuse()}>
+        <Button
+          size="small"
+          loading={pending === 'refuse'}
+          disabled={pending !== undefined && pending !== 'refuse'}
+          onClick={() => void run('refuse', refuse)}
+        >
           Recusar
         </Button>
-        <Button size="small" variant="ghost" disabled={isPending} onClick={() => void refuseForGood()}>
+        <Button
+          size="small"
+          variant="ghost"
+          loading={pending === 'block'}
+          disabled={pending !== undefined && pending !== 'block'}
+          onClick={() => void run('block', refuseForGood)}
+        >
           Bloquear
         </Button>
       </div>
@@ -55,7 +73,7 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
 function useComposerAfter(bar: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const leaving = bar.current
-    const conversation = leaving?.parentElement
+    const conversation = leaving?.parentElement?.closest('section')
     return () => {
       if (leaving?.contains(document.activeElement)) conversation?.querySelector('textarea')?.focus()
     }

@@ -31,6 +31,11 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
   const toggle = (next: ThreadPanel) => setPanel(panel === next ? null : next)
   const close = () => setPanel(null)
   const titleId = useId()
+  // The pressed button goes with the conversation.
+  const leaveRefused = () => {
+    document.querySelector('main')?.focus({ preventScroll: true })
+    onBack()
+  }
   const { isGroup } = conversation
   return (
     <>
@@ -40,7 +45,7 @@ export function Thread({ conversation, me, onBack }: ThreadProps) {
           onDetails={() => toggle('details')}
           onSearch={() => toggle('search')}
         />
-        <ThreadBar conversation={conversation} isBlocked={isBlocked} onRefused={onBack} />
+        <ThreadBar conversation={conversation} isBlocked={isBlocked} onRefused={leaveRefused} />
         <PinnedBar {...pinned} />
         <MessageList className={styles.messages} named={isGroup} {...list} />
         <TypingIndicator className={styles.typing} people={typing} named={isGroup} />

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RegistrationList, type RegistrationRow } from './RegistrationList.tsx'
 
@@ -51,6 +52,46 @@ export const Examples = meta.story({
   args: { savingIds: ['2'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aceitar Lobos da Serra' })).toBeDisabled()
+  },
+})
+
+/** The pressed button keeps the focus while it is saved, and its row has it after that. */
+export const Accepting = meta.story({
+  render: function Deciding(args) {
+    const [rows, setRows] = useState(args.registrations)
+    const [savingIds, setSavingIds] = useState<readonly string[]>([])
+    return (
+      <>
+        <RegistrationList
+          {...args}
+          registrations={rows}
+          savingIds={savingIds}
+          onAccept={({ id }) => setSavingIds([id])}
+        />
+        <button
+          type="button"
+          onClick={() => {
+            setSavingIds([])
+            setRows((before) =>
+              before.map((row) => (row.id === '2' ? { ...row, state: 'CONFIRMED', canAccept: false } : row)),
+            )
+          }}
+        >
+          Salvo
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accept = canvas.getByRole('button', { name: 'Aceitar Lobos da Serra' })
+    accept.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(accept).toHaveAttribute('aria-busy', 'true')
+    await expect(accept).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Recusar Lobos da Serra' })).toBeDisabled()
+    // What saves it takes no focus.
+    canvas.getByRole('button', { name: 'Salvo' }).click()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveFocus())
   },
 })
 

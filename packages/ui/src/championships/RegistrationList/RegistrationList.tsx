@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -113,6 +113,12 @@ function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
   const { team, canAccept, canReject, canDisqualify = false } = registration
   const { onAccept, onReject, onDisqualify } = actions
   const disqualify = canDisqualify ? onDisqualify : undefined
+  // The pressed button stays focusable while it is saved.
+  const [isAccepting, setAccepting] = useState(false)
+  const ask = (question: (row: RegistrationRow) => void) => {
+    setAccepting(false)
+    question(registration)
+  }
   if (!canAccept && !canReject && !disqualify) return null
   return (
     <div className={styles.buttons}>
@@ -120,9 +126,13 @@ function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
         <Button
           size="small"
           variant="primary"
-          disabled={isSaving}
+          loading={isSaving && isAccepting}
+          disabled={isSaving && !isAccepting}
           aria-label={labels.accept(team.name)}
-          onClick={() => onAccept(registration)}
+          onClick={() => {
+            setAccepting(true)
+            onAccept(registration)
+          }}
         >
           {labels.acceptShort}
         </Button>
@@ -132,7 +142,7 @@ function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
           size="small"
           disabled={isSaving}
           aria-label={labels.reject(team.name)}
-          onClick={() => onReject(registration)}
+          onClick={() => ask(onReject)}
         >
           {labels.rejectShort}
         </Button>
@@ -142,7 +152,7 @@ function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
           size="small"
           disabled={isSaving}
           aria-label={labels.disqualify(team.name)}
-          onClick={() => disqualify(registration)}
+          onClick={() => ask(disqualify)}
         >
           {labels.disqualifyShort}
         </Button>

@@ -1,7 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -42,10 +43,11 @@ export type StaffListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function StaffList(props: StaffListProps) {
   const { members, onRoleChange, onRemove, onLeave, savingIds = [], texts, className, ...rest } = props
   const labels = useTexts('StaffList', staffListTexts, texts)
+  const focusRestore = useFocusRestore({ items: members })
   return (
-    <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
+    <ul aria-label={labels.label} {...focusRestore} {...rest} className={clsx(styles.root, className)}>
       {members.map((member) => (
-        <li key={member.id} className={styles.row}>
+        <li key={member.id} className={styles.row} data-item={member.id}>
           <Avatar id={member.id} name={member.nick} size="s" decorative />
           <span className={styles.name}>
             {member.href === undefined ? member.nick : <a href={member.href}>{member.nick}</a>}
@@ -56,7 +58,7 @@ export function StaffList(props: StaffListProps) {
             <Actions
               member={member}
               role={member.role}
-              disabled={savingIds.includes(member.id)}
+              isSaving={savingIds.includes(member.id)}
               labels={labels}
               handlers={{ onRoleChange, onRemove, onLeave }}
             />
@@ -70,24 +72,34 @@ export function StaffList(props: StaffListProps) {
 interface ActionsProps {
   member: StaffMember
   role: 'CO_ORGANIZER' | 'REFEREE'
-  disabled: boolean
+  isSaving: boolean
   labels: StaffListTexts
   handlers: Pick<StaffListProps, 'onRoleChange' | 'onRemove' | 'onLeave'>
 }
 
-function Actions({ member, role, disabled, labels, handlers }: ActionsProps) {
+function Actions({ member, role, isSaving, labels, handlers }: ActionsProps) {
   const { onRoleChange, onRemove, onLeave } = handlers
   const other = role === 'REFEREE' ? 'CO_ORGANIZER' : 'REFEREE'
   const leave = member.isYou ? onLeave : undefined
+  // The pressed button stays focusable while it is saved.
+  const [isChanging, setChanging] = useState(false)
+  const ask = (question: (one: StaffMember) => void) => {
+    setChanging(false)
+    question(member)
+  }
   if (!onRoleChange && !onRemove && !leave) return null
   return (
     <span className={styles.actions}>
       {onRoleChange && (
         <Button
           size="small"
-          disabled={disabled}
+          loading={isSaving && isChanging}
+          disabled={isSaving && !isChanging}
           aria-label={labels.changeOf(member.nick, labels.change[other])}
-          onClick={() => onRoleChange(member, other)}
+          onClick={() => {
+            setChanging(true)
+            onRoleChange(member, other)
+          }}
         >
           {labels.change[other]}
         </Button>
@@ -96,15 +108,15 @@ function Actions({ member, role, disabled, labels, handlers }: ActionsProps) {
         <Button
           size="small"
           variant="ghost"
-          disabled={disabled}
+          disabled={isSaving}
           aria-label={labels.removeOf(member.nick)}
-          onClick={() => onRemove(member)}
+          onClick={() => ask(onRemove)}
         >
           {labels.remove}
         </Button>
       )}
       {leave && (
-        <Button size="small" variant="ghost" disabled={disabled} onClick={() => leave(member)}>
+        <Button size="small" variant="ghost" disabled={isSaving} onClick={() => ask(leave)}>
           {labels.leave}
         </Button>
       )}

@@ -67,6 +67,7 @@ export function MemberRow(props: MemberRowProps) {
     <div
       {...rest}
       className={clsx(styles.root, className)}
+      data-item={member.id}
       data-you={member.isYou || undefined}
       data-role={member.role}
       data-pending={pending}
