@@ -76,6 +76,27 @@ export const TakenBack = meta.story({
   },
 })
 
+/** One week of a weekly event is cancelled and marked again; the others stay as they are. */
+export const CancelledWeek = meta.story({
+  args: { view: 'list' },
+  play: async ({ canvas, userEvent }) => {
+    const weeks = () => canvas.getAllByRole('button', { name: /Treino tático.*toda semana/ })
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /Treino tático.*toda semana/ }))[0] as HTMLElement,
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar esta semana' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar só esta semana?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar esta semana' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const again = await canvas.findByRole('button', { name: 'Marcar esta semana de novo' })
+    await waitFor(() => expect(weeks()[0]).toHaveTextContent('Cancelado'))
+    for (const week of weeks().slice(1)) await expect(week).not.toHaveTextContent('Cancelado')
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('button', { name: 'Cancelar esta semana' })).toBeVisible()
+    await waitFor(() => expect(weeks()[0]).not.toHaveTextContent('Cancelado'))
+  },
+})
+
 export const TakingBackRefused = meta.story({
   args: { view: 'list' },
   parameters: { mock: { fail: { deleteCheckIn: { status: 403, code: 'FORBIDDEN' } } } },

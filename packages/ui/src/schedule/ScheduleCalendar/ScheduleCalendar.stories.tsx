@@ -62,6 +62,21 @@ export const Default = meta.story({
 export const Week = meta.story({ args: { view: 'week', day: '2026-11-24' } })
 export const List = meta.story({ args: { view: 'list' } })
 
+/** One week of a weekly event is cancelled: it stays where it was, crossed out, without an answer to give. */
+export const CancelledWeek = meta.story({
+  tags: ['screenshot-light', 'screenshot-phone'],
+  args: {
+    day: '2026-11-24',
+    events: storyEvents.map((event) => ({ ...event, isCancelled: event.key === 't-24' })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /Treino tático.*Cancelado/ })
+    await expect(row).toBeVisible()
+    await expect(row).not.toHaveTextContent(/confirmou|não vai|aguarda/)
+    await expect(canvas.getAllByRole('button', { name: /Cancelado/ })).toHaveLength(1)
+  },
+})
+
 /** The current month begins with today; past events are shown on request. */
 export const ListWithPassed = meta.story({
   args: { view: 'list' },
