@@ -62,18 +62,26 @@ export const Default = meta.story({
 export const Week = meta.story({ args: { view: 'week', day: '2026-11-24' } })
 export const List = meta.story({ args: { view: 'list' } })
 
-/** One week of a weekly event is cancelled: it stays where it was, crossed out, without an answer to give. */
+/** One week of a weekly event is cancelled: it stays where it was, crossed out, without an answer to give. One that the reader has declined is not. */
 export const CancelledWeek = meta.story({
   tags: ['screenshot-light', 'screenshot-phone'],
   args: {
     day: '2026-11-24',
-    events: storyEvents.map((event) => ({ ...event, isCancelled: event.key === 't-24' })),
+    events: storyEvents
+      .filter(({ key }) => key !== 'reuniao' && key !== 'quartas')
+      .map((event) => ({ ...event, isCancelled: event.key === 't-24' })),
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: /Treino tático.*Cancelado/ })
     await expect(row).toBeVisible()
     await expect(row).not.toHaveTextContent(/confirmou|não vai|aguarda/)
     await expect(canvas.getAllByRole('button', { name: /Cancelado/ })).toHaveLength(1)
+    await expect(canvas.getAllByText('Treino tático').at(-1)).toHaveStyle({
+      textDecorationLine: 'line-through',
+    })
+    await expect(canvas.getAllByText('Sessão de fotos do elenco')[0]).not.toHaveStyle({
+      textDecorationLine: 'line-through',
+    })
   },
 })
 
