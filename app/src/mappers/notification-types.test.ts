@@ -21,8 +21,12 @@ const lines: Partial<Record<Notification['type'], string>> = {
   TEAM_DELETE: 'Há uma atualização no seu time',
 }
 
+/** Where a notification leads without a team. */
+const links: Partial<Record<Notification['type'], string>> = { BADGET_RECEIVE: '/profile?tab=badges' }
+
 /** Where a notification of a team leads; the others have no page of their own. */
-const links: Partial<Record<Notification['type'], string>> = {
+const teamLinks: Partial<Record<Notification['type'], string>> = {
+  ...links,
   TEAM_KICK: '/team/profile/TRV',
   TEAM_INVITE: '/team/profile/TRV',
   REFUSED: '/profile/invites',
@@ -49,8 +53,8 @@ test.each(types)('%s has its card with an icon, its lines and its link', (type) 
   expect(card).toContain(`Título de ${type}`)
   expect(card).toContain('Primeira linha')
   expect(card).toContain('<svg')
-  expect(item.href).toBe(links[type] ?? '/my/teams/TRV')
-  expect(toNotificationItem(notificationOf(type, null)).href).toBeUndefined()
+  expect(item.href).toBe(teamLinks[type] ?? '/my/teams/TRV')
+  expect(toNotificationItem(notificationOf(type, null)).href).toBe(links[type])
   expect(notificationToastText(type)).toBe(lines[type] ?? null)
 })
 

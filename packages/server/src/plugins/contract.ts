@@ -263,6 +263,8 @@ const uploads: ReadonlySet<string> = new Set<OperationId>([
   'addMatchProof',
   'uploadAttachment',
   'updateConversationPicture',
+  'addGame',
+  'createBadge',
 ])
 
 function bodyLimitOf({ id, tags }: Operation): number {

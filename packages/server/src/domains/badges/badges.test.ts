@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin } from '../../../test/authorisation/support.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
@@ -173,6 +174,19 @@ describe('a badge of the staff', () => {
   test('with a picture that is too small is refused at its field', async () => {
     const refused = await create({ name: 'Miúda', icon: await toBase64(50) })
     expect([...codeOf(refused), refused.body.errors[0].path]).toEqual([400, 'IMAGE_TOO_SMALL', 'icon'])
+  })
+
+  test('has a picture of several megabytes, as `saveFile` takes it', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const picture = { width: 900, height: 900, channels: 3, background: '#000', noise } as const
+    const bytes = await sharp({ create: picture }).png().toBuffer()
+    expect(bytes.length).toBeGreaterThan(1024 * 1024)
+    const made = await create({ name: 'Grande', icon: bytes.toString('base64') })
+    expect([made.status, made.body.icon?.business_type]).toEqual([201, 'BADGET_ICON'])
+    const game = { name: 'Grande', icon: bytes.toString('base64') }
+    expect((await server.call('addGame', { token: admin.token, body: game })).status).toBe(201)
+    const tooLarge = await create({ name: 'Maior', icon: 'A'.repeat(9 * 1024 * 1024) })
+    expect(tooLarge.status).toBe(413)
   })
 
   test('goes to nobody who is not there', async () => {
