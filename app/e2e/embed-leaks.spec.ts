@@ -3,6 +3,7 @@ import { expect } from './support/test.ts'
 
 const elements = [
   ['team-card', 'tag', 'PRO'],
+  ['player-card', 'nick', 'ana_bia'],
   ['recruiting-teams', 'limit', '1'],
   ['bracket', 'url', 'copa-convoca'],
   ['notification-bell', 'site', 'pS0cV1m0XcC6kqjYw5rQ8g'],

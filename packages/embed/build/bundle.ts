@@ -93,8 +93,15 @@ export async function bundleInMemory(entry: string): Promise<{ code: string; fil
   return { code, files: moduleIds.map(toFile).filter((file) => file !== undefined) }
 }
 
-/** One for each element, and one that has the first three of them. */
-const scripts = ['team-card', 'recruiting-teams', 'notification-bell', 'bracket', 'elements'] as const
+/** One for each element, and one that has all but the bracket. */
+const scripts = [
+  'team-card',
+  'player-card',
+  'recruiting-teams',
+  'notification-bell',
+  'bracket',
+  'elements',
+] as const
 
 /** The scripts that pages load: classic and as a module. */
 export async function bundleScripts(outDir: string): Promise<void> {

@@ -1,18 +1,26 @@
 import type { BracketTexts } from './bracket/texts.ts'
 import type { NotificationBellTexts } from './bell/texts.ts'
+import type { PlayerCardTexts } from './player-card/texts.ts'
 import type { RecruitingTeamsTexts } from './recruiting-teams/texts.ts'
 import type { TeamCardTexts } from './team-card/texts.ts'
 
 export { defineBracket } from './bracket/define.ts'
 export { defineNotificationBell } from './bell/define.ts'
+export { definePlayerCard } from './player-card/define.ts'
 export { defineRecruitingTeams } from './recruiting-teams/define.ts'
 export { defineTeamCard } from './team-card/define.ts'
-export type { BracketTexts, NotificationBellTexts, RecruitingTeamsTexts, TeamCardTexts }
+export type { BracketTexts, NotificationBellTexts, PlayerCardTexts, RecruitingTeamsTexts, TeamCardTexts }
 
 /** `<convoca-team-card>` */
 export interface TeamCardElement extends HTMLElement {
   /** Sentences that replace the Portuguese ones. */
   texts: Partial<TeamCardTexts> | undefined
+}
+
+/** `<convoca-player-card>` */
+export interface PlayerCardElement extends HTMLElement {
+  /** Sentences that replace the Portuguese ones. */
+  texts: Partial<PlayerCardTexts> | undefined
 }
 
 /** `<convoca-recruiting-teams>` */
@@ -40,6 +48,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'convoca-bracket': BracketElement
     'convoca-notification-bell': NotificationBellElement
+    'convoca-player-card': PlayerCardElement
     'convoca-team-card': TeamCardElement
     'convoca-recruiting-teams': RecruitingTeamsElement
   }

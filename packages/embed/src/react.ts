@@ -3,15 +3,25 @@
 import {
   defineBracket,
   defineNotificationBell,
+  definePlayerCard,
   defineRecruitingTeams,
   defineTeamCard,
   type BracketTexts,
   type ConvocaState,
   type NotificationBellTexts,
+  type PlayerCardTexts,
   type RecruitingTeamsTexts,
   type TeamCardTexts,
 } from '@convoca/embed'
 import { createElement, useEffect, useRef, type CSSProperties } from 'react'
+import {
+  reserveBell,
+  reserveBracket,
+  reservePlayerCard,
+  reserveRecruitingTeams,
+  reserveTeamCard,
+  type ReservedPlace,
+} from './reserved-place.ts'
 
 interface ElementProps<Texts> {
   /** The address of Convoca. */
@@ -36,15 +46,28 @@ export interface TeamCardProps extends ElementProps<TeamCardTexts> {
   tag: string
   /** Parts that are shown: `next results members button`. Default all. */
   show?: string | undefined
-  /** Greatest width in px, 260 to 560. Default the place's. */
+  /** Greatest width in px, 260 to 560. Default 560. */
+  width?: number | undefined
+}
+
+export interface PlayerCardProps extends ElementProps<PlayerCardTexts> {
+  /** The player's nick. */
+  nick: string
+  /** Parts that are shown: `games button`. Default all. */
+  show?: string | undefined
+  /** Greatest width in px, 260 to 560. Default 560. */
   width?: number | undefined
 }
 
 export interface RecruitingTeamsProps extends ElementProps<RecruitingTeamsTexts> {
   /** Name or id of the game. Default all games. */
   game?: string | undefined
-  /** How many teams, 1 to 20. Default 5. */
+  /** Position whose vacancies are listed, empty for those of all. Default teams. */
+  position?: string | undefined
+  /** How many teams or vacancies, 1 to 20. Default 5. */
   limit?: number | undefined
+  /** Greatest width in px, 260 to 560. Default 560. */
+  width?: number | undefined
 }
 
 export interface BracketProps extends ElementProps<BracketTexts> {
@@ -62,8 +85,9 @@ export interface NotificationBellProps extends ElementProps<NotificationBellText
 /** Under React 18 a custom element takes attributes only: its properties and events are set here. */
 function useElement<Texts>(
   name: string,
-  { texts, onState, className, ...attributes }: ElementProps<Texts>,
+  { texts, onState, className, style, ...attributes }: ElementProps<Texts>,
   define: () => void,
+  { path, label, ...place }: ReservedPlace,
 ) {
   const element = useRef<HTMLElement & { texts?: Partial<Texts> | undefined }>(null)
   useEffect(define, [define])
@@ -76,30 +100,42 @@ function useElement<Texts>(
     current?.addEventListener('convoca-state', listen)
     return () => current?.removeEventListener('convoca-state', listen)
   }, [onState])
-  return createElement(name, { ...attributes, class: className, ref: element })
+  // What a page has until the element is defined, and what the element shows where it has nothing.
+  const link = createElement('a', { href: attributes.origin.replace(/\/+$/, '') + path }, label)
+  const given = { ...attributes, class: className, style: { ...place, ...style }, ref: element }
+  return createElement(name, given, link)
 }
 
 const define = () => defineTeamCard()
+const definePlayer = () => definePlayerCard()
 const defineRounds = () => defineBracket()
 const defineBell = () => defineNotificationBell()
 const defineList = () => defineRecruitingTeams()
 
 /** A team's card. */
 export function TeamCard(props: TeamCardProps) {
-  return useElement('convoca-team-card', props, define)
+  const { tag, width, show } = props
+  return useElement('convoca-team-card', props, define, reserveTeamCard(tag, width, show))
 }
 
-/** Teams that look for players. */
+/** A player's card. */
+export function PlayerCard(props: PlayerCardProps) {
+  const { nick, show } = props
+  return useElement('convoca-player-card', props, definePlayer, reservePlayerCard(nick, show))
+}
+
+/** Teams that look for players, or their vacancies. */
 export function RecruitingTeams(props: RecruitingTeamsProps) {
-  return useElement('convoca-recruiting-teams', props, defineList)
+  return useElement('convoca-recruiting-teams', props, defineList, reserveRecruitingTeams(props.limit))
 }
 
 /** The rounds of a championship. */
 export function Bracket(props: BracketProps) {
-  return useElement('convoca-bracket', props, defineRounds)
+  const { url, height } = props
+  return useElement('convoca-bracket', props, defineRounds, reserveBracket(url, height))
 }
 
 /** The reader's notifications. */
 export function NotificationBell(props: NotificationBellProps) {
-  return useElement('convoca-notification-bell', props, defineBell)
+  return useElement('convoca-notification-bell', props, defineBell, reserveBell())
 }

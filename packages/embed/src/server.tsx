@@ -4,15 +4,18 @@ import { toBracketData } from './bracket/bracket-data.ts'
 import { BracketView } from './bracket/BracketView.tsx'
 import { readHeight } from './bracket/options.ts'
 import { bracketTexts } from './bracket/texts.ts'
-import type { LoadState } from './element/live-element.ts'
+import type { LoadState } from './element/load-state.ts'
 import { readStyles } from './element/styles.ts'
 import { escapeHtml, renderToHtml } from './jsx/html.ts'
 import type { Child } from './jsx/runtime.ts'
 import { toCardData } from './team-card/card-data.ts'
-import { PlayerCardView, playerParts } from './player-card/PlayerCardView.tsx'
+import { readPlayerParts } from './player-card/options.ts'
+import { toPlayerData, type PlayerData } from './player-card/player-data.ts'
+import { PlayerCardView } from './player-card/PlayerCardView.tsx'
+import { playerTexts } from './player-card/texts.ts'
 import { withTimeZone } from './library/time-zone.ts'
-import { chooseParts, readParts, readWidth } from './team-card/options.ts'
-import { TeamCardView, type CardState } from './team-card/TeamCardView.tsx'
+import { readParts, readWidth } from './team-card/options.ts'
+import { TeamCardView } from './team-card/TeamCardView.tsx'
 import { cardTexts } from './team-card/texts.ts'
 
 /** The pages of `/embed/team/{tag}`, `/embed/player/{nick}` and `/embed/championship/{url}`, for an iframe: complete without a script. The server imports this module's build. */
@@ -121,7 +124,8 @@ export interface PlayerPage extends PageOptions {
 
 /** A player's card as a document. */
 export function renderPlayerPage({ profile, origin, now, ...options }: PlayerPage): string {
-  const view = toPlayerView(options, { profile, origin, loadedAt: inSaoPaulo(now) })
+  const data = toPlayerData(profile, origin)
+  const view = toPlayerView('ready', options, { data, time: playerTexts.updated(inSaoPaulo(now)) })
   return toDocument(profile.entity.nick, options, view)
 }
 
@@ -148,7 +152,7 @@ export function renderMissingPage(
 ): string {
   const views = {
     team: () => toView('missing', options, { time: '' }),
-    player: () => toPlayerView(options, { origin: '', loadedAt: '' }),
+    player: () => toPlayerView('missing', options, { time: '' }),
     championship: () => toBracketView('missing', options, { data: undefined, time: '' }),
   }
   return toDocument(name, options, views[subject]())
@@ -163,15 +167,16 @@ function toBracketView(
 }
 
 function toPlayerView(
+  state: LoadState,
   { show, width, accent }: PageOptions,
-  given: { profile?: Schemas['PublicProfile']; origin: string; loadedAt: string },
+  given: { data?: PlayerData; time: string },
 ): Child {
-  const parts = chooseParts(playerParts, show)
-  return <PlayerCardView {...given} parts={parts} width={readWidth(width)} accent={accent} />
+  const parts = readPlayerParts(show)
+  return <PlayerCardView {...given} state={state} parts={parts} width={readWidth(width)} accent={accent} />
 }
 
 function toView(
-  state: CardState,
+  state: LoadState,
   { show, width, accent }: PageOptions,
   given: { data?: ReturnType<typeof toCardData>; time: string },
 ): Child {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Bracket } from '../src/react.ts'
-import { findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
+import { expectAdvice, findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
 
 /** `<convoca-bracket>`: the rounds of a championship, one part of it at a time. */
 const meta = preview.meta({
@@ -39,6 +39,7 @@ export const Default = meta.story({
 export const Missing = meta.story({
   tags: ['no-screenshot', '!autodocs'],
   args: { url: 'copa-nenhuma' },
+  beforeEach: expectAdvice,
   play: async ({ canvasElement }) => {
     const bracket = await findShadow(canvasElement, 'convoca-bracket')
     await expect(await bracket.findByText('Campeonato não encontrado')).toBeVisible()

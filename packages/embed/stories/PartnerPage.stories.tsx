@@ -48,7 +48,7 @@ function PartnerPage({ theme, accent }: PartnerPageProps) {
           <Bracket {...shared} url="copa-convoca" height={300} />
         </article>
         <aside style={{ display: 'grid', flex: '1 1 320px', gap: 24, alignContent: 'start' }}>
-          <TeamCard {...shared} tag="PRO" />
+          <TeamCard {...shared} tag="PRO" width={380} />
           <RecruitingTeams {...shared} limit={3} />
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { RecruitingTeams } from '../src/react.ts'
-import { findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
+import { expectAdvice, findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
 
 /** `<convoca-recruiting-teams>`: teams that look for players, each a link to where one applies. */
 const meta = preview.meta({
@@ -13,6 +13,14 @@ const meta = preview.meta({
     limit: {
       description: 'How many teams, 1 to 20. Default 5.',
       control: { type: 'range', min: 1, max: 20 },
+    },
+    position: {
+      description: 'Position whose vacancies are listed, empty for those of all. Default teams.',
+      control: 'text',
+    },
+    width: {
+      description: 'Greatest width in px, 260 to 560. Default 560.',
+      control: { type: 'range', min: 260, max: 560 },
     },
     style: { table: { disable: true } },
     ...sharedArgTypes,
@@ -32,10 +40,23 @@ export const Default = meta.story({
   },
 })
 
+/** The vacancies of all positions. */
+export const Vacancies = meta.story({
+  tags: ['no-screenshot'],
+  args: { position: '' },
+  play: async ({ canvasElement }) => {
+    const list = await findShadow(canvasElement, 'convoca-recruiting-teams')
+    await expect(await list.findByRole('heading', { name: 'Vagas abertas' })).toBeVisible()
+    const [first] = await list.findAllByRole('listitem')
+    await expect(first).toHaveTextContent(/ · \d+ vagas? · /)
+  },
+})
+
 /** Of a game that Convoca does not know. */
 export const Missing = meta.story({
   tags: ['no-screenshot'],
   args: { game: 'Xadrez' },
+  beforeEach: expectAdvice,
   play: async ({ canvasElement }) => {
     const list = await findShadow(canvasElement, 'convoca-recruiting-teams')
     await expect(await list.findByText('Jogo não encontrado')).toBeVisible()

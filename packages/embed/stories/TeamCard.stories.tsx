@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { TeamCard } from '../src/react.ts'
-import { findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
+import { expectAdvice, findShadow, handlers, loadPictures, origin, sharedArgTypes } from './elements.ts'
 
 /** `<convoca-team-card>`: a team with its record, its last results and its next match. */
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
       control: 'text',
     },
     width: {
-      description: 'Greatest width in px, 260 to 560. Default the place’s.',
+      description: 'Greatest width in px, 260 to 560. Default 560.',
       control: { type: 'range', min: 260, max: 560 },
     },
     ...sharedArgTypes,
@@ -70,6 +70,7 @@ export const Chosen = meta.story({
 export const Missing = meta.story({
   tags: ['no-screenshot', '!autodocs'],
   args: { tag: 'NADA' },
+  beforeEach: expectAdvice,
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement)
     await expect(await card.findByText('Time não encontrado')).toBeVisible()

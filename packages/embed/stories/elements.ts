@@ -1,7 +1,7 @@
 import { createHandlers } from '@convoca/mocks'
 import type { Schemas } from '@convoca/sdk/core'
 import { http, HttpResponse } from 'msw'
-import { waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { toCardData } from '../src/team-card/card-data.ts'
 
 /** The API whose data the stories show. */
@@ -49,6 +49,20 @@ export async function findShadow(canvasElement: HTMLElement, name: string) {
     return found
   })
   return within(root)
+}
+
+/** For stories of what there is not: the element advises who made the page in the console, once a page, where no other story may say anything. */
+export function expectAdvice(): () => Promise<void> {
+  const told: unknown[] = []
+  const page = globalThis.console
+  const { warn } = page
+  page.warn = (message: unknown) => {
+    told.push(message)
+  }
+  return async () => {
+    page.warn = warn
+    for (const message of told) await expect(message).toMatch(/^Convoca: <convoca-/)
+  }
 }
 
 /** Loads every picture of the elements, so that a screenshot does not depend on the network's timing. */

@@ -1,4 +1,15 @@
-import { Bell, Code, Image, Link, Megaphone, Network, Package, PanelTop, Shield } from 'lucide-react'
+import {
+  Bell,
+  Code,
+  Image,
+  Link,
+  Megaphone,
+  Network,
+  Package,
+  PanelTop,
+  Shield,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
 import {
@@ -17,6 +28,7 @@ import styles from './EmbedBuilder.module.css'
 
 const kinds: { value: EmbedKind; label: string; icon: ReactNode }[] = [
   { value: 'team', label: 'Cartão do time', icon: <Shield aria-hidden /> },
+  { value: 'player', label: 'Cartão do player', icon: <UserRound aria-hidden /> },
   { value: 'bracket', label: 'Chave', icon: <Network aria-hidden /> },
   { value: 'bell', label: 'Sino', icon: <Bell aria-hidden /> },
   { value: 'recruiting', label: 'Lista de times', icon: <Megaphone aria-hidden /> },

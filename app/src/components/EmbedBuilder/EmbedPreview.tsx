@@ -31,7 +31,13 @@ export function EmbedPreview({ choice }: { choice: EmbedChoice }) {
 }
 
 /** Until the page says how high it is; the bell's panel lies over its page, which knows its header alone. */
-const heights: Readonly<Record<EmbedKind, number>> = { team: 640, bracket: 530, recruiting: 420, bell: 520 }
+const heights: Readonly<Record<EmbedKind, number>> = {
+  team: 640,
+  player: 328,
+  bracket: 530,
+  recruiting: 420,
+  bell: 520,
+}
 
 /** As high as its page says that it is. */
 function Frame({ kind, src, title }: { kind: EmbedKind; src: string; title: string }) {

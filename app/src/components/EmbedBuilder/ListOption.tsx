@@ -1,16 +1,23 @@
-import { SelectField } from '@convoca/ui'
+import { SelectField, TextField } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { partnerSitesAtom } from '../../atoms/partners.ts'
 import { userAtom } from '../../atoms/session.ts'
+import { Choice } from './Choice.tsx'
 import type { SubjectOptionsProps } from './SubjectOptions.tsx'
 import styles from './EmbedBuilder.module.css'
 
-/** The teams of which game, or the bell of which site. */
+/** The teams or vacancies of which game, or the bell of which site. */
 export function ListOption({ choice, onChange }: SubjectOptionsProps) {
   const user = useAtomValue(userAtom)
-  if (choice.kind === 'recruiting') return <GameOption choice={choice} onChange={onChange} />
+  if (choice.kind === 'recruiting')
+    return (
+      <>
+        <GameOption choice={choice} onChange={onChange} />
+        <PositionOption choice={choice} onChange={onChange} />
+      </>
+    )
   return user ? <SiteOption choice={choice} onChange={onChange} /> : <NoSite />
 }
 
@@ -30,6 +37,37 @@ function GameOption({ choice, onChange }: SubjectOptionsProps) {
     />
   )
 }
+
+const contents = [
+  { value: 'teams', label: 'Times' },
+  { value: 'vacancies', label: 'Vagas' },
+]
+
+/** Teams, or the vacancies of a position or of all. */
+function PositionOption({ choice: { position }, onChange }: SubjectOptionsProps) {
+  return (
+    <>
+      <Choice
+        label="Listar"
+        options={contents}
+        value={position === undefined ? 'teams' : 'vacancies'}
+        onChange={(content) => onChange({ position: content === 'teams' ? undefined : '' })}
+      />
+      {position !== undefined && (
+        <TextField
+          label="Posição"
+          hint="Vazia, todas as posições."
+          value={position}
+          onChange={(text) => onChange({ position: text })}
+          maxLength={MAX_POSITION}
+        />
+      )}
+    </>
+  )
+}
+
+/** The longest that the server takes. */
+const MAX_POSITION = 50
 
 function SiteOption({ choice, onChange }: SubjectOptionsProps) {
   const sites = useAtomValue(partnerSitesAtom).data ?? []

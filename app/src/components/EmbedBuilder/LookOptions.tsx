@@ -22,7 +22,7 @@ const themes: { value: EmbedTheme; label: string; icon: ReactNode }[] = [
 const widths = [
   { value: '280', label: 'Pequeno' },
   { value: '360', label: 'Médio' },
-  { value: '', label: 'Largura toda' },
+  { value: '', label: 'Grande' },
 ]
 const heights = [
   { value: '280', label: 'Baixo' },
@@ -76,6 +76,7 @@ type OptionProps = Omit<LookOptionsProps, 'teamColor'>
 function Size({ choice, onChange }: OptionProps) {
   switch (choice.kind) {
     case 'team':
+    case 'player':
       return (
         <Choice
           label="Tamanho"

@@ -1,6 +1,6 @@
 import { TextField } from '@convoca/ui'
 import { lazyPart } from '../../hooks/lazy-part.ts'
-import { isChampionshipUrl, isTeamTag, type EmbedChoice } from './embed-choice.ts'
+import { isChampionshipUrl, isNick, isTeamTag, type EmbedChoice } from './embed-choice.ts'
 
 /** Lists to choose from, which are not among the first of the page. */
 const { Part: ListOption } = lazyPart(() => import('./ListOption.tsx').then((loaded) => loaded.ListOption))
@@ -10,9 +10,9 @@ export interface SubjectOptionsProps {
   onChange: (changes: Partial<EmbedChoice>) => void
 }
 
-/** Which team, which championship, the teams of which game, or the bell of which site. */
+/** Which team, which player, which championship, the teams of which game, or the bell of which site. */
 export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
-  const { kind, tag, championship } = choice
+  const { kind, tag, nick, championship } = choice
   if (kind === 'team')
     return (
       <TextField
@@ -22,6 +22,17 @@ export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
         capitals
         maxLength={5}
         error={isTeamTag(tag) ? undefined : 'De 2 a 5 letras e números'}
+      />
+    )
+  if (kind === 'player')
+    return (
+      <TextField
+        label="Nick do player"
+        hint="A última parte de /pro/…, ou o link inteiro. O perfil precisa ser público."
+        value={nick}
+        onChange={(text) => onChange({ nick: toNick(text) })}
+        autoCapitalize="none"
+        error={nick === '' || isNick(nick) ? undefined : 'De 3 a 20 letras, números, _ e -'}
       />
     )
   if (kind === 'bracket')
@@ -43,5 +54,6 @@ export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
 }
 
 /** Of a pasted link its last part. */
+const toNick = (text: string): string => /\/pro\/([^/?#]+)/.exec(text)?.[1] ?? text.trim()
 const toChampionshipUrl = (text: string): string =>
   /\/championships\/([^/?#]+)/.exec(text)?.[1] ?? text.trim()

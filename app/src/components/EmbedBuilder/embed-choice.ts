@@ -1,5 +1,5 @@
-/** What other sites can show: a team, a championship's rounds, teams that recruit, the reader's notifications. */
-export const embedKinds = ['team', 'bracket', 'recruiting', 'bell'] as const
+/** What other sites can show: a team, a player, a championship's rounds, teams that recruit, the reader's notifications. */
+export const embedKinds = ['team', 'player', 'bracket', 'recruiting', 'bell'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
 /** How it is put on a page: by a script where the site takes one, from npm, else as a frame, a picture with a link, or a link alone. */
@@ -27,6 +27,7 @@ export type FormGroup = keyof typeof formGroups
 /** A list and a bell have no page without a script. */
 export const groupsOf: Readonly<Record<EmbedKind, readonly FormGroup[]>> = {
   team: ['script', 'npm', 'iframe', 'picture', 'link'],
+  player: ['script', 'npm', 'iframe', 'picture', 'link'],
   bracket: ['script', 'npm', 'iframe', 'picture', 'link'],
   recruiting: ['script', 'npm'],
   bell: ['script', 'npm'],
@@ -51,7 +52,9 @@ export interface EmbedChoice {
   accent: string | undefined
   /** Of the team, in capitals. */
   tag: string
-  /** Greatest width of the team's card in px; undefined fills the place. */
+  /** Of the player. */
+  nick: string
+  /** Greatest width of a card in px; undefined is the greatest that it takes. */
   width: number | undefined
   parts: readonly EmbedPart[]
   /** The last part of the championship's address. */
@@ -60,6 +63,8 @@ export interface EmbedChoice {
   height: number
   /** Name of the game whose teams are listed; empty for all. */
   game: string
+  /** Position whose vacancies are listed, empty for those of all; undefined for teams. */
+  position: string | undefined
   /** Teams in the list. */
   limit: number
   /** Key of the site with the bell; empty where there is none yet. */
@@ -78,21 +83,25 @@ export const firstChoice: EmbedChoice = {
   theme: 'dark',
   accent: convocaAccent,
   tag: '',
+  nick: '',
   width: 360,
   parts: embedParts,
   championship: '',
   height: usualHeight,
   game: '',
+  position: undefined,
   limit: usualLimit,
   site: '',
 }
 
 export const isTeamTag = (tag: string): boolean => /^[A-Z0-9]{2,5}$/.test(tag)
+export const isNick = (nick: string): boolean => /^[A-Za-z0-9_-]{3,20}$/.test(nick)
 export const isChampionshipUrl = (url: string): boolean => /^[a-z0-9-]{1,100}$/.test(url)
 
 /** Whether it names something to show. */
-export function isComplete({ kind, tag, championship }: EmbedChoice): boolean {
+export function isComplete({ kind, tag, nick, championship }: EmbedChoice): boolean {
   if (kind === 'team') return isTeamTag(tag)
+  if (kind === 'player') return isNick(nick)
   return kind !== 'bracket' || isChampionshipUrl(championship)
 }
 

@@ -1,4 +1,5 @@
 import { embedParts, usualHeight, usualLimit, type EmbedChoice, type EmbedKind } from './embed-choice.ts'
+import { toHeight, toReservedStyle, widestCard } from './reserved-height.ts'
 
 interface EmbedElement {
   /** Of the script and, after `convoca-`, of the element. */
@@ -9,16 +10,15 @@ interface EmbedElement {
 
 const elements: Readonly<Record<EmbedKind, EmbedElement>> = {
   team: { name: 'team-card', component: 'TeamCard' },
+  player: { name: 'player-card', component: 'PlayerCard' },
   bracket: { name: 'bracket', component: 'Bracket' },
   recruiting: { name: 'recruiting-teams', component: 'RecruitingTeams' },
   bell: { name: 'notification-bell', component: 'NotificationBell' },
 }
 
-/** Room for the card with all its parts, where no script can say how high it is; and for a bracket around its rounds. */
-const cardHeight = 640
-const aroundRounds = 140
-const widestCard = 560
 const widestBracket = 780
+/** A head of two lines, which a frame cannot grow for. */
+const spareHeight = 44
 
 const isColor = /^#[\da-f]{6}$/i
 
@@ -43,6 +43,8 @@ function toAttributes(choice: EmbedChoice): Attributes {
         accent: look.accent,
         show: choice.parts.length < embedParts.length ? choice.parts.join(' ') : undefined,
       }
+    case 'player':
+      return { nick: choice.nick, theme: look.theme, width: choice.width, accent: look.accent }
     case 'bracket':
       return {
         url: choice.championship,
@@ -52,6 +54,7 @@ function toAttributes(choice: EmbedChoice): Attributes {
     case 'recruiting':
       return {
         game: choice.game || undefined,
+        position: choice.position,
         limit: choice.limit === usualLimit ? undefined : choice.limit,
         ...look,
       }
@@ -71,37 +74,76 @@ const write = (attributes: Attributes, toText: (name: string, value: string | nu
 /** The address below `/embed` of its page, or of the preview that the builder has in the place of one. */
 export function toFramePath(choice: EmbedChoice): string {
   const query = new URLSearchParams({ theme: choice.theme === 'site' ? 'system' : choice.theme })
-  const { tag, url, site, theme, ...rest } = toAttributes(choice)
+  const { tag, nick, url, site, theme, ...rest } = toAttributes(choice)
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
   return `${pathOf(choice)}?${query}`
 }
 
-function pathOf({ kind, tag, championship }: EmbedChoice): string {
+function pathOf({ kind, tag, nick, championship }: EmbedChoice): string {
   if (kind === 'team') return `/embed/team/${tag}`
+  if (kind === 'player') return `/embed/player/${nick}`
   return kind === 'bracket' ? `/embed/championship/${championship}` : `/embed/preview/${elements[kind].name}`
 }
 
 export const toPicturePath = (choice: EmbedChoice): string =>
   `${pathOf(choice)}@2x.png${choice.theme === 'light' ? '?theme=light' : ''}`
 
-/** Accessible name of frames and pictures. */
-export function toTitle({ kind, tag, championship }: EmbedChoice): string {
-  if (kind === 'team') return `Time ${tag} na Convoca`
-  if (kind === 'bracket') return `Chave de ${championship} na Convoca`
-  return kind === 'recruiting' ? 'Times recrutando na Convoca' : 'Sino de notificações da Convoca'
+/** Accessible name of frames and pictures, and text of the link within an element. */
+export function toTitle({ kind, tag, nick, championship }: EmbedChoice): string {
+  switch (kind) {
+    case 'team':
+      return `Time ${tag} na Convoca`
+    case 'player':
+      return `${nick} na Convoca`
+    case 'bracket':
+      return `Chave de ${championship} na Convoca`
+    case 'recruiting':
+      return 'Times recrutando na Convoca'
+    case 'bell':
+      return 'Sino de notificações da Convoca'
+  }
 }
 
 /** The page to which frames, pictures and links lead. */
-const toPage = ({ kind, tag, championship }: EmbedChoice): string =>
-  kind === 'team' ? `/team/profile/${tag}` : `/championships/${championship}`
+function toPage({ kind, tag, nick, championship, position }: EmbedChoice): string {
+  switch (kind) {
+    case 'team':
+      return `/team/profile/${tag}`
+    case 'player':
+      return `/pro/${nick}`
+    case 'bracket':
+      return `/championships/${championship}`
+    case 'recruiting':
+      return position ? `/jobs?position=${encodeURIComponent(position)}` : '/jobs'
+    case 'bell':
+      return '/notifications'
+  }
+}
+
+/** The link within an element: what a page has until the script has come, and where it never comes. */
+function toChildLink(choice: EmbedChoice, page: string): string {
+  const title = escapeHtml(toTitle(choice))
+  // The name of the bell would be wider than the bell.
+  if (choice.kind === 'bell') return `<a href="${page}" title="${title}" aria-label="${title}">🔔</a>`
+  return `<a href="${page}">${title}</a>`
+}
+
+const toStyleText = (choice: EmbedChoice): string =>
+  Object.entries(toReservedStyle(choice))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 
 /** The code that is pasted. Names, addresses and colours are checked; what is free text is escaped. */
 export function toEmbedCode(choice: EmbedChoice, origin: string): string {
   const { name, component } = elements[choice.kind]
   const attributes = toAttributes(choice)
   const tag = `convoca-${name}`
-  const element = `<${tag}${write(attributes, (key, value) => `${key}="${escapeHtml(String(value))}"`)}></${tag}>`
   const page = origin + toPage(choice)
+  const written = write(
+    { ...attributes, style: toStyleText(choice) },
+    (key, value) => `${key}="${escapeHtml(String(value))}"`,
+  )
+  const element = `<${tag}${written}>${toChildLink(choice, page)}</${tag}>`
   const picture = origin + toPicturePath(choice)
   const title = toTitle(choice)
   switch (choice.form) {
@@ -118,9 +160,9 @@ export function toEmbedCode(choice: EmbedChoice, origin: string): string {
       return `npm install @convoca/embed\n\nimport { ${component} } from '@convoca/embed/react'\n\n<${component}${props} />`
     }
     case 'iframe':
-      return `<iframe src="${origin}${toFramePath(choice).replaceAll('&', '&amp;')}" title="${title}" ${sizeOf(choice)} loading="lazy" style="border:0;max-width:100%"></iframe>`
+      return `<iframe src="${origin}${toFramePath(choice).replaceAll('&', '&amp;')}" title="${title}" ${sizeOf(choice)} loading="lazy" style="border:0;max-width:100%"><a href="${page}">${escapeHtml(title)}</a></iframe>`
     case 'html':
-      return `<a href="${page}"><img src="${picture}" alt="${title}" width="480" height="252"></a>`
+      return `<a href="${page}"><img src="${picture}" alt="${title}" width="480" height="252" style="max-width:100%;height:auto"></a>`
     case 'markdown':
       return `[![${title}](${picture})](${page})`
     case 'bbcode':
@@ -131,7 +173,8 @@ export function toEmbedCode(choice: EmbedChoice, origin: string): string {
 }
 
 /** Of the frame. */
-const sizeOf = ({ kind, width, height }: EmbedChoice): string =>
-  kind === 'team'
-    ? `width="${width ?? widestCard}" height="${cardHeight}"`
-    : `width="${widestBracket}" height="${height + aroundRounds}"`
+function sizeOf(choice: EmbedChoice): string {
+  const height = toHeight(choice)
+  if (choice.kind === 'bracket') return `width="${widestBracket}" height="${height + spareHeight}"`
+  return `width="${choice.width ?? widestCard}" height="${height}"`
+}

@@ -1,3 +1,5 @@
+import { warnOnce } from '../element/warn.ts'
+
 /** What the window of consent sends. */
 interface Answer {
   type: 'convoca:grant'
@@ -30,7 +32,15 @@ function listen(popup: Window, origin: string, state: string): Promise<string | 
         finish(data.code)
     }
     // A closed window sends no event to its opener.
-    const timer = setInterval(() => popup.closed && finish(undefined), 500)
+    const timer = setInterval(() => {
+      if (!popup.closed) return
+      // That of a site that is not registered sends none either: a page must not learn more than its reader says.
+      warnOnce(
+        'convoca-notification-bell',
+        `a janela foi fechada sem resposta. Se ela dizia que este site não está cadastrado, confira a chave no atributo site e inclua ${location.origin} nas origens do site, em ${origin}/settings?section=sites.`,
+      )
+      finish(undefined)
+    }, 500)
     function finish(code: string | undefined): void {
       clearInterval(timer)
       removeEventListener('message', receive)

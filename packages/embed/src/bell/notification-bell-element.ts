@@ -1,5 +1,6 @@
 import { toAccent } from '../element/accent.ts'
 import { getSheet } from '../element/styles.ts'
+import { warnOnce } from '../element/warn.ts'
 import { Feed } from './feed.ts'
 import { drawIcon } from './icons.ts'
 import { toAnswer, type Notification } from './notification.ts'
@@ -12,6 +13,9 @@ import styles from './bell.module.css'
 
 /** Outside a browser, where a page is only rendered, the class must exist but is never made. */
 const Base = globalThis.HTMLElement ?? Object
+
+/** The key of a site. */
+const isKey = /^[\w-]{22}$/
 
 /** `<convoca-notification-bell site="…">`: the notifications of a reader who has let the site in. */
 export class NotificationBellElement extends Base {
@@ -44,6 +48,7 @@ export class NotificationBellElement extends Base {
 
   connectedCallback(): void {
     if (!this.#panel) this.#build()
+    this.checkSite()
     addEventListener('resize', this.#place)
     addEventListener('scroll', this.#place, true)
     if (this.#session?.isOpen) this.#follow()
@@ -61,6 +66,16 @@ export class NotificationBellElement extends Base {
     // Another site or server is another grant.
     if ((name === 'site' || name === 'origin') && before !== null) this.#forget()
     this.#draw()
+  }
+
+  /** Tells who made the page that nobody can enter with this key. */
+  protected checkSite(): void {
+    const site = this.getAttribute('site') ?? ''
+    if (!isKey.test(site))
+      warnOnce(
+        'convoca-notification-bell',
+        `"${site}" não é a chave de um site. Copie a sua de ${this.#origin}/settings?section=sites para o atributo site.`,
+      )
   }
 
   protected createSession(origin: string): BellSession {

@@ -134,11 +134,7 @@ function drawContent(given: PanelState, actions: PanelActions): HTMLElement {
   if (state === 'failed')
     return drawNote(
       create('p', { role: 'alert' }, [texts.failed]),
-      button(
-        '↻',
-        { class: styles.decline, 'data-action': 'retry', 'aria-label': texts.error },
-        actions.retry,
-      ),
+      button(texts.retry, { class: styles.decline, part: 'retry', 'data-action': 'retry' }, actions.retry),
     )
   if (notifications.length === 0)
     return drawNote(create('strong', {}, [texts.emptyTitle]), create('p', {}, [texts.emptyText]))

@@ -6,6 +6,10 @@ import type { BellSession } from './session.ts'
 export class SampleBellElement extends NotificationBellElement {
   protected override readonly connect = () => () => undefined
 
+  protected override checkSite(): void {
+    // It is of no site.
+  }
+
   protected override createSession(origin: string): BellSession {
     return new SampleSession(origin)
   }

@@ -21,6 +21,7 @@ export interface NotificationBellTexts {
   emptyTitle: string
   emptyText: string
   failed: string
+  retry: string
   loading: string
   noDate: string
   /** Why somebody signs in. */
@@ -53,6 +54,7 @@ export const bellTexts: NotificationBellTexts = {
   emptyTitle: 'Nenhuma notificação',
   emptyText: 'Nenhuma notificação no momento',
   failed: 'Não foi possível carregar as notificações',
+  retry: 'Tentar de novo',
   loading: 'Carregando notificações',
   noDate: 'Data não disponível',
   guest: 'Entre para ver aqui os seus convites e avisos do Convoca.',

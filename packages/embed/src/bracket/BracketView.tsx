@@ -1,7 +1,8 @@
 import { formatDay, MatchCard, matchCardTexts, parseDate } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
-import type { LoadState } from '../element/live-element.ts'
+import { isLine, type LoadState } from '../element/load-state.ts'
+import { QuietLine } from '../element/QuietLine.tsx'
 import { SourceLine } from '../element/SourceLine.tsx'
 import { useTimeZone } from '../library/time-zone.ts'
 import type { BracketColumn, BracketData, BracketPart, PartName } from './bracket-data.ts'
@@ -19,12 +20,18 @@ export interface BracketViewProps {
   /** The one that is shown. Default the first. */
   part?: PartName | undefined
   onPart?: ((part: PartName) => void) | undefined
+  isRetrying?: boolean | undefined
+  onRetry?: (() => void) | undefined
 }
 
 /** The rounds of a championship in columns, or what is shown in the place of them. */
 export function BracketView(props: BracketViewProps) {
   const { state, data, time, height, accent } = props
   const labels = { ...bracketTexts, ...props.texts }
+  if (isLine(state)) {
+    const text = labels[props.isRetrying ? 'loading' : state]
+    return <QuietLine text={text} retry={labels.retry} onRetry={props.onRetry} />
+  }
   const style = { '--bracket-height': `${height}px`, ...toAccent(accent) } as CSSProperties
   return (
     <section className={styles.root} style={style} data-state={state} part="frame">
@@ -32,7 +39,7 @@ export function BracketView(props: BracketViewProps) {
       {data && data.parts.length > 0 && data.status !== 'CANCELLED' ? (
         data.parts.map((part) => <Part key={part.name} part={part} labels={labels} />)
       ) : (
-        <Note state={state} data={data} labels={labels} />
+        <Note data={data} labels={labels} />
       )}
       <SourceLine className={styles.source} text={data ? time : ''}>
         {data && (
@@ -93,15 +100,13 @@ function Head({ data, labels, part, onPart }: Labelled & Pick<BracketViewProps, 
   )
 }
 
-function Note({ state, data, labels }: Labelled & { state: LoadState }) {
+function Note({ data, labels }: Labelled) {
   const inTimeZone = useTimeZone()
   const starts = data && parseDate(inTimeZone(data.startsAt))
   return (
     <div className={styles.note} role="status" part="note">
       {!data ? (
-        <p className={state === 'loading' ? 'cv-hidden' : undefined}>
-          {state === 'ready' ? '' : labels[state]}
-        </p>
+        <p className="cv-hidden">{labels.loading}</p>
       ) : (
         <>
           <p>{data.status === 'CANCELLED' ? labels.cancelled : labels.empty}</p>

@@ -22,12 +22,17 @@ export class BracketElement extends LiveElement<BracketData, BracketTexts> {
 
   protected override async load(read: Read, origin: string): Promise<BracketData> {
     const url = (this.getAttribute('url') ?? '').trim()
+    if (url === '') throw new MissingError('falta o atributo url, com o fim do endereço /championships/…')
     if (!isChampionshipUrl(url)) throw new MissingError()
     const championship = await read<Schemas['Championship']>(`/api/public/championships/url/${url}`)
     const matches = await read<readonly Schemas['ChampionshipMatch'][]>(
       `/api/public/championships/${championship.id}/matches`,
     )
     return toBracketData(championship, matches, origin)
+  }
+
+  protected override advice(): string {
+    return `não há campeonato com o endereço "${this.getAttribute('url')}". Confira o atributo url: é o fim do endereço /championships/… do campeonato.`
   }
 
   protected override view(snapshot: Snapshot<BracketData>): Child {

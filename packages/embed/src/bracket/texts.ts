@@ -42,6 +42,7 @@ export interface BracketTexts {
   loading: string
   missing: string
   failed: string
+  retry: string
 }
 
 export const bracketTexts: BracketTexts = {
@@ -71,4 +72,5 @@ export const bracketTexts: BracketTexts = {
   loading: 'Carregando a chave…',
   missing: 'Campeonato não encontrado',
   failed: 'Não foi possível carregar a chave',
+  retry: 'Tentar de novo',
 }

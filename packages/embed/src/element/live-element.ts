@@ -1,15 +1,15 @@
 import { createRenderer } from '../jsx/dom.ts'
 import type { Child } from '../jsx/runtime.ts'
-import { getSheet } from './styles.ts'
+import { isLine, type LoadState } from './load-state.ts'
+import { getLineSheet, getSheet } from './styles.ts'
+import { warnOnce } from './warn.ts'
 
 /** Outside a browser, where a page is only rendered, the classes must exist but are never made. */
 const Base = globalThis.HTMLElement ?? Object
 
 const MINUTE = 60_000
 
-export type LoadState = 'loading' | 'ready' | 'missing' | 'failed'
-
-/** What there is not, or is not public; or the attribute that is missing. */
+/** What there is not, or is not public; or the attribute that is missing, which its message names for who made the page. */
 export class MissingError extends Error {}
 
 /** What is shown, except for when it came. */
@@ -23,6 +23,9 @@ interface Shown<Data> {
 export interface Snapshot<Data> extends Shown<Data> {
   /** Says when the data came. */
   time: string
+  /** The reader has asked for it again. */
+  isRetrying: boolean
+  onRetry: () => void
 }
 
 /** The sentences of every element. */
@@ -53,6 +56,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   #texts: Partial<Texts> | undefined
   #startedAt = -MINUTE
   #isVisible = false
+  #isRetrying = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #request: AbortController | undefined
   /** One for all: a page of a hundred elements asks for what is near once. */
@@ -66,6 +70,8 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   /** Reads what the element shows. */
   protected abstract load(read: Read, origin: string): Promise<Data>
   protected abstract view(snapshot: Snapshot<Data>): Child
+  /** What who made the page is told where there is none. */
+  protected abstract advice(): string
 
   /** Sentences that replace the Portuguese ones. */
   get texts(): Partial<Texts> | undefined {
@@ -80,7 +86,6 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   connectedCallback(): void {
     if (!this.#container) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      shadow.adoptedStyleSheets = [getSheet()]
       this.#container = document.createElement('div')
       this.#container.className = 'cv-root'
       shadow.replaceChildren(this.#container)
@@ -142,6 +147,14 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
     this.#schedule()
   }
 
+  readonly #askAgain = (): void => {
+    if (this.#request) return
+    this.#isRetrying = true
+    this.#startedAt = -MINUTE
+    this.#draw()
+    this.#schedule()
+  }
+
   async #refresh(): Promise<void> {
     const request = new AbortController()
     this.#request = request
@@ -149,6 +162,7 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
     const shown = await this.#load(request.signal)
     if (request.signal.aborted) return
     this.#request = undefined
+    this.#isRetrying = false
     const before = JSON.stringify(this.#shown)
     this.#shown = shown
     // Pictures would blink if nodes were replaced by equal ones: of unchanged data only the time is.
@@ -162,13 +176,16 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
   async #load(signal: AbortSignal): Promise<Shown<Data>> {
     try {
       const origin = this.getAttribute('origin') ?? this.defaultOrigin
-      if (!origin) throw new MissingError()
+      if (!origin) throw new MissingError('falta o atributo origin, com o endereço da Convoca.')
       const data = await this.load((path) => read(origin, path, signal), new URL(origin).origin)
       // Of `Thu Nov 26 2026 20:05:00 …`, which every browser writes alike: the first format of a page takes it longer than its card.
       if (!signal.aborted) this.#loadedAt = String(new Date()).slice(16, 21)
       return { state: 'ready', data, isStale: false }
     } catch (error) {
-      if (error instanceof MissingError) return toEmpty('missing')
+      if (error instanceof MissingError) {
+        if (!signal.aborted) warnOnce(this.localName, error.message || this.advice())
+        return toEmpty('missing')
+      }
       return this.#shown.data ? { ...this.#shown, isStale: true } : toEmpty('failed')
     }
   }
@@ -185,8 +202,17 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
     const isPlain = this.#shown.state === 'loading' && !this.#texts
     const key = this.localName + ['limit', ...looks].map((name) => name + this.getAttribute(name))
     const placeholder = isPlain && placeholders.get(key)
+    const sheets = isLine(this.#shown.state) ? [getSheet(), getLineSheet()] : [getSheet()]
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = sheets
     if (placeholder) return container.replaceChildren(placeholder.cloneNode(true))
-    this.#render?.(this.view({ ...this.#shown, time: this.#toTime() }))
+    this.#render?.(
+      this.view({
+        ...this.#shown,
+        time: this.#toTime(),
+        isRetrying: this.#isRetrying,
+        onRetry: this.#askAgain,
+      }),
+    )
     if (isPlain) placeholders.set(key, container.firstChild?.cloneNode(true))
   }
 }

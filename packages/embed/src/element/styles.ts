@@ -11,13 +11,18 @@ export function addStyles(css: string): void {
 /** The style sheets of this script's elements, for a shadow root's `:host`. */
 export const readStyles = (): string => parts.join('')
 
-let sheet: CSSStyleSheet | undefined
-
-/** One sheet for every element of the page. Constructed, for a strict policy refuses style elements. */
-export function getSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(readStyles())
-  }
+/** Constructed, for a strict policy refuses style elements. */
+function toSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
   return sheet
 }
+
+let sheet: CSSStyleSheet | undefined
+let line: CSSStyleSheet | undefined
+
+/** One sheet for every element of the page. */
+export const getSheet = (): CSSStyleSheet => (sheet ??= toSheet(readStyles()))
+
+/** Gives the place back that a page has reserved for what is not there. */
+export const getLineSheet = (): CSSStyleSheet => (line ??= toSheet(':host{min-height:0!important}'))

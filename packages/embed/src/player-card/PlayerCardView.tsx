@@ -1,92 +1,91 @@
-import { pickBySeed, PlayerCard, TagBadge } from '@convoca/ui/plain'
-import type { Schemas } from '@convoca/sdk/core'
+import { PlayerCard, TagBadge } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
+import { isLine, type LoadState } from '../element/load-state.ts'
+import { QuietLine } from '../element/QuietLine.tsx'
 import { SourceLine } from '../element/SourceLine.tsx'
-import { playerTexts as texts } from './texts.ts'
+import type { PlayerPart } from './options.ts'
+import type { PlayerData } from './player-data.ts'
+import { playerTexts, type PlayerCardTexts } from './texts.ts'
 import styles from './player-card.module.css'
 
-/** What a player's card shows below the player: `show="games button"`. */
-export const playerParts = ['games', 'button'] as const
-export type PlayerPart = (typeof playerParts)[number]
-
 export interface PlayerCardViewProps {
-  /** Undefined where there is none, or none that guests may see. */
-  profile?: Schemas['PublicProfile'] | undefined
-  /** Of Convoca. */
-  origin: string
+  state: LoadState
+  data?: PlayerData | undefined
+  /** Says when the data came. */
+  time: string
   parts: ReadonlySet<PlayerPart>
+  /** Greatest width in px. */
   width?: number | undefined
   accent?: string | null | undefined
-  /** When the data came, as `20:05`. */
-  loadedAt: string
+  texts?: Partial<PlayerCardTexts> | undefined
+  isRetrying?: boolean | undefined
+  onRetry?: (() => void) | undefined
 }
 
-/** A player's card with the games, or the quiet line of one that is not there. */
-export function PlayerCardView({ profile, origin, parts, width, accent, loadedAt }: PlayerCardViewProps) {
+/** A player's card with the games, or what is shown in the place of one. */
+export function PlayerCardView(props: PlayerCardViewProps) {
+  const { state, data, time, parts, width, accent } = props
+  const labels = { ...playerTexts, ...props.texts }
+  if (isLine(state)) {
+    const text = labels[props.isRetrying ? 'loading' : state]
+    return <QuietLine text={text} retry={labels.retry} onRetry={props.onRetry} />
+  }
   const style = { '--card-width': width && `${width}px`, ...toAccent(accent) } as CSSProperties
   return (
-    <div className={styles.frame} style={style} data-width={width} part="frame">
-      {profile ? (
-        <Player profile={profile} origin={origin} parts={parts} />
+    <div className={styles.frame} style={style} data-state={state} part="frame">
+      {data ? (
+        <Player data={data} parts={parts} labels={labels} />
       ) : (
-        <p className={styles.note} role="status">
-          {texts.missing}
+        <p className="cv-hidden" role="status">
+          {labels.loading}
         </p>
       )}
-      <SourceLine text={profile ? texts.updated(loadedAt) : ''} />
+      {/* As high while the player is awaited as it will be. */}
+      {!data && parts.has('games') && <div className={styles.games} />}
+      {!data && parts.has('button') && <div className={styles.button} />}
+      <SourceLine text={data ? time : ''} />
     </div>
   )
 }
 
-type PlayerProps = Pick<PlayerCardViewProps, 'origin' | 'parts'> & { profile: Schemas['PublicProfile'] }
+interface PlayerProps {
+  data: PlayerData
+  parts: ReadonlySet<PlayerPart>
+  labels: PlayerCardTexts
+}
 
-function Player({ profile: { entity }, origin, parts }: PlayerProps) {
-  const { id, nick, name, picture, games, looking_for_team: isFree } = entity
-  const [team] = entity.teams
-  const player = {
-    id: String(pickBySeed(id, 8)),
-    nick,
-    name,
-    avatarUrl: picture ? new URL(picture, origin).href : undefined,
-    teamName: team?.name ?? null,
-  }
+function Player({ data: { player, team, games, href, isFree }, parts, labels }: PlayerProps) {
   return (
     <>
       <PlayerCard
         player={player}
-        href={`${origin}/pro/${nick}`}
+        href={href}
         className={styles.player}
-        texts={isFree ? { noTeam: texts.isFree } : undefined}
-        actions={
-          team && (
-            <TagBadge
-              tag={team.team_tag}
-              primaryColor={team.primary_color}
-              secondaryColor={team.secondary_color}
-            />
-          )
-        }
+        texts={{ noTeam: isFree ? labels.isFree : labels.noTeam }}
+        actions={team && <TagBadge {...team} />}
       />
-      {parts.has('games') && games.length > 0 && (
-        <ul className={styles.games} aria-label={texts.games}>
-          {games.slice(0, MOST_GAMES).map(({ game, rank }) => (
-            <li key={game.id}>
-              <span>{game.name}</span>
-              <span>{rank ?? texts.noRank}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {parts.has('games') && <Games games={games} labels={labels} />}
       {/* Only its look: the whole card is the link. */}
       {parts.has('button') && (
-        <span className={styles.button} aria-hidden="true">
-          {texts.open}
+        <span className={styles.button} aria-hidden="true" part="button">
+          {labels.open}
         </span>
       )}
     </>
   )
 }
 
-/** The main game first; the profile has the others. */
-const MOST_GAMES = 3
+function Games({ games, labels }: { games: PlayerData['games']; labels: PlayerCardTexts }) {
+  if (games.length === 0) return <p className={styles.games}>{labels.noGames}</p>
+  return (
+    <ul className={styles.games} aria-label={labels.games} part="games">
+      {games.map(({ id, name, rank }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <span>{rank ?? labels.noRank}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

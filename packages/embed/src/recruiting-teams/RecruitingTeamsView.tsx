@@ -1,18 +1,23 @@
 import { TagBadge, TeamLogo } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
-import type { LoadState } from '../element/live-element.ts'
+import { isLine, type LoadState } from '../element/load-state.ts'
+import { QuietLine } from '../element/QuietLine.tsx'
 import { SourceLine } from '../element/SourceLine.tsx'
 import { recruitingTeamsTexts, type RecruitingTeamsTexts } from './texts.ts'
 import styles from './recruiting-teams.module.css'
 
 export interface RecruitingTeam {
+  /** Of the row. */
+  id: string
   name: string
   tag: string
   /** Where one applies. */
   href: string
   logoUrl: string | undefined
   memberCount: number
+  /** Undefined where teams are listed. */
+  vacancy: { title: string; position: string; places: number } | undefined
   primaryColor: string
   secondaryColor: string
 }
@@ -20,29 +25,45 @@ export interface RecruitingTeam {
 export interface RecruitingTeamsViewProps {
   state: LoadState
   teams: readonly RecruitingTeam[]
+  /** Of the vacancies that are listed, empty for all; undefined where teams are. */
+  position: string | undefined
   /** Their place is kept while they are loaded. */
   rows: number
   time: string
+  /** Greatest width in px. */
+  width?: number | undefined
   accent?: string | null | undefined
   texts?: Partial<RecruitingTeamsTexts> | undefined
+  isRetrying?: boolean | undefined
+  onRetry?: (() => void) | undefined
 }
 
-/** Teams that look for players, each a link to where one applies. */
-export function RecruitingTeamsView({ state, teams, rows, time, accent, texts }: RecruitingTeamsViewProps) {
-  const labels = { ...recruitingTeamsTexts, ...texts }
-  const note = state !== 'ready' ? labels[state] : teams.length === 0 ? labels.empty : undefined
-  const style = { '--rows': String(rows), ...toAccent(accent) } as CSSProperties
+/** Teams that look for players or their vacancies, each a link to where one applies. */
+export function RecruitingTeamsView(props: RecruitingTeamsViewProps) {
+  const { state, teams, position, rows, time, width, accent } = props
+  const labels = { ...recruitingTeamsTexts, ...props.texts }
+  if (isLine(state)) {
+    const text = labels[props.isRetrying ? 'loading' : state]
+    return <QuietLine text={text} retry={labels.retry} onRetry={props.onRetry} />
+  }
+  const empty = position === undefined ? labels.empty : labels.noVacancies
+  const title = position === undefined ? labels.title : labels.vacancies(position)
+  const style = {
+    '--rows': String(rows),
+    '--card-width': width && `${width}px`,
+    ...toAccent(accent),
+  } as CSSProperties
   return (
-    <section className={styles.root} style={style} data-state={state} part="list" aria-label={labels.title}>
+    <section className={styles.root} style={style} data-state={state} part="list" aria-label={title}>
       <h2 className={styles.title} part="title">
-        {labels.title}
+        {title}
       </h2>
       <div className={styles.rows}>
-        {note === undefined ? (
+        {teams.length > 0 ? (
           <ul>{teams.map((team) => row(team, labels))}</ul>
         ) : (
           <p className={styles.note} role="status">
-            {note}
+            {state === 'loading' ? labels.loading : empty}
           </p>
         )}
       </div>
@@ -52,17 +73,21 @@ export function RecruitingTeamsView({ state, teams, rows, time, accent, texts }:
 }
 
 function row(
-  { name, tag, href, logoUrl, memberCount, ...colors }: RecruitingTeam,
+  { id, name, tag, href, logoUrl, memberCount, vacancy, ...colors }: RecruitingTeam,
   labels: RecruitingTeamsTexts,
 ) {
   return (
-    <li key={tag} className={styles.row} part="row">
+    <li key={id} className={styles.row} part="row">
       <TeamLogo name={name} tag={tag} src={logoUrl} size={38} {...colors} />
       <div className={styles.text}>
         <a className={styles.link} href={href}>
-          {name}
+          {vacancy ? vacancy.title : name}
         </a>
-        <div>{labels.members(memberCount)}</div>
+        <div>
+          {vacancy
+            ? [vacancy.position, labels.places(vacancy.places), name].join(' · ')
+            : labels.members(memberCount)}
+        </div>
       </div>
       <TagBadge tag={tag} {...colors} />
     </li>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@convoca/sdk/core'
 import { LiveElement, MissingError, type Read, type Snapshot } from '../element/live-element.ts'
 import { jsx, type Child } from '../jsx/runtime.ts'
+import { readWidth } from '../team-card/options.ts'
 import {
   RecruitingTeamsView,
   type RecruitingTeam,
@@ -9,43 +10,63 @@ import {
 import { recruitingTeamsTexts, type RecruitingTeamsTexts } from './texts.ts'
 
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-const most = 20
+const MAX_TEAMS = 20
 
 interface ListData {
   teams: readonly RecruitingTeam[]
 }
 
-/** `<convoca-recruiting-teams game="VALORANT">`: teams that look for players. */
+/** `<convoca-recruiting-teams game="VALORANT" position="Suporte">`: teams that look for players, or their vacancies. */
 export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeamsTexts> {
-  static readonly observedAttributes = ['game', 'limit', 'origin', 'accent', 'lang']
+  static readonly observedAttributes = ['game', 'position', 'limit', 'width', 'origin', 'accent', 'lang']
 
   protected override readonly ownTexts = recruitingTeamsTexts
 
   get #limit(): number {
     const limit = Number.parseInt(this.getAttribute('limit') ?? '', 10)
-    return Number.isNaN(limit) ? 5 : Math.min(Math.max(limit, 1), most)
+    return Number.isNaN(limit) ? 5 : Math.min(Math.max(limit, 1), MAX_TEAMS)
+  }
+
+  /** Undefined for teams; empty for the vacancies of all positions. */
+  get #position(): string | undefined {
+    return this.getAttribute('position')?.trim().slice(0, MAX_POSITION)
   }
 
   protected override async load(read: Read, origin: string): Promise<ListData> {
-    const query = new URLSearchParams({ isRecruiting: 'true', limit: String(this.#limit) })
+    const query = new URLSearchParams({ limit: String(this.#limit) })
     const game = await findGame(read, (this.getAttribute('game') ?? '').trim())
     if (game) query.set('gameId', game)
-    const { data } = await read<Schemas['PublicTeamPage']>(`/api/public/teams/options/search?${query}`)
-    return { teams: data.map((team) => toRow(team, origin)) }
+    const position = this.#position
+    if (position === undefined) {
+      query.set('isRecruiting', 'true')
+      const { data } = await read<Schemas['PublicTeamPage']>(`/api/public/teams/options/search?${query}`)
+      return { teams: data.map((team) => toTeamRow(team, origin)) }
+    }
+    if (position) query.set('position', position)
+    const { data } = await read<Schemas['VacancyPage']>(`/api/public/vacancies?${query}`)
+    return { teams: data.map((vacancy) => toVacancyRow(vacancy, origin)) }
+  }
+
+  protected override advice(): string {
+    return `não há jogo com o nome "${this.getAttribute('game')}". Confira o atributo game, ou deixe-o fora para todos os jogos.`
   }
 
   protected override view(snapshot: Snapshot<ListData>): Child {
     const props: RecruitingTeamsViewProps = {
-      state: snapshot.state,
+      ...snapshot,
       teams: snapshot.data?.teams ?? [],
+      position: this.#position,
       rows: this.#limit,
-      time: snapshot.time,
+      width: readWidth(this.getAttribute('width')),
       accent: this.getAttribute('accent'),
       texts: this.texts,
     }
     return jsx(RecruitingTeamsView as never, { ...props })
   }
 }
+
+/** The longest that the server takes. */
+const MAX_POSITION = 50
 
 /** By its id or its name; of no game all teams are listed. */
 async function findGame(read: Read, game: string): Promise<string | undefined> {
@@ -56,15 +77,34 @@ async function findGame(read: Read, game: string): Promise<string | undefined> {
   return found.id
 }
 
-function toRow({ entity, files }: Schemas['PublicTeamItem'], origin: string): RecruitingTeam {
+function toTeamRow({ entity, files }: Schemas['PublicTeamItem'], origin: string): RecruitingTeam {
   const logo = files.find(({ business_type }) => business_type === 'TEAM_PROFILE_PHOTO')
   return {
+    id: entity.team_tag,
     name: entity.name,
     tag: entity.team_tag,
-    href: `${origin}/team/${entity.team_tag}/recruitment`,
+    href: toApplication(entity.team_tag, origin),
     logoUrl: logo && new URL(logo.url, origin).href,
     memberCount: entity.team_members_count,
+    vacancy: undefined,
     primaryColor: entity.primary_color,
     secondaryColor: entity.secondary_color,
   }
 }
+
+function toVacancyRow(vacancy: Schemas['Vacancy'], origin: string): RecruitingTeam {
+  const { team, id, title, position, number_of_vacancies: places } = vacancy
+  return {
+    id,
+    name: team.name,
+    tag: team.team_tag,
+    href: toApplication(team.team_tag, origin),
+    logoUrl: team.logo ? new URL(team.logo, origin).href : undefined,
+    memberCount: 0,
+    vacancy: { title, position, places },
+    primaryColor: team.primary_color,
+    secondaryColor: team.secondary_color,
+  }
+}
+
+const toApplication = (tag: string, origin: string): string => `${origin}/team/${tag}/recruitment`

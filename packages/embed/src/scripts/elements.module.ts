@@ -1,8 +1,10 @@
 import { defineNotificationBell } from '../bell/define.ts'
+import { definePlayerCard } from '../player-card/define.ts'
 import { defineRecruitingTeams } from '../recruiting-teams/define.ts'
 import { defineTeamCard } from '../team-card/define.ts'
 
 const { origin } = new URL(import.meta.url)
 defineTeamCard(origin)
+definePlayerCard(origin)
 defineRecruitingTeams(origin)
 defineNotificationBell(origin)

@@ -1,9 +1,11 @@
 import { defineNotificationBell } from '../bell/define.ts'
+import { definePlayerCard } from '../player-card/define.ts'
 import { defineRecruitingTeams } from '../recruiting-teams/define.ts'
 import { defineTeamCard } from '../team-card/define.ts'
 import { readScriptOrigin } from './origin.ts'
 
 const origin = readScriptOrigin()
 defineTeamCard(origin)
+definePlayerCard(origin)
 defineRecruitingTeams(origin)
 defineNotificationBell(origin)

@@ -1,6 +1,8 @@
 import { formatDayAndTime, parseDate, TeamCard, TeamLogo } from '@convoca/ui/plain'
 import type { CSSProperties } from 'react'
 import { toAccent } from '../element/accent.ts'
+import { isLine, type LoadState } from '../element/load-state.ts'
+import { QuietLine } from '../element/QuietLine.tsx'
 import { SourceLine } from '../element/SourceLine.tsx'
 import { useTimeZone } from '../library/time-zone.ts'
 import { placeholder, type CardData } from './card-data.ts'
@@ -8,10 +10,8 @@ import type { CardPart } from './options.ts'
 import { cardTexts, type TeamCardTexts } from './texts.ts'
 import styles from './card.module.css'
 
-export type CardState = 'loading' | 'ready' | 'missing' | 'failed'
-
 export interface TeamCardViewProps {
-  state: CardState
+  state: LoadState
   data?: CardData | undefined
   /** Says when the data came. */
   time: string
@@ -21,6 +21,8 @@ export interface TeamCardViewProps {
   /** `#rrggbb` of the button and the mark. */
   accent?: string | null | undefined
   texts?: Partial<TeamCardTexts> | undefined
+  isRetrying?: boolean | undefined
+  onRetry?: (() => void) | undefined
 }
 
 /** A team's card with its next match and its form, or what is shown in the place of one. */
@@ -28,6 +30,10 @@ export function TeamCardView(props: TeamCardViewProps) {
   const { state, data = placeholder, width, accent } = props
   const labels: TeamCardTexts = { ...cardTexts, ...props.texts }
   const isReady = state === 'ready'
+  if (isLine(state)) {
+    const text = labels[props.isRetrying ? 'loading' : state]
+    return <QuietLine text={text} retry={labels.retry} onRetry={props.onRetry} />
+  }
   const style = {
     ...data.paint,
     '--card-width': width && `${width}px`,
@@ -45,11 +51,11 @@ export function TeamCardView(props: TeamCardViewProps) {
     />
   )
   return (
-    <div className={styles.frame} style={style} data-state={state} data-width={width} part="frame">
+    <div className={styles.frame} style={style} data-state={state} part="frame">
       {card}
       {!isReady && (
         <p className={styles.note} role="status" part="note">
-          {state === 'loading' ? <span className="cv-hidden">{labels.loading}</span> : labels[state]}
+          <span className="cv-hidden">{labels.loading}</span>
         </p>
       )}
     </div>

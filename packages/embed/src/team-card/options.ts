@@ -14,7 +14,7 @@ export const readParts = (show: string | null): ReadonlySet<CardPart> => chooseP
 
 /** Widths in px that the card is made for. */
 const narrowest = 260
-const widest = 560
+export const widest = 560
 
 /** The greatest width; undefined fills the place that the page gives. */
 export function readWidth(width: string | null): number | undefined {

@@ -16,8 +16,12 @@ export class TeamCardElement extends LiveElement<CardData, TeamCardTexts> {
   }
 
   protected override async load(read: Read): Promise<CardData> {
-    if (this.#tag === '') throw new MissingError()
+    if (this.#tag === '') throw new MissingError('falta o atributo tag, com a tag do time: tag="PRO".')
     return read(`/embed/team/${encodeURIComponent(this.#tag)}.json`)
+  }
+
+  protected override advice(): string {
+    return `não há time com a tag "${this.#tag}". Confira o atributo tag: é o fim do endereço /team/profile/… do time.`
   }
 
   protected override view(snapshot: Snapshot<CardData>): Child {

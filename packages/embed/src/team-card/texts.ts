@@ -30,6 +30,7 @@ export interface TeamCardTexts {
   loading: string
   missing: string
   failed: string
+  retry: string
 }
 
 /** Those of the library's card, and what is around it here. */
@@ -48,4 +49,5 @@ export const cardTexts: TeamCardTexts = {
   loading: 'Carregando o time…',
   missing: 'Time não encontrado',
   failed: 'Não foi possível carregar o time',
+  retry: 'Tentar de novo',
 }

@@ -237,7 +237,7 @@ export const embeds = fp(
 )
 
 /** What the element of a preview takes from the query. */
-const previewAttributes = ['game', 'limit', 'accent', 'theme'] as const
+const previewAttributes = ['game', 'position', 'limit', 'accent', 'theme'] as const
 
 /** The builder's preview of an element that has no page without a script. Only our own pages may frame it. */
 async function sendPreview(

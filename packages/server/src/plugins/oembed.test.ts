@@ -33,9 +33,9 @@ test('an address of a team has a frame and a picture of it', async () => {
     provider_name: 'Convoca',
     provider_url: origin,
     cache_age: 60,
-    html: `<iframe src="${origin}/embed/team/OEMB" title="Bem-te-vi &quot;&amp; Cia&quot; na Convoca" width="400" height="640" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    html: `<iframe src="${origin}/embed/team/OEMB" title="Bem-te-vi &quot;&amp; Cia&quot; na Convoca" width="400" height="649" loading="lazy" style="border:0;max-width:100%"><a href="${origin}/team/profile/OEMB">Bem-te-vi &quot;&amp; Cia&quot; na Convoca</a></iframe>`,
     width: 400,
-    height: 640,
+    height: 649,
     thumbnail_url: `${origin}/embed/team/OEMB/preview.png`,
     thumbnail_width: 1200,
     thumbnail_height: 630,
@@ -51,7 +51,7 @@ test('a player too, no larger than the site has room for', async () => {
   const { body } = await ask({ url: `${origin}/pro/bem_te_vi/`, maxwidth: '320', maxheight: '200' })
   expect(body).toMatchObject({ title: 'Bem_Te_Vi', width: 320, height: 200 })
   const { body: whole } = await ask({ url: `${origin}/pro/bem_te_vi`, maxwidth: '9999', maxheight: '-1' })
-  expect(whole).toMatchObject({ width: 400, height: 300 })
+  expect(whole).toMatchObject({ width: 400, height: 328 })
 })
 
 test('a championship has a frame and a picture', async () => {

@@ -23,8 +23,8 @@ export interface Oembed {
 
 /** Of the frames in px; the height has room for all the parts. */
 const sizes: Record<Subject, { width: number; height: number }> = {
-  team: { width: 400, height: 640 },
-  player: { width: 400, height: 300 },
+  team: { width: 400, height: 649 },
+  player: { width: 400, height: 328 },
   championship: { width: 780, height: 530 },
 }
 const MAX_URL = 500
@@ -35,6 +35,13 @@ const pages: readonly (readonly [Subject, RegExp])[] = [
   ['player', /^\/pro\/([A-Za-z0-9_-]{3,20})\/?$/],
   ['championship', /^\/championships\/([a-z0-9-]{1,100})\/?$/],
 ]
+
+/** Of the pages themselves, to which the link within a frame leads: readers of feeds leave frames out and keep what is in them. */
+const addresses: Record<Subject, string> = {
+  team: '/team/profile/',
+  player: '/pro/',
+  championship: '/championships/',
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -85,6 +92,7 @@ export async function readOembed(
   const width = limit(maxwidth, sizes[subject].width)
   const height = limit(maxheight, sizes[subject].height)
   const page = `${origin}/embed/${subject}/${written}`
+  const text = escapeHtml(`${title} na Convoca`)
   return {
     version: '1.0',
     type: 'rich',
@@ -92,7 +100,7 @@ export async function readOembed(
     provider_name: 'Convoca',
     provider_url: origin,
     cache_age: CACHE_SECONDS,
-    html: `<iframe src="${page}" title="${escapeHtml(`${title} na Convoca`)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    html: `<iframe src="${page}" title="${text}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"><a href="${origin}${addresses[subject]}${written}">${text}</a></iframe>`,
     width,
     height,
     thumbnail_url: `${page}/preview.png`,

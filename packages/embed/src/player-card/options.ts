@@ -1,0 +1,8 @@
+import { chooseParts } from '../team-card/options.ts'
+
+/** What a player's card shows below the player: `show="games button"`. */
+export const playerParts = ['games', 'button'] as const
+export type PlayerPart = (typeof playerParts)[number]
+
+export const readPlayerParts = (show: string | null): ReadonlySet<PlayerPart> =>
+  chooseParts(playerParts, show)
