@@ -1,3 +1,4 @@
+import { countCharacters } from '@convoca/sdk/text'
 import { Button, FormError, Panel, SelectField, TextAreaField } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function ReportForm({ target, name, onClose }: ReportPanelProps) {
 
   async function submit() {
     setIsValidated(true)
-    if (reason === '' || text.length > 500) return
+    if (reason === '' || countCharacters(text) > 500) return
     setSubmitting(true)
     await send({ reason, text }, 'Não foi possível enviar a denúncia.', async () => {
       await report({ ...target, reason, text: text.trim() === '' ? null : text })

@@ -2,6 +2,7 @@ import { dateTextToIso } from '@convoca/ui'
 import { format } from 'date-fns'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 const required = 'Campo obrigatório'
 const today = () => format(new Date(), 'yyyy-MM-dd')
@@ -18,8 +19,8 @@ export const achievementSchema = z.object({
     .string()
     .trim()
     .min(1, required)
-    .min(3, 'O título deve ter no mínimo 3 caracteres')
-    .max(100, 'O título deve ter no máximo 100 caracteres')
+    .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres'))
     .superRefine(noProfanity('Título')),
   placement: z.string().regex(/^(|[1-9]\d{0,3}|10000)$/, 'Use um número de 1 a 10000'),
   date,
@@ -27,12 +28,12 @@ export const achievementSchema = z.object({
   championship: z
     .string()
     .trim()
-    .max(100, 'O campeonato deve ter no máximo 100 caracteres')
+    .superRefine(atMost(100, 'O campeonato deve ter no máximo 100 caracteres'))
     .superRefine(noProfanity('Campeonato')),
   description: z
     .string()
     .trim()
-    .max(500, 'A descrição deve ter no máximo 500 caracteres')
+    .superRefine(atMost(500, 'A descrição deve ter no máximo 500 caracteres'))
     .superRefine(noProfanity('Descrição')),
 })
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
+import { atMost } from './text-limits.ts'
 
 /** An application to a team, whose message is optional. */
 export const applicationSchema = z.object({
   message: z
     .string()
     .trim()
-    .max(500, 'A mensagem deve ter no máximo 500 caracteres')
+    .superRefine(atMost(500, 'A mensagem deve ter no máximo 500 caracteres'))
     .superRefine(noProfanity('Mensagem para o time')),
 })
 

@@ -3,6 +3,7 @@ import type { ChampionshipFormat, ChampionshipPrize } from '@convoca/ui'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
 import { noProfanity } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'Informe a data e o horário')
 
@@ -29,16 +30,16 @@ const championshipFields = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .min(3, 'O nome deve ter no mínimo 3 caracteres')
-    .max(100, 'O nome deve ter no máximo 100 caracteres')
+    .superRefine(atLeast(3, 'O nome deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(100, 'O nome deve ter no máximo 100 caracteres'))
     .superRefine(noProfanity('Nome do campeonato')),
   gameId: z.string().min(1, 'Jogo obrigatório'),
   description: z
     .string()
     .trim()
     .min(1, 'Descrição obrigatória')
-    .min(10, 'A descrição deve ter no mínimo 10 caracteres')
-    .max(2000, 'A descrição deve ter no máximo 2000 caracteres')
+    .superRefine(atLeast(10, 'A descrição deve ter no mínimo 10 caracteres'))
+    .superRefine(atMost(2000, 'A descrição deve ter no máximo 2000 caracteres'))
     .superRefine(noProfanity('Descrição')),
   format: z.custom<ChampionshipFormat>(),
   bestOf: z.custom<readonly number[]>(),
@@ -63,7 +64,7 @@ const championshipFields = z.object({
   }),
   rules: z
     .string()
-    .max(20_000, 'As regras devem ter no máximo 20000 caracteres')
+    .superRefine(atMost(20_000, 'As regras devem ter no máximo 20000 caracteres'))
     .superRefine(noProfanity('Regras')),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 const required = 'Campo obrigatório'
 const kinds = ['INFO', 'WARNING', 'URGENT', 'PRIVATE'] as const
@@ -11,9 +12,13 @@ const fields = z.object({
     .string()
     .trim()
     .min(1, required)
-    .min(3, 'O título deve ter no mínimo 3 caracteres')
-    .max(100, 'O título deve ter no máximo 100 caracteres'),
-  body: z.string().trim().min(1, required).max(2000, 'A mensagem deve ter no máximo 2000 caracteres'),
+    .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres')),
+  body: z
+    .string()
+    .trim()
+    .min(1, required)
+    .superRefine(atMost(2000, 'A mensagem deve ter no máximo 2000 caracteres')),
 })
 
 /** A communication (product §5; lengths of the contract). */

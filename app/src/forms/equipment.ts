@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Equipment, EquipmentInput } from '../atoms/equipment.ts'
 import { requiredText } from './person.ts'
 import { noProfanity } from './profanity.ts'
+import { atMost } from './text-limits.ts'
 
 const types = ['COMPUTER', 'NOTEBOOK', 'PC', 'CONSOLE', 'TABLET', 'SMARTPHONE'] as const
 
@@ -10,9 +11,17 @@ const long = (most: number) => `O texto deve ter no máximo ${most} caracteres`
 /** A piece of equipment as typed. */
 export const equipmentSchema = z.object({
   type: z.enum(types, { error: 'Campo obrigatório' }),
-  brand: requiredText().max(50, long(50)).superRefine(noProfanity('Marca')),
-  model: requiredText().max(50, long(50)).superRefine(noProfanity('Modelo')),
-  description: z.string().trim().max(300, long(300)).superRefine(noProfanity('Descrição')),
+  brand: requiredText()
+    .superRefine(atMost(50, long(50)))
+    .superRefine(noProfanity('Marca')),
+  model: requiredText()
+    .superRefine(atMost(50, long(50)))
+    .superRefine(noProfanity('Modelo')),
+  description: z
+    .string()
+    .trim()
+    .superRefine(atMost(300, long(300)))
+    .superRefine(noProfanity('Descrição')),
 })
 
 export type EquipmentValues = Omit<z.input<typeof equipmentSchema>, 'type'> & {

@@ -1,3 +1,5 @@
+import { toAsciiEmail } from '@convoca/sdk/text'
+
 /** Log-in (part 1 §5). */
 export interface LoginValues {
   email: string
@@ -8,14 +10,11 @@ export const emptyLogin: LoginValues = { email: '', password: '' }
 
 export const required = 'Campo obrigatório.'
 
-/** The addresses that zod's `z.email()` accepts, as the other forms do. */
-const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
 /** The error of an address as typed, if any. */
 export function validateEmail(typed: string): string | undefined {
   const address = typed.trim()
   if (address === '') return required
-  return emailPattern.test(address) ? undefined : 'E-mail inválido'
+  return toAsciiEmail(address) !== null ? undefined : 'E-mail inválido'
 }
 
 export type LoginErrors = Partial<Record<keyof LoginValues, string>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeast, atMost } from './text-limits.ts'
 
 export const splitOrigins = (text: string): string[] =>
   text
@@ -15,8 +16,8 @@ export const partnerSiteSchema = z.object({
     .string()
     .trim()
     .min(1, 'Campo obrigatório')
-    .min(3, 'Mínimo de 3 caracteres')
-    .max(50, 'Máximo de 50 caracteres'),
+    .superRefine(atLeast(3, 'Mínimo de 3 caracteres'))
+    .superRefine(atMost(50, 'Máximo de 50 caracteres')),
   origins: z
     .string()
     .trim()

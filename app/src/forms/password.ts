@@ -1,13 +1,16 @@
-import { limits } from '@convoca/sdk/text'
+import { countCharacters, limits } from '@convoca/sdk/text'
 import { z } from 'zod'
-import { required } from './person.ts'
+import { email, required } from './person.ts'
+import { atLeast, atMost } from './text-limits.ts'
+
+const notTooLong = atMost(limits.password.max, 'Senha deve ter no máximo 128 caracteres')
 
 /** A password that somebody chooses (part 1 §5). */
 export const newPassword = z
   .string()
   .min(1, required)
-  .min(limits.password.min, 'Senha deve ter no mínimo 8 caracteres')
-  .max(limits.password.max, 'Senha deve ter no máximo 128 caracteres')
+  .superRefine(atLeast(limits.password.min, 'Senha deve ter no mínimo 8 caracteres', countCharacters))
+  .superRefine(notTooLong)
 
 interface Confirmed {
   password: string
@@ -30,7 +33,7 @@ export const samePasswords: [(values: Confirmed) => boolean, z.core.$ZodCustomPa
 /** The new password of a mailed link, whose e-mail must be valid when it is there. */
 export const passwordResetSchema = z
   .object({
-    email: z.union([z.literal(''), z.email('E-mail inválido')], { error: 'E-mail inválido' }),
+    email: z.union([z.literal(''), email()], { error: 'E-mail inválido' }),
     password: newPassword,
     passwordConfirm: z.string().min(1, required),
   })
@@ -39,7 +42,7 @@ export const passwordResetSchema = z
 /** The new password of a signed-in user. */
 export const passwordChangeSchema = z
   .object({
-    currentPassword: z.string().min(1, required),
+    currentPassword: z.string().min(1, required).superRefine(notTooLong),
     password: newPassword,
     passwordConfirm: z.string().min(1, required),
   })

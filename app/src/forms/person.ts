@@ -1,13 +1,33 @@
-import { ageOn, isBrazilianPhone, isCpf, isForeignPhone, isNick, limits, minimumAge } from '@convoca/sdk/text'
+import {
+  ageOn,
+  isBrazilianPhone,
+  isCpf,
+  isForeignPhone,
+  isLookalikeEmail,
+  isNick,
+  limits,
+  minimumAge,
+  toAsciiEmail,
+} from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 export const required = 'Campo obrigatório'
 export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const
 
 /** A text that must be filled in. */
 export const requiredText = () => z.string().trim().min(1, required)
+
+/** An address, also of a domain with accents or in another alphabet. */
+export const email = () =>
+  requiredText()
+    .refine((text) => toAsciiEmail(text) !== null, 'E-mail inválido')
+    .refine(
+      (text) => !isLookalikeEmail(text),
+      'O domínio do e-mail mistura letras que se confundem com outras',
+    )
 
 /** The age in full years; NaN for an invalid date. */
 const ageAt = (typed: string) => ageOn(dateTextToIso(typed) ?? '', new Date())
@@ -17,12 +37,12 @@ const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
 /** What registration and the profile form ask of a person (part 1 §5 and §8), as typed. */
 export const personFields = {
   name: requiredText()
-    .min(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres')
-    .max(limits.userName.max, 'O nome deve ter no máximo 50 caracteres')
+    .superRefine(atLeast(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(limits.userName.max, 'O nome deve ter no máximo 50 caracteres'))
     .superRefine(noProfanity('Nome')),
   nick: requiredText()
-    .min(limits.nick.min, 'O nick deve ter no mínimo 3 caracteres')
-    .max(limits.nick.max, 'O nick deve ter no máximo 20 caracteres')
+    .superRefine(atLeast(limits.nick.min, 'O nick deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(limits.nick.max, 'O nick deve ter no máximo 20 caracteres'))
     .refine(isNick, 'Use só letras, números, hífen e sublinhado')
     .superRefine(noProfanity('Nick')),
   cpf: requiredText().refine(isCpf, 'CPF inválido'),

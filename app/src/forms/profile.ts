@@ -5,6 +5,7 @@ import type { ProfileInput } from '../atoms/profile.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 import { genders, personFields } from './person.ts'
 import { noProfanity } from './profanity.ts'
+import { atMost } from './text-limits.ts'
 
 export const mostAbout = 500
 
@@ -15,7 +16,7 @@ export const profileSchema = z.object({
   about: z
     .string()
     .trim()
-    .max(mostAbout, `O texto deve ter no máximo ${mostAbout} caracteres`)
+    .superRefine(atMost(mostAbout, `O texto deve ter no máximo ${mostAbout} caracteres`))
     .superRefine(noProfanity('Sobre')),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 const digits = /^\d{1,6}$/
 
@@ -9,14 +10,14 @@ export const vacancySchema = z.object({
     .string()
     .trim()
     .min(1, 'Título da vaga é obrigatório')
-    .min(3, 'O título deve ter no mínimo 3 caracteres')
-    .max(100, 'O título deve ter no máximo 100 caracteres')
+    .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres'))
     .superRefine(noProfanity('Título da vaga')),
   position: z
     .string()
     .trim()
     .min(1, 'Posição é obrigatória')
-    .max(50, 'A posição deve ter no máximo 50 caracteres')
+    .superRefine(atMost(50, 'A posição deve ter no máximo 50 caracteres'))
     .superRefine(noProfanity('Posição')),
   numberOfVacancies: z
     .string()
@@ -31,8 +32,8 @@ export const vacancySchema = z.object({
   description: z
     .string()
     .trim()
-    .min(10, 'A descrição deve ter no mínimo 10 caracteres')
-    .max(1000, 'A descrição deve ter no máximo 1000 caracteres')
+    .superRefine(atLeast(10, 'A descrição deve ter no mínimo 10 caracteres'))
+    .superRefine(atMost(1000, 'A descrição deve ter no máximo 1000 caracteres'))
     .superRefine(noProfanity('Descrição')),
   isActive: z.boolean(),
 })

@@ -2,11 +2,11 @@ import { onlyDigits, phoneDigits } from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
 import { newPassword, samePasswords } from './password.ts'
-import { genders, personFields, requiredText } from './person.ts'
+import { email, genders, personFields } from './person.ts'
 
 const accountFields = {
   ...personFields,
-  email: requiredText().pipe(z.email('E-mail inválido')),
+  email: email(),
   gender: z.enum(genders, { error: 'O campo Gênero é obrigatório' }),
 }
 

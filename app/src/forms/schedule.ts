@@ -2,6 +2,7 @@ import { isSecureUrl } from '@convoca/sdk/text'
 import type { ScheduleType } from '@convoca/ui'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -15,13 +16,13 @@ export const scheduleSchema = z
       .string()
       .trim()
       .min(1, 'Título obrigatório')
-      .min(3, 'O título deve ter no mínimo 3 caracteres')
-      .max(100, 'O título deve ter no máximo 100 caracteres')
+      .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
+      .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres'))
       .superRefine(noProfanity('Título')),
     description: z
       .string()
       .trim()
-      .max(500, 'A descrição deve ter no máximo 500 caracteres')
+      .superRefine(atMost(500, 'A descrição deve ter no máximo 500 caracteres'))
       .superRefine(noProfanity('Descrição')),
     type: z.custom<ScheduleType | ''>().refine((type) => type !== '', 'Tipo obrigatório'),
     startsAt: moment('Início obrigatório'),
@@ -29,12 +30,12 @@ export const scheduleSchema = z
     location: z
       .string()
       .trim()
-      .max(200, 'O local deve ter no máximo 200 caracteres')
+      .superRefine(atMost(200, 'O local deve ter no máximo 200 caracteres'))
       .superRefine(noProfanity('Local')),
     url: z
       .string()
       .trim()
-      .max(300, 'O link deve ter no máximo 300 caracteres')
+      .superRefine(atMost(300, 'O link deve ter no máximo 300 caracteres'))
       .refine((text) => text === '' || text.startsWith('https://'), {
         error: 'O link deve começar com https://',
         abort: true,

@@ -1,6 +1,7 @@
 import { isSecureUrl } from '@convoca/sdk/text'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
 
 /** A sponsor (product.md §5). Empty optional fields are sent as null. */
 export const sponsorSchema = z.object({
@@ -8,13 +9,13 @@ export const sponsorSchema = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .min(2, 'O nome deve ter no mínimo 2 caracteres')
-    .max(60, 'O nome deve ter no máximo 60 caracteres')
+    .superRefine(atLeast(2, 'O nome deve ter no mínimo 2 caracteres'))
+    .superRefine(atMost(60, 'O nome deve ter no máximo 60 caracteres'))
     .superRefine(noProfanity('Nome')),
   url: z
     .string()
     .trim()
-    .max(300, 'O site deve ter no máximo 300 caracteres')
+    .superRefine(atMost(300, 'O site deve ter no máximo 300 caracteres'))
     .refine((text) => text === '' || text.startsWith('https://'), {
       error: 'O site deve começar com https://',
       abort: true,
@@ -24,7 +25,7 @@ export const sponsorSchema = z.object({
   description: z
     .string()
     .trim()
-    .max(300, 'A descrição deve ter no máximo 300 caracteres')
+    .superRefine(atMost(300, 'A descrição deve ter no máximo 300 caracteres'))
     .superRefine(noProfanity('Descrição')),
   isActive: z.boolean(),
 })

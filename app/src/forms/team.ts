@@ -1,5 +1,6 @@
 import { findProfanity } from '@convoca/sdk/text'
 import { z } from 'zod'
+import { atLeast, atMost } from './text-limits.ts'
 
 const clean = (text: string) => findProfanity(text) === null
 
@@ -9,21 +10,21 @@ export const teamTexts = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .min(3, 'O nome deve ter no mínimo 3 caracteres')
-    .max(50, 'O nome deve ter no máximo 50 caracteres'),
+    .superRefine(atLeast(3, 'O nome deve ter no mínimo 3 caracteres'))
+    .superRefine(atMost(50, 'O nome deve ter no máximo 50 caracteres')),
   teamTag: z
     .string()
     .trim()
     .min(1, 'Tag obrigatória')
-    .min(2, 'Tag deve ter no mínimo 2 caracteres')
-    .max(5, 'Tag deve ter no máximo 5 caracteres')
+    .superRefine(atLeast(2, 'Tag deve ter no mínimo 2 caracteres'))
+    .superRefine(atMost(5, 'Tag deve ter no máximo 5 caracteres'))
     .regex(/^[A-Za-z0-9]*$/, 'Use só letras e números'),
   description: z
     .string()
     .trim()
     .min(1, 'Descrição obrigatória')
-    .min(10, 'A descrição deve ter no mínimo 10 caracteres')
-    .max(500, 'A descrição deve ter no máximo 500 caracteres'),
+    .superRefine(atLeast(10, 'A descrição deve ter no mínimo 10 caracteres'))
+    .superRefine(atMost(500, 'A descrição deve ter no máximo 500 caracteres')),
 })
 
 const { name, teamTag, description } = teamTexts.shape

@@ -5,13 +5,15 @@ import { dropKeptFormAtom, readKeptFormAtom } from '../atoms/kept-forms.ts'
 import type { KeptForm } from '../atoms/kept-forms.ts'
 import { userAtom } from '../atoms/session.ts'
 
-/** Secrets and the CPF: whoever has typed them types them again. */
+/** Secrets, the CPF and what may contain it: whoever has typed them types them again. */
 const neverKept: ReadonlySet<string> = new Set([
   'password',
   'passwordConfirm',
   'currentPassword',
   'cpf',
   'code',
+  // A Pix key, which may be a CPF.
+  'key',
 ])
 
 interface KeptValues<T extends object> {

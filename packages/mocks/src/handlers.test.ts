@@ -17,6 +17,7 @@ import {
   type OperationId,
 } from '@convoca/sdk'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { isEmail } from '@convoca/sdk/text'
 import addFormats from 'ajv-formats'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -33,6 +34,7 @@ afterAll(() => server.close())
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
+ajv.addFormat('idn-email', isEmail)
 ajv.addSchema(contract, 'contract')
 
 const origin = 'http://convoca.test/api'

@@ -16,6 +16,8 @@ export interface SmtpStandIn {
   received: ReceivedMail[]
   /** The reply to the next recipients, e.g. 451; null to accept. */
   refuseWith: number | null
+  /** The addresses of `RCPT TO` as they were sent; `to` of a mail has the domain's own letters. */
+  recipients: string[]
   /** How many recipients were refused. */
   refused: number
   mailsTo(address: string): ReceivedMail[]
@@ -66,7 +68,12 @@ export function parseMail(to: string[], raw: string): ReceivedMail {
 
 /** A mail server that keeps what it receives. */
 export async function startSmtp(port = 0): Promise<SmtpStandIn> {
-  const standIn = { received: [] as ReceivedMail[], refuseWith: null as number | null, refused: 0 }
+  const standIn = {
+    received: [] as ReceivedMail[],
+    recipients: [] as string[],
+    refuseWith: null as number | null,
+    refused: 0,
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -85,6 +92,12 @@ export async function startSmtp(port = 0): Promise<SmtpStandIn> {
         done()
       })
     },
+  })
+  server.server.on('connection', (socket) => {
+    socket.on('data', (chunk: Buffer) => {
+      const commands = chunk.toString().matchAll(/^RCPT TO:<([^>\r\n]*)>/gim)
+      standIn.recipients.push(...Array.from(commands, ([, address = '']) => address))
+    })
   })
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')

@@ -32,7 +32,7 @@ export function FirstPasswordForm(props: FirstPasswordFormProps) {
       onCancel={props.onClose}
     >
       {/* Password managers then know whose login it is. */}
-      <input type="email" autoComplete="username" value={props.email} readOnly hidden />
+      <input type="text" autoComplete="username" value={props.email} readOnly hidden />
       <IdentityField
         userId={props.userId}
         task="createPassword"

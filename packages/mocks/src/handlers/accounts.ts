@@ -1,6 +1,6 @@
 import type { Input } from '@convoca/sdk'
 import { isStaffNick, sessionLifetime } from '@convoca/contract/rules'
-import { findProfanity, isCpf, foldText } from '@convoca/sdk/text'
+import { findProfanity, isCpf, foldText, toAsciiEmail } from '@convoca/sdk/text'
 import { toGame, toOwnProfile, toPlayerGames, toPlayerOption, toPublicProfile } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { toPage } from '../paging.ts'
@@ -28,9 +28,12 @@ export function validateRegistration({ users }: MockDatabase, body: Registration
   if (findProfanity(`${body.name} ${body.nick}`) !== null) throw new MockProblem('PROFANITY')
   if (isStaffNick(body.nick) || users.some((user) => equalsIgnoreCase(user.nick, body.nick)))
     throw new MockProblem('NICK_TAKEN')
-  if (users.some((user) => equalsIgnoreCase(user.email, body.email))) throw new MockProblem('EMAIL_TAKEN')
+  if (users.some((user) => isSameEmail(user.email, body.email))) throw new MockProblem('EMAIL_TAKEN')
   if (users.some((user) => user.cpf === body.cpf)) throw new MockProblem('CPF_TAKEN')
 }
+
+const isSameEmail = (one: string, other: string) =>
+  equalsIgnoreCase(toAsciiEmail(one) ?? one, toAsciiEmail(other) ?? other)
 
 type AuthIds = 'register' | 'login' | 'logout' | 'listSessions' | 'endSession' | 'endOtherSessions'
 type UserIds = 'readMyProfile' | 'readPublicProfile' | 'searchPlayers'
@@ -46,7 +49,7 @@ export const authHandlers: Handlers<AuthIds> = {
     const { database } = context
     const { body } = context.input
     const user = database.users.find(
-      (one) => equalsIgnoreCase(one.email, body.email) && one.password === body.password,
+      (one) => isSameEmail(one.email, body.email) && one.password === body.password,
     )
     if (!user) throw new MockProblem('INVALID_CREDENTIALS')
     const suspension = database.suspensions.get(user.id)

@@ -25,7 +25,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,
-  email: /^[^\s@]+@[^\s@]+$/,
+  'idn-email': /^[^\s@]+@[^\s@]+$/,
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cleanName, cleanText, countVisible, foldText, isBlank } from './clean.ts'
 import { formatPhone, isBrazilianPhone, isCpf } from './cpf-phone.ts'
+import { isEmail, isLookalikeEmail } from './email.ts'
 import { truncate } from './graphemes.ts'
 import { isPixKey, maskPixKey } from './pix.ts'
 import { findProfanity, findProfanityInUrl } from './profanity/find.ts'
 import { isSecureUrl } from './secure-url.ts'
-import { isEmail } from './validation.ts'
 
 const MAX_CHARACTERS = 20_000
 const fill = (part: string) => part.repeat(Math.ceil(MAX_CHARACTERS / part.length)).slice(0, MAX_CHARACTERS)
@@ -63,6 +63,7 @@ const readers: Record<string, (text: string) => unknown> = {
   isBrazilianPhone,
   formatPhone,
   isEmail,
+  isLookalikeEmail,
   isSecureUrl,
   isPixKey: (text) => isPixKey('EMAIL', text),
   maskPixKey: (text) => maskPixKey('EMAIL', text),

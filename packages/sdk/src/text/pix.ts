@@ -1,5 +1,5 @@
 import { isBrazilianPhone, isCpf, onlyDigits, phoneDigits } from './cpf-phone.ts'
-import { isEmail } from './validation.ts'
+import { isEmail, toAsciiEmail } from './email.ts'
 
 /** Pix key types. */
 export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
@@ -8,7 +8,7 @@ const randomKey = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 const checks: Readonly<Record<PixKeyType, (key: string) => boolean>> = {
   CPF: isCpf,
-  EMAIL: (key) => isEmail(key) && key.length <= 77,
+  EMAIL: (key) => isEmail(key) && (toAsciiEmail(key) ?? '').length <= 77,
   PHONE: isBrazilianPhone,
   KEYRANDOM: (key) => randomKey.test(key),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, isEmail, isHexColor, isNick, isTeamTag } from './validation.ts'
+import { ageOn, isHexColor, isNick, isTeamTag } from './validation.ts'
 
 test('accepts nicks of 3 to 20 letters, digits, underscores and hyphens', () => {
   expect(['ana', 'Ana_SP-10', 'a'.repeat(20)].filter(isNick)).toHaveLength(3)
@@ -9,26 +9,6 @@ test('accepts nicks of 3 to 20 letters, digits, underscores and hyphens', () => 
 test('accepts tags of 2 to 5 letters and digits', () => {
   expect(['PRO', 'p1', 'ABCDE'].filter(isTeamTag)).toHaveLength(3)
   expect(['A', 'ABCDEF', 'A-B', 'É1', ''].filter(isTeamTag)).toEqual([])
-})
-
-test.each(['ana@exemplo.com.br', 'a.b+c@x-y.io', "o'neil@exemplo.com"])('accepts the e-mail %s', (text) => {
-  expect(isEmail(text)).toBe(true)
-})
-
-test.each([
-  'ana',
-  'ana@',
-  '@x.com',
-  'ana@x',
-  'a@b@c.com',
-  'ana @x.com',
-  'ana@-x.com',
-  'ana@x..com',
-  '.ana@x.com',
-  'a..b@x.com',
-  `${'a'.repeat(250)}@x.com`,
-])('rejects the e-mail %s', (text) => {
-  expect(isEmail(text)).toBe(false)
 })
 
 test('accepts colours of three or six hexadecimal digits', () => {

@@ -22,15 +22,6 @@ export function isTeamTag(text: string): boolean {
   return /^[A-Za-z0-9]{2,5}$/.test(text)
 }
 
-/** One `@`, a dotted host of letters, digits and hyphens, no spaces, at most 254 characters. */
-export function isEmail(text: string): boolean {
-  if (text.length > limits.email.max) return false
-  const [local = '', host = '', ...more] = text.split('@')
-  if (more.length > 0 || local.length > 64) return false
-  if (!/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local)) return false
-  return /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(host)
-}
-
 /** A colour of three or six hexadecimal digits. */
 export function isHexColor(text: string): boolean {
   return /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/.test(text)

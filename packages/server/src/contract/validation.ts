@@ -7,6 +7,7 @@ import {
 } from '@convoca/contract'
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { toAsciiEmail } from '@convoca/sdk/text'
 import { DomainError, type FieldError, type FieldErrorCode } from '../errors.ts'
 import { contract } from './document.ts'
 
@@ -26,6 +27,7 @@ function opened(schema: JsonObject): JsonObject {
 function createAjv(schemas: JsonObject, options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, ...options })
   addFormats.default(ajv)
+  ajv.addFormat('idn-email', (text) => toAsciiEmail(text) !== null)
   // The whole contract under one id: each part is then compiled by its JSON pointer, and its references resolve.
   ajv.addSchema(schemas, CONTRACT_ID)
   return ajv

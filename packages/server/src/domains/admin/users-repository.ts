@@ -3,6 +3,7 @@ import { newId } from '../../database/id.ts'
 import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { containsText } from '../../database/search.ts'
+import { toStoredEmail } from '../auth/email-address.ts'
 import { hasTwoStep } from '../auth/two-step/repository.ts'
 import { findFileRefs } from '../files/repository.ts'
 
@@ -78,7 +79,7 @@ export async function makeAdminByEmail(db: Db, email: string): Promise<string | 
   const row = await db
     .updateTable('users')
     .set({ platform_role: 'ADMIN' })
-    .where('email', '=', email)
+    .where('email', '=', toStoredEmail(email))
     .returning('id')
     .executeTakeFirst()
   if (row === undefined) return null

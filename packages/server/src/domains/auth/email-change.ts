@@ -2,6 +2,7 @@ import type { Context, SystemContext } from '../../context.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { applyEmailChange, takeEmailChange, upsertEmailChange } from './email-change-repository.ts'
+import { toNewEmail } from './email-address.ts'
 import { hashToken } from './mail-tokens.ts'
 import { findPassword } from './repository.ts'
 
@@ -9,8 +10,9 @@ import { findPassword } from './repository.ts'
  * Mails a link to the new address; a newer request replaces the one before. Whether somebody else has the address is looked
  * up when the mail is sent, so that it shows neither in the answer nor in its time.
  */
-export async function requestEmailChange(context: Context, email: string): Promise<void> {
+export async function requestEmailChange(context: Context, typed: string): Promise<void> {
   const { db, actor, mails, now } = context
+  const email = toNewEmail('email', typed)
   const user = await findPassword(db, actor.userId)
   if (user.email.toLowerCase() === email.toLowerCase()) {
     throw invalid('email', 'INVALID_VALUE', 'must be another address')

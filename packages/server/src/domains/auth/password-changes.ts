@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
 import { endCalendarKeys } from '../schedules/calendar-keys.ts'
+import { toStoredEmail } from './email-address.ts'
 import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
 import { deleteMailTokensOf } from './mail-tokens-repository.ts'
@@ -15,7 +16,7 @@ import { lockAccount } from './ways-in-repository.ts'
 
 /** Mails a link. Whether somebody has the address shows neither in the answer nor in the work that it takes. */
 export async function requestRecovery(context: SystemContext, email: string): Promise<void> {
-  const userId = await findUserIdByEmail(context.db, email)
+  const userId = await findUserIdByEmail(context.db, toStoredEmail(email))
   await context.mails.send(context, { template: 'recovery', userId })
 }
 
@@ -52,7 +53,7 @@ export async function preparePasswordReset(
   { email, token, password }: PasswordReset,
 ): Promise<{ userId: string; passwordHash: string }> {
   const user = await readMailToken(context, token, 'RECOVERY')
-  if (email !== undefined && user.email.toLowerCase() !== email.toLowerCase())
+  if (email !== undefined && user.email.toLowerCase() !== toStoredEmail(email).toLowerCase())
     throw new DomainError('LINK_INVALID')
   refuseCommonPassword(password, [user.nick, user.email])
   return { userId: user.id, passwordHash: await context.passwords.hash(password) }

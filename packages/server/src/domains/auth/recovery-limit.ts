@@ -1,5 +1,6 @@
 import type { RecoveryLimit } from '../../context.ts'
 import { type CreateLimiter, consume, limiterKey } from '../../rate-limiting/limiters.ts'
+import { toStoredEmail } from './email-address.ts'
 
 /** Seconds. */
 const QUARTER = 15 * 60
@@ -16,7 +17,7 @@ export function createRecoveryLimit(options: {
   const limiter = options.createLimiter({ name: 'recovery mails', points: MAILS, duration: QUARTER })
   return {
     async count(email) {
-      if (options.enabled) await consume(limiter, limiterKey(email.toLowerCase()))
+      if (options.enabled) await consume(limiter, limiterKey(toStoredEmail(email).toLowerCase()))
     },
   }
 }

@@ -3,6 +3,7 @@ import { ageOn, cleanName, isBrazilianPhone, isCpf, limits, minimumAge } from '@
 import { DomainError, type ErrorCode, type FieldError } from '../../errors.ts'
 import { profanityErrors } from '../text-rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { toNewEmail } from './email-address.ts'
 
 const OLDEST_AGE = 120
 
@@ -114,5 +115,5 @@ export function checkRegistration(input: Registration, now: Date): Registration 
     fieldErrors.push(tooCommon)
   }
   refusePerson(fieldErrors)
-  return { ...input, name: cleanName(input.name) }
+  return { ...input, email: toNewEmail('email', input.email), name: cleanName(input.name) }
 }

@@ -2,6 +2,7 @@ import type { SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
+import { toStoredEmail } from './email-address.ts'
 import { type LoginClient, type LoginResult, finishLogin, knownOrigin } from './finish-login.ts'
 import { knownSince } from './login-origins.ts'
 import { type LoginUser, findCredentials, insertUser } from './repository.ts'
@@ -71,5 +72,9 @@ export async function login(
   { email, password }: Credentials,
   client: LoginClient,
 ): Promise<LoginResult> {
-  return finishLogin(context, await checkPassword(context, { email, password, ...client }), client)
+  return finishLogin(
+    context,
+    await checkPassword(context, { email: toStoredEmail(email), password, ...client }),
+    client,
+  )
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
 import { DomainError, invalid } from '../../errors.ts'
+import { toNewEmail, toReadableEmail } from '../auth/email-address.ts'
 import { latestBirth } from '../auth/rules.ts'
 import { requireOwnAccount } from './own-account.ts'
 import {
@@ -28,13 +29,18 @@ type Key = Pick<Schemas['PixKey'], 'type' | 'key'>
 /** One spelling of each key, the one of a Pix charge. */
 const spellings: Readonly<Record<Schemas['PixKeyType'], (key: string) => string>> = {
   CPF: onlyDigits,
-  EMAIL: (key) => key.toLowerCase(),
+  EMAIL: (key) => toNewEmail('key', key).toLowerCase(),
   PHONE: (key) => `+55${phoneDigits(key)}`,
   KEYRANDOM: (key) => key.toLowerCase(),
 }
 
+/** As people read it: an e-mail with the letters of its domain. */
+function toRevealed(key: Schemas['PixKey']): Schemas['PixKey'] {
+  return key.type === 'EMAIL' ? { ...key, key: toReadableEmail(key.key) } : key
+}
+
 function toMasked(key: Schemas['PixKey']): Schemas['PixKey'] {
-  return { ...key, key: maskPixKey(key.type, key.key) }
+  return { ...key, key: maskPixKey(key.type, toRevealed(key).key) }
 }
 
 function checkPixKey(userId: string, input: Schemas['PixKeyInput']): Key {
@@ -68,7 +74,7 @@ export async function readPixKey(context: Context, { id, pixId }: PixKeyPath): P
   requireOwnAccount(context, id)
   const key = await findPixKey(context.db, { userId: context.actor.userId, id: pixId })
   if (key === null) throw new DomainError('NOT_FOUND')
-  return key
+  return toRevealed(key)
 }
 
 /** Throws for a minor. */

@@ -4,6 +4,7 @@ import { countCapped, toPage, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { containsText, startsWord } from '../../database/search.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { toReadableEmail } from '../auth/email-address.ts'
 import type { FileRef } from '../files/mappers.ts'
 import { findFileRefs, withFiles } from '../files/repository.ts'
 import { keepFormerNick } from './former-nicks-repository.ts'
@@ -54,7 +55,7 @@ export async function findOwnProfile(db: Db, userId: string): Promise<Schemas['O
   const games = await findPlayerGames(db, userId)
   const teams = await teamsOf(db, userId, false)
   return {
-    entity: { ...user, picture: pictureIn(files), games, teams },
+    entity: { ...user, email: toReadableEmail(user.email), picture: pictureIn(files), games, teams },
     files: [...files],
     erase_at: eraseAt?.toISOString() ?? null,
   }

@@ -63,7 +63,7 @@ function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: Mat
   const decided = isForfeit ? score : report
   async function submit() {
     setIsValidated(true)
-    if (isPending || decided === null || reason.length > LONGEST_REASON) return
+    if (isPending || decided === null || [...reason].length > LONGEST_REASON) return
     if (isUpdate) {
       if (!(await onUpdate(decided))) return
       typed.clear()

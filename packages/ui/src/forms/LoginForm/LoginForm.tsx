@@ -120,9 +120,7 @@ export function LoginForm(props: LoginFormProps) {
         </>
       }
     >
-      {email && (
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="username webauthn" />
-      )}
+      {email && <TextField {...field('email')} type="email" autoComplete="username webauthn" />}
       <PasswordField {...field('password')} autoComplete="current-password" />
       <a className={styles.recovery} href={recoveryHref}>
         {labels.recovery}

@@ -62,7 +62,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         </LinkButton>
       }
     >
-      {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      {email !== undefined && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField {...field('password')} hint={labels.passwordHint} autoComplete="new-password" strength />
       <PasswordField {...field('passwordConfirm')} className={styles.last} autoComplete="new-password" />
       {children != null && <div>{children}</div>}

@@ -51,7 +51,7 @@ export function PasswordChangeForm({ fields, email, texts, ...rest }: PasswordCh
   const field = fieldProps(fields, labels)
   return (
     <FormFrame {...rest} labels={labels}>
-      {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      {email !== undefined && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       <div className={styles.fields}>
         <PasswordField
           {...field('currentPassword')}

@@ -1,17 +1,19 @@
 'use client'
 
+import { useRef } from 'react'
 import type { ChangeEvent, ComponentProps, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import { useCaret } from '../FormField/useCaret.ts'
+import { limitText } from './limit-text.ts'
 
 type InputProps = ComponentProps<'input'>
 
 export type TextFieldProps = Field &
   FieldChrome &
   FieldRootProps & {
-    /** Default `text`. */
+    /** Default `text`. An `email` is an input of text with the keyboard of addresses: the browser's own rewrites `ação.com` while it is typed. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
     /** What the browser may fill in, e.g. `email`. */
     autoComplete?: InputProps['autoComplete']
@@ -23,7 +25,7 @@ export type TextFieldProps = Field &
     autoCapitalize?: InputProps['autoCapitalize']
     /** Default false: names and nicks are not in the dictionary. */
     spellCheck?: boolean | undefined
-    /** Longest text the input takes, in UTF-16 units. */
+    /** Longest text the input takes, in characters: an emoji of one code point is one. */
     maxLength?: number | undefined
     /** Id of a `<datalist>` with suggestions. */
     list?: string | undefined
@@ -37,31 +39,43 @@ export function TextField(props: TextFieldProps) {
     onChange,
     type = 'text',
     autoComplete,
-    inputMode,
+    inputMode = type === 'email' ? 'email' : undefined,
     capitals = false,
     autoCapitalize = capitals ? 'characters' : type === 'email' ? 'none' : undefined,
     spellCheck,
-    maxLength,
+    maxLength = Infinity,
     list,
     ...rest
   } = props
   const putCaret = useCaret()
-  const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (capitals)
-      putCaret(target, inCapitals(target.value.slice(0, target.selectionStart ?? undefined)).length)
-    onChange(capitals ? inCapitals(target.value) : target.value)
+  const uncomposed = useRef(props.value)
+  const fit = (input: HTMLInputElement, value: string) => {
+    const typed = capitals ? inCapitals(input.value) : input.value
+    const before = input.value.slice(0, input.selectionStart ?? undefined)
+    const caret = capitals ? inCapitals(before).length : before.length
+    const limited = limitText({ before: value, text: typed, caret }, maxLength)
+    if (limited.text !== input.value) putCaret(input, limited.caret)
+    onChange(limited.text)
+  }
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // What an input method composes must not be cut under it; it is once it is committed.
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing && !capitals) onChange(target.value)
+    else fit(target, props.value)
   }
   return (
     <InputField
       {...rest}
       onInputChange={edit}
       input={{
-        type,
+        type: type === 'email' ? 'text' : type,
         autoComplete,
         inputMode,
         autoCapitalize,
         spellCheck: spellCheck ?? false,
-        maxLength,
+        onCompositionStart: () => {
+          uncomposed.current = props.value
+        },
+        onCompositionEnd: ({ currentTarget }) => fit(currentTarget, uncomposed.current),
         list,
       }}
     />

@@ -1,8 +1,9 @@
-import { cleanName, countCharacters, limits, truncate } from '@convoca/sdk/text'
+import { cleanName, countCharacters, limits, toAsciiEmail, truncate } from '@convoca/sdk/text'
 import type { SocialIdentity, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import type { SocialProvider } from '../../../database/tables/auth.ts'
 import { DomainError } from '../../../errors.ts'
+import { isLookalike, toReadableEmail } from '../email-address.ts'
 import { type LoginClient, type LoginResult, finishLogin } from '../finish-login.ts'
 import { knownSince } from '../login-origins.ts'
 import { findLoginUser, findUserIdByEmail } from '../repository.ts'
@@ -29,9 +30,10 @@ function toSuggestedName(name: string | null): string | null {
   return countCharacters(cleaned) < limits.userName.min ? null : cleaned
 }
 
-/** An e-mail that the contract's form takes: the provider's may be longer or of another kind. */
+/** An e-mail that an account may have, as it is stored: the provider's may be longer or of another kind. */
 function toEmail(email: string | null): string | null {
-  return email !== null && email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : null
+  const stored = email === null ? null : toAsciiEmail(email)
+  return stored === null || isLookalike(stored) ? null : stored
 }
 
 /**
@@ -60,7 +62,7 @@ async function beginRegistration(
       'gender',
       'birth',
     ],
-    registration: { name, email, hasAccount },
+    registration: { name, email: email === null ? null : toReadableEmail(email), hasAccount },
   }
 }
 

@@ -106,6 +106,15 @@ describe('an account with the same e-mail', () => {
     return site.logIn('GOOGLE', await site.newIdToken({ email, email_verified: true }))
   }
 
+  test('is found where its domain has accents', async () => {
+    await site.server.registerUser({ email: 'luana@ação.com.br' })
+    for (const domain of ['ação.com.br', 'AÇÃO.com.br', 'xn--ao-siap.com.br']) {
+      const { registration } = (await meet(`luana@${domain}`)).body
+      expect(registration).toMatchObject({ email: 'luana@ação.com.br', hasAccount: true })
+    }
+    expect((await meet('luana@g\u03bfogle.com')).body.registration).toMatchObject({ email: null })
+  })
+
   test('is linked with its password only', async () => {
     const ana = await site.server.registerUser()
     const first = await meet(ana.email.toUpperCase())

@@ -3,6 +3,7 @@ import type { SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { runInTransaction } from '../../../database/transaction.ts'
 import { DomainError } from '../../../errors.ts'
+import { toNewEmail } from '../email-address.ts'
 import { type LoginClient, type LoginResult, finishLogin } from '../finish-login.ts'
 import { insertUser, verifyEmail } from '../repository.ts'
 import { type Registration, personErrors, refusePerson } from '../rules.ts'
@@ -34,12 +35,13 @@ export type SocialRegistration = Omit<Registration, 'password'> & { token: strin
 /** Creates the account, which has no password, and starts its session. */
 export async function completeSocialLogin(
   context: SystemContext,
-  { token, ...person }: SocialRegistration,
+  { token, ...given }: SocialRegistration,
   client: LoginClient,
 ): Promise<Schemas['Token']> {
   const { provider, subject, name, email, email_verified } = await requireRegistration(context, token)
   const createdAt = context.now()
-  refusePerson(personErrors(person, createdAt))
+  refusePerson(personErrors(given, createdAt))
+  const person = { ...given, email: toNewEmail('email', given.email) }
   const isVerified = email_verified && email?.toLowerCase() === person.email.toLowerCase()
   const userId = await runInTransaction(
     context.db,

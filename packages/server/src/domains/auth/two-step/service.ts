@@ -3,6 +3,7 @@ import { recoveryCodeCount, twoStepSetupLifetime } from '@convoca/contract/rules
 import type { Context, QueryContext, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
+import { toReadableEmail } from '../email-address.ts'
 import { requirePassword } from '../password-proof.ts'
 import { findPassword } from '../repository.ts'
 import { deleteChallengesOf } from './challenges-repository.ts'
@@ -44,7 +45,7 @@ export async function startTwoStep(context: Context): Promise<Schemas['TwoStepSe
   const setup = { secret: secrets.encrypt(secret, actor.userId), createdAt: now() }
   if (!(await upsertSetup(db, actor.userId, setup))) throw new DomainError('TWO_STEP_ENABLED')
   const { email } = await findPassword(db, actor.userId)
-  return describeSecret(secret, email)
+  return describeSecret(secret, toReadableEmail(email))
 }
 
 async function writeRecoveryCodes(context: Context): Promise<Schemas['RecoveryCodes']> {

@@ -1,0 +1,21 @@
+import { countCharacters, countVisible } from '@convoca/sdk/text'
+import type { z } from 'zod'
+
+type Check = (text: string, context: z.RefinementCtx<string>) => void
+
+/**
+ * For `superRefine`: at most `max` characters, as the server counts them. zod's own `max` counts UTF-16 units, of which an emoji
+ * has two or more.
+ */
+export const atMost =
+  (max: number, message: string): Check =>
+  (text, context) => {
+    if (countCharacters(text) > max) context.addIssue({ code: 'custom', message, input: text })
+  }
+
+/** For `superRefine`: at least `min` characters that can be seen, as the server counts them. */
+export const atLeast =
+  (min: number, message: string, count = countVisible): Check =>
+  (text, context) => {
+    if (count(text) < min) context.addIssue({ code: 'custom', message, input: text })
+  }
