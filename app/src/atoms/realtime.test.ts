@@ -1,4 +1,4 @@
-import { createMockDatabase, toInvitation } from '@convoca/mocks'
+import { createMockDatabase, mockTokenOf, toInvitation } from '@convoca/mocks'
 import { connectNotifications } from '@convoca/sdk/realtime'
 import type { NotificationsOptions } from '@convoca/sdk/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -47,6 +47,11 @@ async function opened() {
     refuse: (code: string) => {
       connection?.onRefused?.(code)
       connection?.onState?.('failed')
+    },
+    reconnect: () => {
+      connection?.onState?.('connecting')
+      const token = connection?.token
+      if (typeof token === 'function') void token()
     },
     reconnectInVain: () => {
       connection?.onState?.('connecting')
@@ -159,6 +164,21 @@ test('a refused session ends here too, and is no connection problem', async () =
   expect(store.get(tokenAtom)).toBeNull()
   expect(toasts()).toMatchObject([{ title: 'Não Autenticado' }])
 })
+
+test.each(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'UNAUTHENTICATED'])(
+  'a refusal of the session before (%s) that arrives after a new log-in leaves the new one alone',
+  async (code) => {
+    const { store, refuse, reconnect, toasts } = await opened()
+    store.set(tokenAtom, mockTokenOf(1))
+    refuse(code)
+    expect(store.get(tokenAtom)).toBe(mockTokenOf(1))
+    expect(toasts()).toEqual([])
+    // The same socket, once it has asked for the new token.
+    reconnect()
+    refuse(code)
+    expect(store.get(tokenAtom)).toBeNull()
+  },
+)
 
 test('a socket refused for another reason keeps the session without a warning; a lost network has one', async () => {
   const { store, refuse, reconnectInVain, toasts } = await opened()

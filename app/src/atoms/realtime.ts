@@ -1,15 +1,14 @@
 import { connectNotifications } from '@convoca/sdk/realtime'
 import { notificationToastText } from '@convoca/sdk/text'
 import { atom } from 'jotai'
-import { queryClientAtom, tokenAtom } from './client.ts'
+import { queryClientAtom } from './client.ts'
 import { refreshCommunications } from './communications.ts'
-import { isSessionCode } from './errors.ts'
 import { refreshInvitations } from './invitations.ts'
 import { checkVersionAtom } from './new-version.ts'
 import { newNotificationsAtom } from './notifications.ts'
 import type { Notification } from './notifications.ts'
 import { refreshNotifications } from './refresh-notifications.ts'
-import { expireSessionAtom } from './session.ts'
+import { createSocketSessionAtom } from './session.ts'
 import { createTeamRefresher } from './team-changes.ts'
 import { refreshTeams } from './teams.ts'
 import { showToastAtom } from './toasts.ts'
@@ -20,11 +19,12 @@ const warningDuration = 8000
 /** Subscribes to the user's notifications and the changes of their teams; returns the cleanup. */
 export const connectAtom = atom(null, (get, set, userId: string) => {
   const teams = createTeamRefresher(get(queryClientAtom))
+  const session = set(createSocketSessionAtom)
   let wasDisconnected = false
   let isRefused = false
   const connection = connectNotifications({
     baseUrl: window.location.origin,
-    token: () => get(tokenAtom),
+    token: session.token,
     userId,
     onNotification: (notification) => set(receiveNotificationAtom, notification),
     onList: (unread) => void set(catchUpAtom, unread),
@@ -33,7 +33,7 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     onNotificationsChanged: () => void refreshNotifications(get(queryClientAtom)),
     onRefused: (code) => {
       isRefused = true
-      if (isSessionCode(code)) set(expireSessionAtom)
+      session.refuse(code)
     },
     onState: (state) => {
       if (state === 'connecting') isRefused = false

@@ -19,7 +19,7 @@ import {
   tokenAtom,
   tokenKey,
 } from './client.ts'
-import { isUnauthenticated } from './errors.ts'
+import { isSessionCode, isUnauthenticated } from './errors.ts'
 import { forgetKeptFormsAtom } from './kept-forms.ts'
 import { atomWithWrite } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
@@ -124,6 +124,23 @@ export const expireSessionAtom = atom(null, (get, set) => {
   set(forgetSessionAtom)
   set(showUnauthenticatedAtom)
   set(endedSessionsAtom, (count) => count + 1)
+})
+
+/**
+ * What a socket connects with, and what its refusal ends: the session of that token. A refusal that arrives after another
+ * log-in says nothing about the new session.
+ */
+export const createSocketSessionAtom = atom(null, (get, set) => {
+  let sent = get(tokenAtom)
+  return {
+    token: () => {
+      sent = get(tokenAtom)
+      return sent
+    },
+    refuse: (code: string) => {
+      if (isSessionCode(code) && sent === get(tokenAtom)) set(expireSessionAtom)
+    },
+  }
 })
 
 /** Follows the log-ins and log-outs of other tabs; returns the cleanup. */

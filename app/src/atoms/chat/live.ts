@@ -3,9 +3,8 @@ import { connectChat, createChatFeed } from '@convoca/sdk/realtime'
 import type { ChatConnection, ChatEvent, ChatFeed, ChatOptions } from '@convoca/sdk/realtime'
 import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { convocaAtom, queryClientAtom, tokenAtom } from '../client.ts'
-import { isSessionCode } from '../errors.ts'
-import { expireSessionAtom, userAtom } from '../session.ts'
+import { convocaAtom, queryClientAtom } from '../client.ts'
+import { createSocketSessionAtom, userAtom } from '../session.ts'
 import { followPresence } from './activity.ts'
 import { forgetUploads, uploadAttachmentsAtom } from './attachments.ts'
 import { applyToConversations, refreshConversations } from './conversations.ts'
@@ -94,16 +93,10 @@ const createFeedAtom = atom(null, (get, set, userId: string) => {
 /** The socket of the tab that leads. */
 const openConnectionAtom = atom(
   null,
-  (get, set, userId: string, on: Pick<ChatOptions, 'onEvent' | 'onConnected'>) =>
-    connectChat({
-      ...on,
-      baseUrl: window.location.origin,
-      token: () => get(tokenAtom),
-      userId,
-      onRefused: (code) => {
-        if (isSessionCode(code)) set(expireSessionAtom)
-      },
-    }),
+  (_get, set, userId: string, on: Pick<ChatOptions, 'onEvent' | 'onConnected'>) => {
+    const { token, refuse } = set(createSocketSessionAtom)
+    return connectChat({ ...on, baseUrl: window.location.origin, token, userId, onRefused: refuse })
+  },
 )
 
 /** What this tab sends, and the connection while it leads. */

@@ -1,3 +1,4 @@
+import { countCharacters } from '@convoca/sdk/text'
 import { Badge, Button, FormError, PageHeader, Panel, TextAreaField, TicketStatus } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -14,6 +15,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { TicketMessages } from '../../components/TicketMessages.tsx'
 import { useSubmit } from '../../forms/fields.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
@@ -74,18 +76,21 @@ function TicketPage({ ticket }: { ticket: AdminTicketDetail }) {
   )
 }
 
+const empty = { text: '' }
+
 function Answer({ ticketId }: { ticketId: string }) {
   const answer = useSetAtom(answerTicketAtom)
-  const [text, setText] = useState('')
+  const kept = useKeptValues(`admin-ticket/${ticketId}`, empty)
+  const [text, setText] = useState(kept.initial.text)
   const [isValidated, setIsValidated] = useState(false)
   const [submitting, setSubmitting] = useState(false)
   const { of, error, send } = useSubmit()
   const isEmpty = text.trim() === ''
-  useUnsavedChanges(() => !isEmpty && !submitting)
+  useUnsavedChanges(() => !isEmpty && !submitting, kept.of({ state: { values: { text } } }))
 
   async function submit() {
     setIsValidated(true)
-    if (isEmpty || text.length > 4000) return
+    if (isEmpty || countCharacters(text) > 4000) return
     setSubmitting(true)
     await send({ text }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
       await answer({ id: ticketId, text })

@@ -1,3 +1,4 @@
+import { countCharacters, countVisible } from '@convoca/sdk/text'
 import { Button, FormError, SelectField, TextAreaField } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ function useReasonForm(write: (reason: string) => Promise<void>) {
   const [isValidated, setIsValidated] = useState(false)
   const [submitting, setSubmitting] = useState(false)
   const { of, error, send } = useSubmit()
-  const isInvalid = reason.trim().length < shortest || reason.length > longest
+  const isInvalid = countVisible(reason) < shortest || countCharacters(reason) > longest
 
   async function submit() {
     setIsValidated(true)

@@ -22,6 +22,7 @@ export function ChampionshipCreateScreen() {
   const keepDraft = useSetAtom(keepChampionshipDraftAtom)
   const [start] = useState(() => ({ ...emptyChampionship, ...readDraft() }))
   const { goBack, ...form } = useChampionshipForm({
+    keptAs: 'new-championship',
     start,
     hasSteps: true,
     onChange: keepDraft,

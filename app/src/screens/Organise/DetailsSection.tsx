@@ -41,6 +41,7 @@ function EditForm({ championship, onSaved }: { championship: Championship; onSav
     step: _step,
     ...form
   } = useChampionshipForm({
+    keptAs: `championship/${championship.id}`,
     start,
     hasSteps: false,
     failure: 'Não foi possível salvar o campeonato.',

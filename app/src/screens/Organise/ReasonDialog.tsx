@@ -1,3 +1,4 @@
+import { countVisible } from '@convoca/sdk/text'
 import { ContentDialog, TextAreaField } from '@convoca/ui'
 import { useState } from 'react'
 import { SaveForm } from '../../components/SaveForm.tsx'
@@ -37,7 +38,7 @@ function ReasonForm({ label, confirm, min = 0, isPending, onConfirm, onClose }: 
 
   async function submit() {
     const text = reason.trim()
-    const found: string[] = text.length < min ? [`${label}: use ao menos ${min} caracteres`] : []
+    const found: string[] = countVisible(text) < min ? [`${label}: use ao menos ${min} caracteres`] : []
     noProfanity(label)(reason, { addIssue: (issue) => void found.push(readMessage(issue)) })
     setError(found[0])
     if (found.length > 0) return

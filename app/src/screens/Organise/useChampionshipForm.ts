@@ -5,6 +5,7 @@ import { getFieldErrors } from '../../atoms/errors.ts'
 import { championshipSchema, championshipSteps } from '../../forms/championship.ts'
 import type { ChampionshipValues } from '../../forms/championship.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 /** The request's names of the fields: `game_id` is `gameId`. */
@@ -19,6 +20,8 @@ const stepOf = (name: string) => championshipSteps.findIndex((names) => names.so
 const byStep = (one: string, other: string) => stepOf(one) - stepOf(other)
 
 interface ChampionshipFormOptions {
+  /** Names the form where the session ends (`useKeptValues`). */
+  keptAs: string
   start: ChampionshipValues
   /** Whether it goes in steps; else all fields are shown. */
   hasSteps: boolean
@@ -30,7 +33,9 @@ interface ChampionshipFormOptions {
 
 /** The state of a championship's form. Its steps are checked one after the other. */
 // oxlint-disable-next-line max-lines-per-function -- a line for each of twenty fields
-export function useChampionshipForm({ start, hasSteps, onChange, failure, save }: ChampionshipFormOptions) {
+export function useChampionshipForm(options: ChampionshipFormOptions) {
+  const { keptAs, start, hasSteps, onChange, failure, save } = options
+  const kept = useKeptValues(keptAs, start)
   const [step, setStep] = useState<ChampionshipFormStep>(1)
   // Errors of a step appear once somebody has tried to leave it.
   const tried = useRef(hasSteps ? 0 : championshipSteps.length)
@@ -53,7 +58,7 @@ export function useChampionshipForm({ start, hasSteps, onChange, failure, save }
   }
 
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => findErrors(value) },
     listeners: { onChange: ({ formApi }) => onChange?.(formApi.state.values) },
@@ -72,7 +77,7 @@ export function useChampionshipForm({ start, hasSteps, onChange, failure, save }
     },
   })
   // A new one is kept as a draft.
-  useUnsavedChanges(() => !hasSteps && isChanged(form, start))
+  useUnsavedChanges(() => !hasSteps && isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields: ChampionshipFormFields = {
     name: toField(useField({ form, name: 'name' }), of('name')),

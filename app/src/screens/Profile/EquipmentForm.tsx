@@ -12,6 +12,7 @@ import {
   toEquipmentValues,
 } from '../../forms/equipment.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import styles from './GamesForm.module.css'
 
@@ -54,8 +55,9 @@ function useEquipmentForm({ userId, piece, onClose }: EquipmentFormProps) {
   const showToast = useSetAtom(showToastAtom)
   const { of, error, send } = useSubmit()
   const start = piece === undefined ? emptyEquipment : toEquipmentValues(piece)
+  const kept = useKeptValues(`equipment/${piece?.id ?? ''}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: equipmentSchema },
     onSubmit: ({ value }) =>
@@ -66,7 +68,7 @@ function useEquipmentForm({ userId, piece, onClose }: EquipmentFormProps) {
         onClose()
       }),
   })
-  const leave = useUnsavedChanges(() => isChanged(form, start))
+  const leave = useUnsavedChanges(() => isChanged(form, start), kept.of(form))
   return {
     fields: {
       type: toField(useField({ form, name: 'type' }), of('type')),

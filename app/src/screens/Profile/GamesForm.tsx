@@ -11,6 +11,7 @@ import { showToastAtom } from '../../atoms/toasts.ts'
 import { useSubmit } from '../../forms/fields.ts'
 import { emptyGame, mostGames, toGameValues, toGamesInput } from '../../forms/games.ts'
 import type { GameValues } from '../../forms/games.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import styles from './GamesForm.module.css'
 
@@ -97,12 +98,17 @@ function useGamesForm({ id, looking_for_team, games: stored }: OwnProfile['entit
   const save = useSetAtom(updatePlayerGamesAtom)
   const showToast = useSetAtom(showToastAtom)
   const { error, send } = useSubmit()
-  const [games, setGames] = useState(() => toGameValues(stored))
-  const [isFree, setIsFree] = useState(looking_for_team)
+  const start = { isFree: looking_for_team, games: toGameValues(stored) }
+  const kept = useKeptValues('games', start)
+  const [games, setGames] = useState(kept.initial.games)
+  const [isFree, setIsFree] = useState(kept.initial.isFree)
   const [submitting, setSubmitting] = useState(false)
   const body = toGamesInput(isFree, games)
   const before = toGamesInput(looking_for_team, toGameValues(stored))
-  useUnsavedChanges(() => !submitting && JSON.stringify(body) !== JSON.stringify(before))
+  useUnsavedChanges(
+    () => !submitting && JSON.stringify(body) !== JSON.stringify(before),
+    kept.of({ state: { values: { isFree, games } } }),
+  )
   return {
     games,
     isFree,

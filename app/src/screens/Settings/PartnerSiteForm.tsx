@@ -7,6 +7,7 @@ import { showToastAtom } from '../../atoms/toasts.ts'
 import { SaveForm } from '../../components/SaveForm.tsx'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { partnerSiteSchema, splitOrigins } from '../../forms/partner-site.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 interface PartnerSiteFormProps {
@@ -37,8 +38,9 @@ function usePartnerSiteForm({ site, onClose }: PartnerSiteFormProps) {
   const showToast = useSetAtom(showToastAtom)
   const { of, error, send } = useSubmit()
   const start = { name: site?.name ?? '', origins: site?.origins.join('\n') ?? '' }
+  const kept = useKeptValues(`partner-site/${site?.id ?? ''}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: partnerSiteSchema },
     onSubmit: ({ value }) =>
@@ -49,7 +51,7 @@ function usePartnerSiteForm({ site, onClose }: PartnerSiteFormProps) {
         onClose()
       }),
   })
-  const leave = useUnsavedChanges(() => isChanged(form, start))
+  const leave = useUnsavedChanges(() => isChanged(form, start), kept.of(form))
   return {
     fields: {
       name: toField(useField({ form, name: 'name' }), of('name')),

@@ -52,13 +52,13 @@ function NewTicket() {
   const showToast = useSetAtom(showToastAtom)
   const { history } = useRouter()
   const [category, setCategory] = useState<Ticket['category'] | ''>('')
-  const draft = useTicketDraft(async (message) => {
+  const draft = useTicketDraft('new-ticket', async (message) => {
     if (category === '') return
     const { id } = await create({ category, ...message })
     showToast({ title: 'Sucesso', message: 'Chamado enviado. Avisamos quando houver resposta.' })
     history.push(`/support/${id}`, undefined, { ignoreBlocker: true })
   })
-  useUnsavedChanges(draft.isChanged)
+  useUnsavedChanges(draft.isChanged, draft.kept)
   return (
     <form
       aria-label="Novo chamado"

@@ -94,10 +94,10 @@ function TicketPage({ ticket }: { ticket: TicketDetail }) {
 
 function Reply({ ticketId }: { ticketId: string }) {
   const reply = useSetAtom(replyToTicketAtom)
-  const draft = useTicketDraft(async (message) => {
+  const draft = useTicketDraft(`ticket/${ticketId}`, async (message) => {
     await reply({ id: ticketId, ...message })
   })
-  useUnsavedChanges(draft.isChanged)
+  useUnsavedChanges(draft.isChanged, draft.kept)
   return (
     <form
       aria-label="Responder"

@@ -1,12 +1,20 @@
+import { countCharacters } from '@convoca/sdk/text'
 import { useState } from 'react'
 import type { AttachedPicture } from '../../components/AttachmentField.tsx'
 import { useSubmit } from '../../forms/fields.ts'
+import { useKeptValues } from '../../forms/useKeptValues.ts'
 
 const LONGEST = 4000
 
-/** Text and picture of a message to the staff; both stay until it has been sent. */
-export function useTicketDraft(write: (draft: { text: string; picture: string | null }) => Promise<void>) {
-  const [text, setText] = useState('')
+const empty = { text: '' }
+
+/** Text and picture of a message to the staff; both stay until it has been sent. `key` names it where the session ends. */
+export function useTicketDraft(
+  key: string,
+  write: (draft: { text: string; picture: string | null }) => Promise<void>,
+) {
+  const kept = useKeptValues(key, empty)
+  const [text, setText] = useState(kept.initial.text)
   const [picture, setPicture] = useState<AttachedPicture | null>(null)
   const [isValidated, setIsValidated] = useState(false)
   const [submitting, setSubmitting] = useState(false)
@@ -16,11 +24,12 @@ export function useTicketDraft(write: (draft: { text: string; picture: string | 
   return {
     error,
     submitting,
+    kept: kept.of({ state: { values: { text } } }),
     isChanged: () => !isEmpty || picture !== null,
     /** `isValid` is whether the rest of the form is. */
     submit: async (isValid = true) => {
       setIsValidated(true)
-      if (isEmpty || text.length > LONGEST || !isValid) return
+      if (isEmpty || countCharacters(text) > LONGEST || !isValid) return
       setSubmitting(true)
       await send({ text, picture }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
         await write({ text, picture: picture?.base64 ?? null })

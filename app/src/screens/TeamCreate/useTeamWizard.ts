@@ -35,7 +35,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const creation = useTeamCreation()
   const form = useTeamForm({ onValid: () => setStep(2) })
   const hasMore = logo !== null || banner !== null || invitees.players.length > 0
-  useUnsavedChanges(() => form.isChanged() || hasMore)
+  useUnsavedChanges(() => form.isChanged() || hasMore, form.kept)
 
   async function submit() {
     // Before the team is created, so that it is not left without invitations.

@@ -12,6 +12,7 @@ import {
   toAchievementInput,
 } from '../../../../forms/achievement.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 
 const formNames = { game_id: 'gameId' }
@@ -42,8 +43,9 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
   const [picture, setPicture] = useState<UploadedImage | null>(null)
   const [savedId, setSavedId] = useState(edited?.id)
   const start = edited ? toValues(edited) : emptyAchievement
+  const kept = useKeptValues(`achievement/${teamId}/${edited?.id ?? ''}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: achievementSchema },
     onSubmit: ({ value }) =>
@@ -55,7 +57,10 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
         onSaved(achievement.title)
       }),
   })
-  useUnsavedChanges(() => isChanged(form, start) || (!form.state.isSubmitting && picture !== null))
+  useUnsavedChanges(
+    () => isChanged(form, start) || (!form.state.isSubmitting && picture !== null),
+    kept.of(form),
+  )
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),

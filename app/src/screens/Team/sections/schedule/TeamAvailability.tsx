@@ -3,17 +3,24 @@ import type { WeekHour } from '@convoca/ui'
 import { useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
 import { QueryContent } from '../../../../components/QueryContent.tsx'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import styles from './schedule.module.css'
 
+const unchanged: { isOpen: boolean; hours: WeekHour[] } = { isOpen: false, hours: [] }
+
 /** When the team is available, and the user's own hours to mark. */
 export function TeamAvailability({ teamId }: { teamId: string }) {
   const availability = useQueryAtom(availabilityAtom, teamId)
-  const [draft, setDraft] = useState<WeekHour[] | null>(null)
+  const kept = useKeptValues(`availability/${teamId}`, unchanged)
+  const [draft, setDraft] = useState(kept.initial.isOpen ? kept.initial.hours : null)
   const { data } = availability
-  const confirmDiscard = useUnsavedChanges(() => draft !== null && draft !== data?.own)
+  const confirmDiscard = useUnsavedChanges(
+    () => draft !== null && draft !== data?.own,
+    kept.of({ state: { values: draft === null ? unchanged : { isOpen: true, hours: draft } } }),
+  )
   const edit =
     data && draft === null ? (
       <Button size="small" onClick={() => setDraft(data.own)}>

@@ -7,6 +7,7 @@ import type { Sponsor } from '../../../../atoms/sponsors.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { emptySponsor, sponsorSchema, toSponsorInput } from '../../../../forms/sponsors.ts'
 import type { SponsorValues } from '../../../../forms/sponsors.ts'
+import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 
 const formNames = { is_active: 'isActive' }
@@ -39,8 +40,9 @@ export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions)
   const [savedId, setSavedId] = useState(sponsor?.id)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const start = toValues(sponsor)
+  const kept = useKeptValues(`sponsor/${teamId}/${sponsor?.id ?? ''}`, start)
   const form = useForm({
-    defaultValues: start,
+    defaultValues: kept.initial,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: sponsorSchema },
     onSubmit: ({ value }) =>
@@ -52,7 +54,10 @@ export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions)
         onSaved()
       }),
   })
-  useUnsavedChanges(() => isChanged(form, start) || (!form.state.isSubmitting && logo !== null))
+  useUnsavedChanges(
+    () => isChanged(form, start) || (!form.state.isSubmitting && logo !== null),
+    kept.of(form),
+  )
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
