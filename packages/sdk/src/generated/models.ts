@@ -1113,7 +1113,7 @@ export type EmailChangeInput = {
     /**
      * The new address.
      *
-     * Format: email
+     * Format: idn-email
      */
     email: string;
     /**
@@ -1434,7 +1434,7 @@ export type LoginInput = {
     /**
      * E-mail of the account.
      *
-     * Format: email
+     * Format: idn-email
      */
     email: string;
     /**
@@ -1738,7 +1738,7 @@ export type NewPasswordInput = {
     /**
      * E-mail of the account, as the link has it; where it is sent, it must be right.
      *
-     * Format: email
+     * Format: idn-email
      */
     email?: string;
     /** Single-use token from the e-mail, valid for 30 minutes. */
@@ -1881,7 +1881,7 @@ export type OwnProfileEntity = {
     /**
      * Owner only.
      *
-     * Format: email
+     * Format: idn-email
      */
     email: string;
     /** Gender. */
@@ -2732,7 +2732,7 @@ export type RecoveryInput = {
     /**
      * E-mail of the account.
      *
-     * Format: email
+     * Format: idn-email
      */
     email: string;
 }
@@ -2784,7 +2784,7 @@ export type RegisterInput = {
     /**
      * E-mail; unique, case-insensitive. Only returned to its owner.
      *
-     * Format: email
+     * Format: idn-email
      */
     email: string;
     /** Gender; an empty value is null. */
@@ -3102,7 +3102,7 @@ export type SocialRegistrationInput = {
     /**
      * E-mail; unique.
      *
-     * Format: email
+     * Format: idn-email
      */
     email: string;
     /** Gender; an empty value is null. */
