@@ -5,12 +5,16 @@ import { convocaAtom } from './client.ts'
 import { queryOptions } from './query.ts'
 import { userAtom } from './session.ts'
 
-/** The fewest letters that are searched for (part 1 §5, user search by name). */
-const minLetters = 4
+/** The fewest letters of a player's name that are searched for (part 1 §5), and of a championship's. */
+const minLettersOfNames = 4
+/** Tags of teams have two letters and more. */
+const minLetters = 2
 /** Results of each kind: the palette is a shortcut, not a list. */
 const resultsPerKind = 5
 
 export const isSearchable = (text: string) => text.trim().length >= minLetters
+
+const nothing = { data: [] }
 
 /** Players, championships, the user's own teams and other teams that match a text. Guests search nothing. */
 export const quickSearchQuery = (convoca: Convoca, text: string, userId: string | undefined) => {
@@ -18,15 +22,18 @@ export const quickSearchQuery = (convoca: Convoca, text: string, userId: string 
   return queryOptions({
     queryKey: ['quick-search', userId ?? '', query.search],
     queryFn: async ({ signal }) => {
+      const isName = query.search.length >= minLettersOfNames
       const [players, own, all, championships] = await Promise.all([
-        searchPlayers(convoca, query, { signal }),
+        isName ? searchPlayers(convoca, query, { signal }) : nothing,
         listTeams(convoca, { ...query, entityId: userId }, { signal }),
         searchTeams(convoca, query, { signal }),
-        listChampionships(
-          convoca,
-          { search: query.search, limit: resultsPerKind, order: 'desc' },
-          { signal },
-        ),
+        isName
+          ? listChampionships(
+              convoca,
+              { search: query.search, limit: resultsPerKind, order: 'desc' },
+              { signal },
+            )
+          : nothing,
       ])
       const ownIds = new Set(own.data.map(({ id }) => id))
       return {

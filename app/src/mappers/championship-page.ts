@@ -73,15 +73,17 @@ export function toStages(
   }
 }
 
-const toMatchTeam = ({ id, name, team_tag, logo }: ChampionshipTeam): MatchTeam => ({
-  id,
-  name,
-  tag: team_tag,
-  logoUrl: logo?.url,
+export const toMatchTeam = (team: ChampionshipTeam): MatchTeam => ({
+  id: team.id,
+  name: team.name,
+  tag: team.team_tag,
+  logoUrl: team.logo?.url,
+  primaryColor: team.primary_color,
+  secondaryColor: team.secondary_color,
 })
 
 /** Both teams are there and none has a result yet: it is being played. */
-const isLive = ({ state, home_checked_in, away_checked_in }: ChampionshipMatch) =>
+export const isLive = ({ state, home_checked_in, away_checked_in }: ChampionshipMatch) =>
   state === 'READY' && home_checked_in && away_checked_in
 
 export const toBracketMatch = (match: ChampionshipMatch): BracketMatch => ({

@@ -30,10 +30,12 @@ export function toDashboardEvent(event: Dashboard['events'][number]): DashboardE
 }
 
 export const toAttendee = ({
+  id,
   nick,
   avatar,
   is_confirmed,
 }: NonNullable<Dashboard['next']>['attendees'][number]): EventAttendee => ({
+  id,
   nick,
   avatarUrl: avatar,
   isConfirmed: is_confirmed,

@@ -1,6 +1,7 @@
 import { truncate } from '@convoca/sdk/text'
 import type { MatchTeam, RegistrationRow } from '@convoca/ui'
 import type { Championship, ChampionshipMatch, ChampionshipRegistration } from '../atoms/championship.ts'
+import { toMatchTeam } from './championship-page.ts'
 
 type Role = NonNullable<Championship['role']>
 type NextStatus = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING'
@@ -102,7 +103,7 @@ export function toRegistrationRow(
   const isDisqualified = status === 'CONFIRMED' && reason !== null
   return {
     id,
-    team: { id: team.id, name: team.name, tag: team.team_tag, logoUrl: team.logo?.url },
+    team: toMatchTeam(team),
     state: status,
     seed,
     isCheckedIn: checked_in_at !== null,
@@ -120,7 +121,7 @@ export const toSeeding = (registrations: readonly ChampionshipRegistration[]): r
   registrations
     .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
     .toSorted((one, other) => (one.seed ?? Infinity) - (other.seed ?? Infinity) || 0)
-    .map(({ id, team }) => ({ id, name: team.name, tag: team.team_tag, logoUrl: team.logo?.url }))
+    .map(({ id, team }) => ({ ...toMatchTeam(team), id }))
 
 /** A time that was set, and the one before. */
 export interface SavedTime {

@@ -1,5 +1,6 @@
 import type { TeamBadge, TeamStats } from '@convoca/ui'
 import type { Badge, Stats } from '../atoms/teams.ts'
+import { getMatchPath } from './championship.ts'
 
 const toTeamHref = (tag: string | null) => (tag === null ? undefined : `/team/profile/${tag}`)
 
@@ -8,10 +9,11 @@ const orUndefined = <T>(value: T | null) => value ?? undefined
 export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats): TeamStats => ({
   ...teamResults,
   upcoming: upcomingMatches.map(
-    ({ id, opponent, opponent_tag, starts_at, is_live, score, championship }) => ({
+    ({ id, opponent, opponent_tag, starts_at, is_live, score, championship, championship_url: url }) => ({
       id,
       opponent,
       opponentHref: toTeamHref(opponent_tag),
+      matchHref: url === null ? undefined : getMatchPath(url, id),
       startsAt: starts_at,
       isLive: is_live,
       score: orUndefined(score),

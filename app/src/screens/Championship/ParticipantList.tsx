@@ -13,7 +13,14 @@ export function ParticipantList({ registrations }: ParticipantListProps) {
     <ul className={styles.teams}>
       {registrations.map(({ id, team, seed, checked_in_at, roster }) => (
         <li key={id} className={styles.team}>
-          <TeamLogo name={team.name} tag={team.team_tag} src={team.logo?.url} size={36} />
+          <TeamLogo
+            name={team.name}
+            tag={team.team_tag}
+            primaryColor={team.primary_color}
+            secondaryColor={team.secondary_color}
+            src={team.logo?.url}
+            size={36}
+          />
           <div className={styles.teamText}>
             <a className={styles.teamName} href={getPublicTeamPath(team.team_tag)}>
               {team.name}

@@ -47,6 +47,21 @@ export const Default = meta.story({
   },
 })
 
+/** The match that is being played leads to its room, above all and in the week. */
+export const Playing = meta.story({
+  play: async ({ canvas }) => {
+    const live = within(await canvas.findByRole('region', { name: 'Em andamento' }))
+    const room = /^\/championships\/copa-convoca\/match\//
+    for (const link of live.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', expect.stringMatching(room))
+    await expect(live.getByText('Ao vivo')).toBeVisible()
+    const week = within(canvas.getByRole('list', { name: 'Sua semana' }))
+    await expect(week.getByText('Ao vivo')).toBeVisible()
+    const links = week.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links.filter((href) => href !== null && room.test(href))).not.toHaveLength(0)
+  },
+})
+
 /** The response shows at once, wherever the event stands, and stays when the data come again. */
 export const Answered = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -7,8 +7,10 @@ import type { Dashboard } from '../../atoms/dashboard.ts'
 import { toFailure } from '../../atoms/errors.ts'
 import { userAtom } from '../../atoms/session.ts'
 import type { AppStore } from '../../atoms/store.ts'
+import { LiveMatches } from '../../components/LiveMatches.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { greetingAt, isSameDay, summarize } from '../../mappers/dashboard.ts'
+import { toLiveMatches } from '../../mappers/live-matches.ts'
 import { Counters } from './Counters.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { InvitationsPanel } from './InvitationsPanel.tsx'
@@ -89,6 +91,7 @@ const countOpen = ({ events }: Dashboard, now: Date) =>
 function Content({ dashboard, now }: { dashboard: Dashboard; now: Date }) {
   return (
     <div className={styles.page}>
+      <LiveMatches matches={toLiveMatches(dashboard.matches)} />
       <NextPanel dashboard={dashboard} />
       <Counters dashboard={dashboard} openCheckIns={countOpen(dashboard, now)} />
       <div className={styles.columns}>
@@ -99,7 +102,7 @@ function Content({ dashboard, now }: { dashboard: Dashboard; now: Date }) {
           <RatingPanel dashboard={dashboard} />
         </div>
         <div className={styles.column}>
-          <WeekPanel dashboard={dashboard} />
+          <WeekPanel dashboard={dashboard} now={now} />
           <FormPanel dashboard={dashboard} />
         </div>
       </div>

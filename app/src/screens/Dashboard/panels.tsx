@@ -15,6 +15,7 @@ import { gamesAtom } from '../../atoms/games.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
 import { isSameDay, toDashboardEvent, toTeamForm } from '../../mappers/dashboard.ts'
+import { toWeekMatches } from '../../mappers/live-matches.ts'
 import { toNotificationItem } from '../../mappers/notification.ts'
 import { toVacancyItem } from '../../mappers/vacancy.ts'
 import { useCheckInAnswer } from './useCheckInAnswer.ts'
@@ -42,10 +43,11 @@ export function TodayPanel({ dashboard, now }: PanelProps & { now: Date }) {
 }
 
 /** The seven days from today. */
-export function WeekPanel({ dashboard }: PanelProps) {
+export function WeekPanel({ dashboard, now }: PanelProps & { now: Date }) {
+  const events = [...dashboard.events.map(toDashboardEvent), ...toWeekMatches(dashboard.matches, now)]
   return (
     <Panel title="Sua semana" actions={link('/events', 'Ver eventos')}>
-      <WeekStrip events={dashboard.events.map(toDashboardEvent)} />
+      <WeekStrip events={events.toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))} />
     </Panel>
   )
 }

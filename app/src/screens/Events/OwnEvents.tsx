@@ -2,8 +2,10 @@ import { AnswerList, EmptyState, LinkButton, Panel } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { dashboardAtom } from '../../atoms/dashboard.ts'
 import type { Dashboard } from '../../atoms/dashboard.ts'
+import { LiveMatches } from '../../components/LiveMatches.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { groupByDay, isSameDay, toDashboardEvent } from '../../mappers/dashboard.ts'
+import { toLiveMatches } from '../../mappers/live-matches.ts'
 import { useCheckInAnswer } from '../Dashboard/useCheckInAnswer.ts'
 import styles from './events.module.css'
 
@@ -19,10 +21,12 @@ export function OwnEvents() {
 
 function Days({ dashboard }: { dashboard: Dashboard }) {
   const { pending, answer } = useCheckInAnswer(dashboard)
-  const { events, teams } = dashboard
-  if (events.length === 0) return <NoEvents team={teams[0]?.team.team_tag} />
+  const { events, matches, teams } = dashboard
+  const live = toLiveMatches(matches)
+  if (events.length === 0 && live.length === 0) return <NoEvents team={teams[0]?.team.team_tag} />
   return (
     <div className={styles.days}>
+      <LiveMatches matches={live} />
       {groupByDay(events).map(({ day, events: ofDay }) => {
         const title = titleOf(day)
         return (

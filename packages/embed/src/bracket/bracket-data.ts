@@ -77,6 +77,8 @@ function toMatch(match: Schemas['ChampionshipMatch'], origin: string): BracketMa
       name: team.name,
       tag: team.team_tag,
       logoUrl: team.logo ? new URL(team.logo.url, origin).href : undefined,
+      primaryColor: team.primary_color,
+      secondaryColor: team.secondary_color,
     }
   return {
     id: match.id,

@@ -54,6 +54,7 @@ it('has absolute addresses, the next match and the last five results, the oldest
           is_live: true,
           score: '1 × 1',
           championship: null,
+          championship_url: null,
         },
       ],
       previusMatches: [20, 19, 18, 17, 16, 15].map((day) => played(day === 20 ? 'LOSS' : 'WIN', day)),

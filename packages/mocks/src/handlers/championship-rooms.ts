@@ -105,6 +105,11 @@ const toEntry = (context: CallerContext, match: MatchRecord): Schemas['Champions
   return { championship: { id, name, url }, side: findSide(context, match), match: toSummary(match) }
 }
 
+export const listOwnMatches = (context: CallerContext): Schemas['ChampionshipMatchEntryList'] =>
+  context.database.championshipMatches
+    .filter((match) => match.state === 'READY' && findSide(context, match) !== null)
+    .map((match) => toEntry(context, match))
+
 export const championshipRoomHandlers: Handlers<Ids> = {
   listNextMatches: (context) =>
     context.database.championshipMatches
@@ -113,9 +118,7 @@ export const championshipRoomHandlers: Handlers<Ids> = {
       .map((match) => ({ ...toEntry(context, match), side: null })),
   listMyMatches(context) {
     requireUser(context)
-    return context.database.championshipMatches
-      .filter((match) => match.state === 'READY' && findSide(context, match) !== null)
-      .map((match) => toEntry(context, match))
+    return listOwnMatches(context)
   },
   resetMatchCalendarKey(context) {
     const { id } = requireUser(context)

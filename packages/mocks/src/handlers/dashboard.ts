@@ -1,3 +1,4 @@
+import { listOwnMatches } from './championship-rooms.ts'
 import { hasPermission } from '@convoca/contract/rules'
 import { demoNow, seedMatches } from '@convoca/fixtures'
 import type { Schemas } from '@convoca/sdk'
@@ -39,7 +40,7 @@ function toNext(database: MockDatabase, events: readonly Schemas['DashboardEvent
     .slice(0, 20)
     .map(({ userId, isConfirmed }) => {
       const attendee = findUser(database, userId)
-      return { nick: attendee.nick, avatar: photoUrl(attendee), is_confirmed: isConfirmed }
+      return { id: userId, nick: attendee.nick, avatar: photoUrl(attendee), is_confirmed: isConfirmed }
     })
   const team = findTeam(database, event.team.id)
   const role = team.members.find(({ userId }) => userId === user.id)?.role ?? 'PLAYER'
@@ -91,6 +92,7 @@ export const dashboardHandlers: Handlers<'readDashboard'> = {
     return {
       next: toNext(database, events, user),
       events,
+      matches: listOwnMatches(context),
       invitations: {
         total: invitations.length,
         data: invitations.slice(0, 5).map((one) => toInvitation(database, one)),

@@ -776,6 +776,10 @@ export type ChampionshipTeam = {
     team_tag: TeamTag;
     /** Picture of the team. */
     logo: FileRef | null;
+    /** Of the team's page. */
+    primary_color?: HexColor;
+    /** Of the team's page. */
+    secondary_color?: HexColor;
 }
 
 /** A participant of a conversation. */
@@ -972,6 +976,8 @@ export type Dashboard = {
     next: DashboardNext | null;
     /** The next occurrence of each event, the earliest first; events that have begun included. */
     events: DashboardEvent[];
+    /** The user's matches of championships that are not over, as `listMyMatches` has them. */
+    matches: ChampionshipMatchEntryList;
     /** Invitations of teams that can still be accepted. */
     invitations: {
         total: Total;
@@ -997,6 +1003,8 @@ export type Dashboard = {
 
 /** An invited member of the team, and their response. */
 export type DashboardAttendee = {
+    /** Id of the user. */
+    id: Uuid;
     nick: Nick;
     /** Profile photo. */
     avatar: Url | null;
@@ -3648,6 +3656,8 @@ export type UpcomingMatch = {
     score: string | null;
     /** Name of the championship. */
     championship: string | null;
+    /** Of a match of a championship on the platform, whose page is `/championships/{url}/match/{id}`. */
+    championship_url: string | null;
 }
 
 /**

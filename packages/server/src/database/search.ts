@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
+const TRIGRAM = 3
+
 /**
  * A condition on a `search_text` column, accent- and case-insensitive, that can use its trigram index.
  * Without a text it matches everything.
@@ -8,6 +10,15 @@ export function containsText(column: string, text: string | undefined): RawBuild
   const literal = toLiteral(text ?? '')
   if (literal === '') return sql<boolean>`true`
   return sql<boolean>`${sql.ref(column)} like '%' || convoca_fold(${literal}) || '%'`
+}
+
+/**
+ * The same for the text of a search field. One of fewer letters than a trigram has is looked for at the beginning of words,
+ * which the index knows: anywhere in them it would be found by reading all rows.
+ */
+export function matchesSearch(column: string, text = ''): RawBuilder<boolean> {
+  const isShort = text.trim() !== '' && text.trim().length < TRIGRAM
+  return isShort ? startsWord(column, text) : containsText(column, text)
 }
 
 /** The same for a text with which the column or a word of it starts. */

@@ -1,11 +1,20 @@
+import type { TeamColors } from '../primitives/colors/team-colors.ts'
+
 /** A team in a match or a table. */
-export interface MatchTeam {
+export interface MatchTeam extends TeamColors {
   id: string
   name: string
-  /** Seed of the colours of a missing logo. */
+  /** Also the seed of missing colours. */
   tag: string
   logoUrl?: string | undefined
 }
+
+/** What the colours of a team's logo and banner are derived from. */
+export const colorsOf = ({ tag, primaryColor, secondaryColor }: MatchTeam) => ({
+  tag,
+  primaryColor,
+  secondaryColor,
+})
 
 /** A match of a championship. */
 export interface BracketMatch {

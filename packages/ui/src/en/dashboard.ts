@@ -62,6 +62,7 @@ export const dashboardTexts = {
     day: (date) => date.toLocaleDateString('en', { weekday: 'short', day: 'numeric' }),
     today: 'today',
     free: 'free',
+    live: 'Live',
     teams: 'Colours of the teams',
   },
 } satisfies Partial<EnglishTexts>

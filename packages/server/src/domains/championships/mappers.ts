@@ -5,15 +5,17 @@ import type { MatchRow } from './matches-repository.ts'
 import type { RegistrationRow } from './registrations-repository.ts'
 import type { ChampionshipRow, SummaryRow } from './repository.ts'
 
-interface TeamRow extends Omit<Schemas['ChampionshipTeam'], 'logo'> {
+interface TeamRow extends Omit<Required<Schemas['ChampionshipTeam']>, 'logo'> {
   logo: FileRow | null
 }
 
-export const toTeam = ({ id, name, team_tag, logo }: TeamRow): Schemas['ChampionshipTeam'] => ({
-  id,
-  name,
-  team_tag,
-  logo: logo === null ? null : toFileRef(logo),
+export const toTeam = (row: TeamRow): Schemas['ChampionshipTeam'] => ({
+  id: row.id,
+  name: row.name,
+  team_tag: row.team_tag,
+  primary_color: row.primary_color,
+  secondary_color: row.secondary_color,
+  logo: row.logo === null ? null : toFileRef(row.logo),
 })
 
 const toTeamOrNull = (team: TeamRow | null): Schemas['ChampionshipTeam'] | null =>
@@ -83,7 +85,14 @@ export function toRegistration(
 ): Schemas['ChampionshipRegistration'] {
   return {
     id: row.id,
-    team: toTeam({ id: row.team_id, name: row.team_name, team_tag: row.team_tag, logo: row.logo }),
+    team: toTeam({
+      id: row.team_id,
+      name: row.team_name,
+      team_tag: row.team_tag,
+      primary_color: row.primary_color,
+      secondary_color: row.secondary_color,
+      logo: row.logo,
+    }),
     status: row.status,
     seed: row.seed,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,

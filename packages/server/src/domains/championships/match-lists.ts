@@ -1,5 +1,6 @@
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
 import { toMatch } from './mappers.ts'
 import { findNextMatches, findOpenMatchesOf, findPlayedRegistrations } from './match-lists-repository.ts'
 
@@ -11,8 +12,14 @@ export async function listNextMatches(
   return rows.map((row) => ({ championship: row.championship, side: null, match: toMatch(row) }))
 }
 
-export async function listMyMatches({ db, actor }: Context): Promise<Schemas['ChampionshipMatchEntryList']> {
-  const own = await findPlayedRegistrations(db, actor.userId)
+export const listMyMatches = ({ db, actor }: Context): Promise<Schemas['ChampionshipMatchEntryList']> =>
+  listMatchesOfUser(db, actor.userId)
+
+export async function listMatchesOfUser(
+  db: Db,
+  userId: string,
+): Promise<Schemas['ChampionshipMatchEntryList']> {
+  const own = await findPlayedRegistrations(db, userId)
   const rows = await findOpenMatchesOf(db, own)
   return rows.map((row) => ({
     championship: row.championship,

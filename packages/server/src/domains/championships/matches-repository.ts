@@ -6,7 +6,7 @@ import { plannedOnce } from '../../database/planned-once.ts'
 import type { Db } from '../../database/schema.ts'
 import { firstPoints } from '../ratings/skill.ts'
 import { confirmedPlayers } from './registrations-repository.ts'
-import { selectLogo } from './repository.ts'
+import { selectLogo, teamColumns } from './repository.ts'
 import { isSameMatch } from './stages/stage.ts'
 import type { StageMatch } from './stages/types.ts'
 
@@ -17,7 +17,7 @@ const selectTeam = (db: Db, column: 'home_id' | 'away_id') =>
     db
       .selectFrom('championship_registrations as entrant')
       .innerJoin('teams', 'teams.id', 'entrant.team_id')
-      .select(['teams.id', 'teams.name', 'teams.team_tag', selectLogo(db)])
+      .select([...teamColumns, selectLogo(db)])
       .where('entrant.id', '=', sql.ref<string>(`match.${column}`)),
   )
 
@@ -310,7 +310,15 @@ export async function findEntrants(db: Db, championshipId: string) {
   return db
     .selectFrom('championship_registrations as registration')
     .innerJoin('teams', 'teams.id', 'registration.team_id')
-    .select(['registration.id', 'registration.team_id', 'teams.name', 'teams.team_tag', selectLogo(db)])
+    .select([
+      'registration.id',
+      'registration.team_id',
+      'teams.name',
+      'teams.team_tag',
+      'teams.primary_color',
+      'teams.secondary_color',
+      selectLogo(db),
+    ])
     .where('registration.championship_id', '=', championshipId)
     .where('registration.status', '=', 'CONFIRMED')
     .execute()

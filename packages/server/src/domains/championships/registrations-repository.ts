@@ -32,6 +32,8 @@ function selectRegistrations(db: Db) {
       'registration.created_at',
       'teams.name as team_name',
       'teams.team_tag',
+      'teams.primary_color',
+      'teams.secondary_color',
       'teams.show_team_members',
       selectLogo(db),
       jsonArrayFrom(

@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Position } from '../../database/cursor.ts'
 import { newId } from '../../database/id.ts'
-import { containsText } from '../../database/search.ts'
+import { matchesSearch } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
 import { RATED_TEAMS, hasConfirmedPlayers } from './rated-repository.ts'
 import type { ChampionshipFields } from './rules.ts'
@@ -26,6 +26,15 @@ const summaryColumns = [
   'championships.registration_opens_at',
   'championships.registration_closes_at',
   'championships.starts_at',
+] as const
+
+/** What a championship shows of a team beside its logo; the query has `teams`. */
+export const teamColumns = [
+  'teams.id',
+  'teams.name',
+  'teams.team_tag',
+  'teams.primary_color',
+  'teams.secondary_color',
 ] as const
 
 /** The picture of a team; the query has `teams`. */
@@ -77,7 +86,7 @@ function selectSummaries(db: Db) {
       jsonObjectFrom(
         db
           .selectFrom('teams')
-          .select(['teams.id', 'teams.name', 'teams.team_tag', selectLogo(db)])
+          .select([...teamColumns, selectLogo(db)])
           .where('teams.id', '=', sql.ref<string>('championships.winner_team_id')),
       ).as('winner'),
       db
@@ -185,7 +194,7 @@ export async function findChampionshipPage(db: Db, filter: ChampionshipFilter): 
   const { status, gameId, format, isFree, order, after } = filter
   let query = selectSummaries(db)
     .where(notDraft)
-    .where(containsText('championships.search_text', filter.search))
+    .where(matchesSearch('championships.search_text', filter.search))
   if (status !== undefined) query = query.where('championships.status', '=', status)
   if (gameId !== undefined) query = query.where('championships.game_id', '=', gameId)
   if (format !== undefined) query = query.where('championships.format', '=', format)

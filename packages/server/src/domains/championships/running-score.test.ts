@@ -110,6 +110,30 @@ describe('the score of a match that is being played', () => {
       )
     expect(await nextOf(match.home?.id)).toMatchObject({ is_live: true, score: '0 × 1' })
     expect(await nextOf(match.away?.id)).toMatchObject({ score: '1 × 0' })
+    for (const [side, person] of [
+      ['home', home],
+      ['away', away],
+    ] as const) {
+      const { body } = await server.call('readDashboard', { token: person.token })
+      const entry = body.matches.find((one: Schemas['ChampionshipMatchEntry']) => one.match.id === match.id)
+      expect([entry.side, scoreOf(entry.match), entry.championship.id]).toEqual([side, [0, 1], id])
+    }
+    expect((await server.call('readDashboard', { token: organizer.token })).body.matches).toEqual([])
+  })
+
+  test('has the colours of the teams as their own pages have them', async () => {
+    const colors = { primary_color: '#123456', secondary_color: '#fedcba' }
+    await server.db.updateTable('teams').set(colors).where('id', '=', teams[0]!.id).execute()
+    const { id, path } = await play()
+    const lists = [
+      (await server.call('listMatches', { path: { id } })).body.flatMap((one: Match) => [one.home, one.away]),
+      (await server.call('listChampionshipRegistrations', { path: { id } })).body.map(
+        ({ team }: Schemas['ChampionshipRegistration']) => team,
+      ),
+      [(await readMatch(path)).home, (await readMatch(path)).away],
+    ]
+    for (const list of lists)
+      expect(list.find((team: Schemas['ChampionshipTeam']) => team.id === teams[0]!.id)).toMatchObject(colors)
   })
 
   test('is sent to every open bracket', async () => {

@@ -72,6 +72,7 @@ test('a newcomer has nothing to do yet', async () => {
   expect(await read(newcomer)).toEqual({
     next: null,
     events: [],
+    matches: [],
     invitations: { total: 0, data: [] },
     unread: { notifications: 0, communications: 0, latest: [] },
     teams: [],
@@ -106,8 +107,8 @@ describe('events', () => {
       own_checkin: { is_confirmed: null },
     })
     expect(before.next?.attendees).toEqual([
-      { nick: team.owner.nick, avatar: null, is_confirmed: true },
-      { nick: player.nick, avatar: null, is_confirmed: null },
+      { id: team.owner.id, nick: team.owner.nick, avatar: null, is_confirmed: true },
+      { id: player.id, nick: player.nick, avatar: null, is_confirmed: null },
     ])
     await answer(player, before.events[0]!, false)
     const after = await read(player)

@@ -104,6 +104,7 @@ export function findEvents(db: Db, userId: string, now: Date): Promise<EventRow[
 }
 
 export interface AttendeeRow {
+  id: string
   nick: string
   is_confirmed: boolean | null
   hash: string | null
@@ -125,7 +126,7 @@ export function findAttendees(db: Db, scheduleId: string, occursAt: Date): Promi
       join.onRef('answer.check_in_id', '=', 'check_ins.id').on('answer.occurs_at', '=', occursAt),
     )
     .where('check_ins.schedule_id', '=', scheduleId)
-    .select([sql<string>`users.nick::text`.as('nick'), 'answer.is_confirmed', 'files.hash'])
+    .select(['users.id', sql<string>`users.nick::text`.as('nick'), 'answer.is_confirmed', 'files.hash'])
     .orderBy(sql`case when answer.is_confirmed then 0 when answer.is_confirmed is null then 1 else 2 end`)
     .orderBy('team_members.role_rank')
     .orderBy('users.nick')

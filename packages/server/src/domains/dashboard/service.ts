@@ -2,6 +2,7 @@ import { hasPermission } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
+import { listMatchesOfUser } from '../championships/match-lists.ts'
 import { fileUrl } from '../files/mappers.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { listUnread } from '../notifications/repository.ts'
@@ -36,7 +37,8 @@ const toEvent = (row: EventRow): Schemas['DashboardEvent'] => ({
   occurs_at: row.occurs_at.toISOString(),
 })
 
-const toAttendee = ({ nick, hash, is_confirmed }: AttendeeRow): Schemas['DashboardAttendee'] => ({
+const toAttendee = ({ id, nick, hash, is_confirmed }: AttendeeRow): Schemas['DashboardAttendee'] => ({
+  id,
   nick,
   avatar: hash === null ? null : fileUrl(hash),
   is_confirmed,
@@ -84,6 +86,7 @@ export async function readDashboard({ db, actor, now }: Context): Promise<Schema
       const latest = await listUnread(snapshot, userId, LATEST_NOTIFICATIONS)
       return {
         next: await readNext(snapshot, events),
+        matches: await listMatchesOfUser(snapshot, userId),
         events: events.map(toEvent),
         invitations: { total: invitations[0]?.total ?? 0, data: invitations.map(toInvitation) },
         unread: { ...(await countUnreadOf(snapshot, userId)), latest },

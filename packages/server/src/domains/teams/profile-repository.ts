@@ -25,7 +25,11 @@ function findAgreed(db: Db, teamId: string, now: Date) {
     .selectFrom('team_matches')
     .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
     .select(['team_matches.id', 'opponent', 'rival.team_tag as opponent_tag', 'championship', 'starts_at'])
-    .select([sql<boolean>`false`.as('is_live'), sql<string | null>`null`.as('score')])
+    .select([
+      sql<boolean>`false`.as('is_live'),
+      sql<string | null>`null`.as('score'),
+      sql<string | null>`null`.as('championship_url'),
+    ])
     .where('team_matches.team_id', '=', teamId)
     .where('result', 'is', null)
     .where('starts_at', '>=', now)
@@ -63,6 +67,7 @@ function findInChampionships(db: Db, teamId: string, now: Date) {
       'rival.name as opponent',
       'rival.team_tag as opponent_tag',
       'championships.name as championship',
+      'championships.url as championship_url',
       sql<Date>`coalesce(match.scheduled_at, ${now})`.as('starts_at'),
       isLive.as('is_live'),
       score.as('score'),

@@ -46,6 +46,13 @@ describe('searching teams without logging in', () => {
     expect(await names({ search: 'ACAO' })).toEqual(['Ação Total'])
     expect(await names({ search: 'ação' })).toEqual(['Ação Total'])
     expect(await names({ search: 'agt' })).toEqual(['Ágata'])
+    // Fewer letters than three begin a word, so that they are found without reading all teams.
+    expect(await names({ search: 'ZB' })).toEqual(['Zebra'])
+    expect(await names({ search: ' ac ' })).toEqual(['Ação Total'])
+    expect(await names({ search: 'tó' })).toEqual(['Ação Total'])
+    expect(await names({ search: 'a' })).toEqual(['Ação Total', 'Ágata'])
+    expect(await names({ search: 'br' })).toEqual([])
+    expect(await names({ search: '%' })).toEqual([])
     expect(await names({ gameId: valorant })).toEqual(['Ação Total', 'Zebra'])
     expect(await names({ isRecruiting: true })).toEqual(['Ação Total', 'Zebra'])
     expect(await names({ isRecruiting: false })).toEqual(['Ágata'])
@@ -176,7 +183,7 @@ describe('what a visitor reads of a team', () => {
     await matches().set({ scheduled_at: earlier! }).execute()
     expect(await stats()).toEqual([])
     await matches().set({ home_checked_in_at: earlier!, away_checked_in_at: earlier! }).execute()
-    expect(await stats()).toMatchObject([{ ...next, is_live: true }])
+    expect(await stats()).toMatchObject([{ ...next, is_live: true, championship_url: draft.url }])
   })
 
   test('the tag of an opponent that is a team of the platform', async () => {

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { containsText } from '../../database/search.ts'
+import { matchesSearch } from '../../database/search.ts'
 import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
@@ -54,7 +54,7 @@ export interface TeamFilter {
 
 function matchingTeams(db: Db, filter: TeamFilter) {
   const { gameId, ids, isRecruiting, memberId } = filter
-  let query = db.selectFrom('teams').where(containsText('teams.search_text', filter.search))
+  let query = db.selectFrom('teams').where(matchesSearch('teams.search_text', filter.search))
   if (gameId !== undefined) query = query.where('teams.game_id', '=', gameId)
   if (isRecruiting !== undefined) query = query.where('teams.is_recruiting', '=', isRecruiting)
   if (ids !== undefined) query = query.where('teams.id', 'in', ids)

@@ -98,6 +98,7 @@ describe('a search reads what it finds', () => {
     ['a rare name', 'trovão esports 11200', 1],
     ['a tag', '008zz', 1],
     ['nothing', 'nada disso aqui', 0],
+    ['two letters with which nothing begins', 'qx', 0],
   ])('%s', async (_, text, found) => {
     const response = await search({ search: text })()
     expect(response.total).toBe(found)

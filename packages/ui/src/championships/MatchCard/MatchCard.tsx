@@ -7,7 +7,7 @@ import { parseDate } from '../../primitives/format-date/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { type MatchCardTexts, matchCardTexts } from '../bracket-texts.ts'
-import type { BracketMatch, MatchTeam } from '../match.ts'
+import { type BracketMatch, type MatchTeam, colorsOf } from '../match.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchCard.module.css'
 
@@ -134,7 +134,7 @@ function Side({ team, open, score, isWinner, isOwn, logoSize, compact, labels }:
       {team === null ? (
         <span className={styles.nobody} />
       ) : (
-        <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={logoSize} />
+        <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={logoSize} />
       )}
       <span className={styles.name}>{team?.name ?? open}</span>
       {isOwn &&

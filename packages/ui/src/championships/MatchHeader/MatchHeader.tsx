@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 import { TagBadge } from '../../primitives/TagBadge/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
 import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
-import type { BracketMatch, MatchTeam } from '../match.ts'
+import { type BracketMatch, type MatchTeam, colorsOf } from '../match.ts'
 import { type MatchHeaderTexts, matchHeaderTexts } from '../match-room-texts.ts'
 import { MatchFacts, type MatchFactsProps } from './MatchFacts.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
@@ -109,7 +109,7 @@ export function MatchHeader(props: MatchHeaderProps) {
 
 /** The team's colours; nothing of a side that is open. */
 function Half({ team }: { team: MatchTeam | null }) {
-  return <div className={styles.half}>{team && <GeneratedBanner tag={team.tag} />}</div>
+  return <div className={styles.half}>{team && <GeneratedBanner {...colorsOf(team)} />}</div>
 }
 
 interface TeamProps {
@@ -123,7 +123,7 @@ function Team({ team, isOwn, isAway, labels }: TeamProps) {
   return (
     <span className={styles.team} data-away={isAway || undefined}>
       {team && (
-        <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={80} className={styles.logo} />
+        <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={80} className={styles.logo} />
       )}
       <span className={styles.teamText}>
         <span className={styles.name}>{team?.name ?? labels.open}</span>

@@ -6,7 +6,7 @@ import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
-import type { MatchTeam } from '../match.ts'
+import { type MatchTeam, colorsOf } from '../match.ts'
 import {
   type RegistrationListTexts,
   registrationListTexts,
@@ -89,7 +89,7 @@ function Row({ registration, isSaving, labels, actions }: RowProps) {
   const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players } = registration
   return (
     <li className={styles.row} data-item={registration.id}>
-      <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={44} />
+      <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={44} />
       <div className={styles.text}>
         <p className={styles.head}>
           <span className={styles.name}>{team.name}</span>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { GripVertical } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
-import type { MatchTeam } from '../match.ts'
+import { type MatchTeam, colorsOf } from '../match.ts'
 import { type SeedingListTexts, seedingListTexts } from './seeding-list-texts.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SeedingList.module.css'
@@ -87,7 +87,7 @@ export function SeedingList(props: SeedingListProps) {
             <span className={styles.seed} aria-hidden="true">
               {index + 1}
             </span>
-            <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={32} />
+            <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={32} />
             <span className={styles.name}>{team.name}</span>
             <button
               type="button"

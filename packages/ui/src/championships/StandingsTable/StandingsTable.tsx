@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
-import type { MatchTeam } from '../match.ts'
+import { type MatchTeam, colorsOf } from '../match.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './StandingsTable.module.css'
 
@@ -142,7 +142,7 @@ function Team({ team, isOwn, isQualified, labels }: TeamProps) {
   if (team === null) return <span className={styles.name}>{labels.deleted}</span>
   return (
     <span className={styles.line}>
-      <TeamLogo name={team.name} tag={team.tag} src={team.logoUrl} size={28} />
+      <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={28} />
       <span className={styles.name}>{team.name}</span>
       {isOwn && <span className="cv-hidden">{` (${labels.ownTeam})`}</span>}
       {isQualified && <span className="cv-hidden">{` (${labels.qualified})`}</span>}

@@ -19,6 +19,8 @@ import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NextEventHero.module.css'
 
 export interface EventAttendee {
+  /** Of the user: the seed of the avatar's colour, as everywhere. Default: the nick. */
+  id?: string | undefined
   nick: string
   avatarUrl?: string | null | undefined
   /** Null without a response. */
@@ -189,12 +191,12 @@ function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
         <span className={styles.counts}>{labels.counts(event.confirmed, event.invited)}</span>
       </div>
       <ul className={styles.attendees} aria-labelledby={titleId}>
-        {attendees.slice(0, MOST_ATTENDEES).map(({ nick, avatarUrl, isConfirmed }) => {
+        {attendees.slice(0, MOST_ATTENDEES).map(({ id, nick, avatarUrl, isConfirmed }) => {
           const state = stateOf(isConfirmed)
           const { Icon, answer } = marks[state]
           return (
             <li key={nick} className={styles.attendee}>
-              <Avatar name={nick} src={avatarUrl} size="xs" decorative />
+              <Avatar id={id} name={nick} src={avatarUrl} size="xs" decorative />
               <span className={styles.nick}>{nick}</span>
               <span className={styles.state} data-answer={answer}>
                 <Icon aria-hidden="true" />

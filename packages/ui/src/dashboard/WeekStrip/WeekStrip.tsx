@@ -12,7 +12,10 @@ import { timeOfDay } from '../times.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './WeekStrip.module.css'
 
-type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'team'>
+type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'team'> & {
+  /** It is being played, which is said in place of its time. */
+  isLive?: boolean | undefined
+}
 
 export interface WeekStripTexts {
   label: string
@@ -21,6 +24,8 @@ export interface WeekStripTexts {
   today: string
   /** A day without events. */
   free: string
+  /** In place of the time of a match that is being played. */
+  live: string
   /** Name of the teams' colours. */
   teams: string
 }
@@ -30,6 +35,7 @@ export const weekStripTexts: WeekStripTexts = {
   day: (date) => `${weekdayTexts.shortWeekdays[date.getDay()] ?? ''} ${date.getDate()}`,
   today: 'hoje',
   free: 'livre',
+  live: 'Ao vivo',
   teams: 'Cores dos times',
 }
 
@@ -117,9 +123,13 @@ function DayColumn({ day, isToday, events, labels }: DayColumnProps) {
         <ul className={styles.events} aria-labelledby={titleId}>
           {events.map(({ event, starts }) => (
             <li key={event.id} className={styles.event} style={colorOf(event)}>
-              <time className={styles.time} dateTime={event.startsAt}>
-                {timeOfDay(starts)}
-              </time>
+              {event.isLive ? (
+                <span className={styles.live}>{labels.live}</span>
+              ) : (
+                <time className={styles.time} dateTime={event.startsAt}>
+                  {timeOfDay(starts)}
+                </time>
+              )}
               {event.href === undefined ? (
                 <span className={styles.title}>{event.title}</span>
               ) : (

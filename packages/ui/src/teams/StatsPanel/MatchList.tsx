@@ -5,7 +5,7 @@ import styles from './StatsPanel.module.css'
 export interface MatchRow {
   key: string
   opponent: string
-  /** Address of the opponent's page. */
+  /** Address of the opponent's page, or of the match. */
   href: string | undefined
   championship: string | undefined
   date: { iso: string; text: string | undefined }

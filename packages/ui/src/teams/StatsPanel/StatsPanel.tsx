@@ -18,6 +18,8 @@ export interface UpcomingMatch {
   opponent: string
   /** Address of the opponent's page. */
   opponentHref?: string | undefined
+  /** Address of the match, to which it links in place of the opponent's page while it is being played. */
+  matchHref?: string | undefined
   startsAt: string
   /** It is being played. */
   isLive?: boolean | undefined
@@ -161,15 +163,17 @@ function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labe
       id={id}
       title={labels.upcoming}
       empty={labels.noUpcoming}
-      rows={matches.map(({ id: key, opponent, opponentHref, startsAt, isLive, score, championship }) => ({
-        key,
-        opponent: labels.against(opponent),
-        href: opponentHref,
-        championship,
-        date: { iso: startsAt, text: invitationDate(inTimeZone(startsAt)) },
-        live: isLive ? labels.live : undefined,
-        score,
-      }))}
+      rows={matches.map(
+        ({ id: key, opponent, opponentHref, matchHref, startsAt, isLive = false, score, championship }) => ({
+          key,
+          opponent: labels.against(opponent),
+          href: isLive ? (matchHref ?? opponentHref) : opponentHref,
+          championship,
+          date: { iso: startsAt, text: invitationDate(inTimeZone(startsAt)) },
+          live: isLive ? labels.live : undefined,
+          score,
+        }),
+      )}
     />
   )
 }
