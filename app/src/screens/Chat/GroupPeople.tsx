@@ -64,7 +64,8 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
             key={person.id}
             person={person}
             isYou={person.id === me.id}
-            {...(isOwner && person.id !== me.id && { onHandOver: handover, onRemove: removal })}
+            {...(isOwner && person.id !== me.id && { onRemove: removal })}
+            {...(isOwner && person.id !== me.id && !person.isAsked && { onHandOver: handover })}
           />
         ))}
       </ul>
@@ -80,13 +81,15 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
 }
 
 interface RankedPerson extends Person {
+  /** Or that an answer is awaited. */
   role: string | undefined
+  isAsked: boolean
   presence: Presence
 }
 
 /** You first; those of a team in its order and with their roles. */
 function usePeople(
-  { team_id: teamId, ownerId, members, presences }: Conversation,
+  { team_id: teamId, ownerId, members, presences, askedIds }: Conversation,
   me: GroupPeopleProps['me'],
 ) {
   const team = useQueryAtom(groupMembersAtom, teamId).data
@@ -96,6 +99,7 @@ function usePeople(
   const toRole = ({ id }: Person) => {
     const role = places.get(id)?.role
     if (role !== undefined) return id === me.id ? roleLabel(role, me.gender) : roleLabel(role)
+    if (askedIds?.includes(id)) return 'Aguardando resposta'
     return id === ownerId ? 'Administra' : undefined
   }
   const present = new Map(presences.map(({ userId, presence }) => [userId, presence]))
@@ -104,6 +108,7 @@ function usePeople(
   return [own, ...others].map((person): RankedPerson => ({
     ...person,
     role: toRole(person),
+    isAsked: askedIds?.includes(person.id) === true,
     presence: toPresence(person),
   }))
 }

@@ -11,8 +11,13 @@ interface RequestBarProps {
   onRefused: () => void
 }
 
-/** What can be done with the message of a stranger; who answers it accepts it, too. */
-export function RequestBar({ conversation: { id, name, members }, onRefused }: RequestBarProps) {
+const reasons = {
+  person: 'quer falar com você e não é do seu time. Responder também aceita.',
+  group: 'quer você de volta: você saiu deste grupo. Escrever também aceita.',
+}
+
+/** What can be done with the message of a stranger, or with a group that the user had left; who writes accepts it, too. */
+export function RequestBar({ conversation: { id, name, members, isGroup }, onRefused }: RequestBarProps) {
   const answer = useWrite(answerRequestAtom)
   const block = useWrite(blockAtom)
   const bar = useRef<HTMLElement>(null)
@@ -35,7 +40,7 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
   return (
     <section ref={bar} className={styles.bar} aria-label="Pedido de mensagem">
       <p className={styles.text}>
-        <strong>{name}</strong> quer falar com você e não é do seu time. Responder também aceita.
+        <strong>{name}</strong> <span>{isGroup ? reasons.group : reasons.person}</span>
       </p>
       <div className={styles.actions}>
         <Button
@@ -55,15 +60,17 @@ export function RequestBar({ conversation: { id, name, members }, onRefused }: R
         >
           Recusar
         </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          loading={pending === 'block'}
-          disabled={pending !== undefined && pending !== 'block'}
-          onClick={() => void run('block', refuseForGood)}
-        >
-          Bloquear
-        </Button>
+        {!isGroup && (
+          <Button
+            size="small"
+            variant="ghost"
+            loading={pending === 'block'}
+            disabled={pending !== undefined && pending !== 'block'}
+            onClick={() => void run('block', refuseForGood)}
+          >
+            Bloquear
+          </Button>
+        )}
       </div>
     </section>
   )

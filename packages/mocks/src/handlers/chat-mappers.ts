@@ -91,6 +91,7 @@ export function toConversation(
     isGroup,
     team_id: conversation.teamId,
     members: others,
+    askedIds: others.filter(({ id }) => isGroup && id === conversation.requestedOf).map(({ id }) => id),
     presences: presences.filter(({ presence }) => presence !== 'offline'),
     mutedUntil: conversation.mutedUntil.get(viewer.id) ?? null,
     lastReadSequence,

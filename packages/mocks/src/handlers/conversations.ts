@@ -84,7 +84,10 @@ export const conversationHandlers: Handlers<ConversationIds> = {
     const found = findConversation(context.database, user, context.input.id)
     if (found.requestedOf !== user.id) throw new MockProblem('CONVERSATION_NOT_FOUND')
     found.requestedOf = undefined
-    if (!context.input.body.isAccepted) found.userIds = found.userIds.filter((id) => id !== user.id)
+    const { isAccepted } = context.input.body
+    if (!isAccepted) removeFromGroup(found, user.id)
+    if (isAccepted) found.departures?.delete(user.id)
+    else found.departures?.set(user.id, { hasDeclined: true })
     return undefined
   },
   leaveConversation(context) {
@@ -93,6 +96,8 @@ export const conversationHandlers: Handlers<ConversationIds> = {
     // A team's group is left with the team; a direct one cannot be left.
     if (found.teamId !== null || found.name === null) throw new MockProblem('FORBIDDEN')
     removeFromGroup(found, user.id)
+    found.departures = new Map(found.departures).set(user.id, { hasDeclined: found.requestedOf === user.id })
+    if (found.requestedOf === user.id) found.requestedOf = undefined
     return undefined
   },
 }

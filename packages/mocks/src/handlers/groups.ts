@@ -63,7 +63,11 @@ export const groupHandlers: Handlers<GroupIds> = {
       if (group.userIds.includes(id)) return
       if (group.userIds.length >= maxGroupMembers) throw new MockProblem('GROUP_FULL')
       if (isBlocked(context.database, user.id, id)) throw new MockProblem('USER_BLOCKED')
+      const left = group.departures?.get(id)
+      if (left?.hasDeclined) throw new MockProblem('RECENTLY_DECLINED')
       group.userIds.push(id)
+      // Who left on their own is asked first.
+      if (left) group.requestedOf = id
     }),
   removeConversationMember: (context) =>
     changeGroup(context, (group, user) => {

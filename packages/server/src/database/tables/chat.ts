@@ -23,9 +23,17 @@ export interface ConversationMembersTable {
   user_id: string
   last_read_sequence: Generated<number>
   muted_until: Date | null
-  /** Of a conversation that a stranger has begun, until it is answered. */
+  /** Of a conversation that a stranger has begun, or of a group that the user had left, until it is answered. */
   request: ColumnType<'PENDING' | 'DECLINED' | null, 'PENDING' | 'DECLINED' | null | undefined>
   joined_at: ColumnType<Date, Date | undefined, never>
+}
+
+export interface ConversationDeparturesTable {
+  conversation_id: string
+  user_id: string
+  left_at: ColumnType<Date, Date | undefined, Date>
+  /** When the user last declined to be back. */
+  declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface MessagesTable {
@@ -85,6 +93,7 @@ export interface UserBlocksTable {
 export interface ChatTables {
   conversations: ConversationsTable
   conversation_members: ConversationMembersTable
+  conversation_departures: ConversationDeparturesTable
   messages: MessagesTable
   message_reactions: MessageReactionsTable
   message_attachments: MessageAttachmentsTable

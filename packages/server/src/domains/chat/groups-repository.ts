@@ -22,27 +22,40 @@ export async function setOwner(db: Db, id: string, userId: string): Promise<void
   await db.updateTable('conversations').set({ owner_id: userId }).where('id', '=', id).execute()
 }
 
-/** Locks a participant against leaving; false for somebody who is none. */
-export async function lockMember(db: Db, id: string, userId: string): Promise<boolean> {
+/** Locks a participant against leaving; null for somebody who is none. */
+export async function lockMember(
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<{ request: 'PENDING' | 'DECLINED' | null } | null> {
   const row = await db
     .selectFrom('conversation_members')
-    .select('user_id')
+    .select('request')
     .where('conversation_id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
 /** What was written before counts as read. */
-export async function insertMember(db: Db, id: string, userId: string): Promise<void> {
+export async function insertMember(
+  db: Db,
+  id: string,
+  { userId, request }: { userId: string; request: 'PENDING' | null },
+): Promise<void> {
   await db
     .insertInto('conversation_members')
-    .columns(['conversation_id', 'user_id', 'last_read_sequence'])
+    .columns(['conversation_id', 'user_id', 'last_read_sequence', 'request'])
     .expression((eb) =>
       eb
         .selectFrom('conversations')
-        .select(['id', sql<string>`${userId}::uuid`.as('user_id'), 'last_sequence'])
+        .select([
+          'id',
+          sql<string>`${userId}::uuid`.as('user_id'),
+          'last_sequence',
+          sql<'PENDING' | null>`${request}::text`.as('request'),
+        ])
         .where('id', '=', id),
     )
     .execute()

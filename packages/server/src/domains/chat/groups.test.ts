@@ -252,6 +252,8 @@ describe('races', () => {
         .executeTakeFirstOrThrow()
       expect(ownerId).toBe(owner.id)
       await add(owner, heir.id)
+      const body = { isAccepted: true }
+      await server.call('answerMessageRequest', { token: heir.token, path: { id }, body })
       expect(await membersOf(owner)).toEqual([heir.id])
     }
   })

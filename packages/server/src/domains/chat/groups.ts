@@ -3,10 +3,14 @@ import type { Context, PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { decodeImage } from '../files/rules.ts'
+import { findDeparture } from './departures-repository.ts'
 import { insertMember, lockMember, renameGroup, setGroupPicture, setOwner } from './groups-repository.ts'
 import { type LockedConversation, findMemberIds, lockConversation, removeMember } from './repository.ts'
 import { checkGroupName } from './rules.ts'
 import { readConversation, requireMinorsAmongTeammates, requireReachable } from './service.ts'
+
+/** Milliseconds for which nobody is asked again after declining. */
+const ASK_AGAIN_AFTER = 7 * 24 * 60 * 60 * 1000
 
 type Conversation = Schemas['Conversation']
 
@@ -65,15 +69,21 @@ export async function addConversationMember(
   id: string,
   userId: string,
 ): Promise<Conversation> {
-  const { db } = context
+  const { db, now } = context
   const group = await requireOwnGroup(context, id)
   const memberIds = await findMemberIds(db, group.id)
   if (memberIds.includes(userId)) return readConversation(context, group.id)
   if (memberIds.length >= maxGroupMembers) throw new DomainError('GROUP_FULL')
   await requireReachable(context, [userId])
   await requireMinorsAmongTeammates(context, [...memberIds, userId])
-  await insertMember(db, group.id, userId)
-  return publishAndRead(context, group.id)
+  const left = await findDeparture(db, { conversationId: group.id, userId })
+  const declinedAt = left?.declined_at?.getTime()
+  if (declinedAt !== undefined && now().getTime() - declinedAt < ASK_AGAIN_AFTER)
+    throw new DomainError('RECENTLY_DECLINED')
+  // Who left on their own is asked first.
+  await insertMember(db, group.id, { userId, request: left === null ? null : 'PENDING' })
+  // Who is asked receives no events of the group yet.
+  return publishAndRead(context, group.id, left === null ? [] : [userId])
 }
 
 export async function removeConversationMember(
@@ -84,7 +94,7 @@ export async function removeConversationMember(
   const group = await requireOwnGroup(context, id)
   // Otherwise the group would be handed over by the way.
   if (userId === context.actor.userId) throw new DomainError('FORBIDDEN')
-  if (!(await lockMember(context.db, group.id, userId))) throw new DomainError('USER_NOT_FOUND')
+  if ((await lockMember(context.db, group.id, userId)) === null) throw new DomainError('USER_NOT_FOUND')
   await removeMember(context.db, userId, group.id)
   return publishAndRead(context, group.id, [userId])
 }
@@ -95,7 +105,9 @@ export async function transferConversation(
   userId: string,
 ): Promise<Conversation> {
   const group = await requireOwnGroup(context, id)
-  if (!(await lockMember(context.db, group.id, userId))) throw new DomainError('USER_NOT_FOUND')
+  const heir = await lockMember(context.db, group.id, userId)
+  // Somebody who is asked to be back is not in the group yet.
+  if (heir === null || heir.request !== null) throw new DomainError('USER_NOT_FOUND')
   await setOwner(context.db, group.id, userId)
   return publishAndRead(context, group.id)
 }

@@ -33,6 +33,7 @@ export function toConversation(
   const isGroup = row.kind !== 'DIRECT'
   const groupPicture = row.picture_hash === null ? null : fileUrl(row.picture_hash)
   const { last_message_at: at, muted_until: mutedUntil } = row
+  const inside = members.filter((member) => !member.is_asked)
   return {
     id: row.id,
     name: row.name,
@@ -46,7 +47,8 @@ export function toConversation(
     isGroup,
     team_id: row.team_id,
     members: members.map(({ id, name, avatar }) => ({ id, name, avatar })),
-    presences: members.flatMap(({ id: userId }) => {
+    askedIds: members.filter((member) => member.is_asked).map(({ id }) => id),
+    presences: inside.flatMap(({ id: userId }) => {
       const presence = presences.get(userId)
       return presence === undefined ? [] : [{ userId, presence }]
     }),
@@ -54,7 +56,7 @@ export function toConversation(
     lastReadSequence: row.last_read_sequence,
     lastSequence: row.last_sequence,
     lastChange: row.last_change,
-    reads: members
+    reads: inside
       .filter(({ id }) => showsRead(id))
       .map(({ id, last_read_sequence: sequence }) => ({ userId: id, sequence })),
     ownerId: row.owner_id,

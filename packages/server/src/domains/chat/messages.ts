@@ -9,6 +9,7 @@ import { refreshQuoting } from '../notifications/quotes.ts'
 import { fullAge } from '../users/rules.ts'
 import { attachToMessage, deleteAttachments } from './attachments-repository.ts'
 import { isBlocked, isRefusing } from './blocks-repository.ts'
+import { deleteDeparture } from './departures-repository.ts'
 import { hasMinorAmongStrangers } from './groups-repository.ts'
 import { toMessage } from './mappers.ts'
 import {
@@ -108,6 +109,15 @@ export async function publishAnswer(context: Context, conversationId: string): P
   await context.realtime.publishChat(context, { kind: 'conversation', conversationId, userIds: [] })
 }
 
+/** Whoever answers accepts; only direct conversations, and groups that somebody had left, are requests. */
+async function acceptByWriting(context: Context, { id, kind }: LockedConversation): Promise<void> {
+  const { db, actor } = context
+  if (kind !== 'DIRECT' && kind !== 'GROUP') return
+  if (!(await acceptRequest(db, id, actor.userId))) return
+  await deleteDeparture(db, { conversationId: id, userId: actor.userId })
+  await publishAnswer(context, id)
+}
+
 /** Under the conversation's lock, so that numbers follow the order of the commits. */
 export async function sendMessage(
   context: Context,
@@ -125,9 +135,7 @@ export async function sendMessage(
   await requireAnswered(context, conversation)
   if (input.replyTo !== null && !(await isInConversation(db, conversation.id, input.replyTo)))
     throw invalid('replyTo', 'INVALID_VALUE', 'must be a message of the conversation')
-  // Whoever answers accepts; only a direct conversation is a request.
-  if (conversation.kind === 'DIRECT' && (await acceptRequest(db, conversation.id, actor.userId)))
-    await publishAnswer(context, conversation.id)
+  await acceptByWriting(context, conversation)
   const id = await insertMessage(db, {
     conversationId: conversation.id,
     senderId: actor.userId,

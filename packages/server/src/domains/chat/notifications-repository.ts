@@ -43,7 +43,7 @@ export async function findNotified(
     where member.conversation_id = ${conversationId} and member.user_id <> ${senderId}
       and (${nicks}::text[] is null or lower(users.nick::text) = any(${nicks}::text[]))
       and (member.muted_until is null or member.muted_until <= ${now})
-      and member.request is distinct from 'DECLINED'
+      and (member.request is null or (member.request = 'PENDING' and conversations.kind = 'DIRECT'))
       and not exists (
         select 1 from user_blocks
         where (user_blocks.user_id = member.user_id and blocked_id = ${senderId})

@@ -179,6 +179,7 @@ export async function findPartners(
         and not exists (
           select 1 from conversation_members asked
           where asked.conversation_id = own.conversation_id and asked.request is not null
+            and asked.user_id in (own.user_id, theirs.user_id)
         )
     ) partners
   `.execute(db)

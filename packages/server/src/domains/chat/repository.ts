@@ -18,8 +18,10 @@ function countLatest(kind: 'IMAGE' | 'VOICE') {
     where message_attachments.message_id = latest.id and message_attachments.kind = ${kind})`
 }
 
+/** In a group it is so for who is asked to be back, and for nobody else. */
 const isUnanswered = sql<boolean>`exists (select 1 from conversation_members asked
-  where asked.conversation_id = conversations.id and asked.request is not null)`.as('is_unanswered')
+  where asked.conversation_id = conversations.id and asked.request is not null
+    and (conversations.kind = 'DIRECT' or asked.user_id = mine.user_id))`.as('is_unanswered')
 
 function countUnread(
   eb: ExpressionBuilder<Database & { mine: Database['conversation_members'] }, 'mine'>,
@@ -140,6 +142,8 @@ export interface ConversationPerson {
   name: string
   avatar: string | null
   last_read_sequence: number
+  /** Has left the group, and not answered yet. */
+  is_asked: boolean
 }
 
 /** The people in these conversations, by nick. */
@@ -148,6 +152,7 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<Conver
   const rows = await db
     .selectFrom('conversation_members')
     .innerJoin('users', 'users.id', 'conversation_members.user_id')
+    .innerJoin('conversations', 'conversations.id', 'conversation_members.conversation_id')
     .leftJoin('files', (join) =>
       join
         .onRef('files.entity_id', '=', 'users.id')
@@ -157,6 +162,7 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<Conver
     .select([
       'conversation_members.conversation_id',
       'conversation_members.last_read_sequence',
+      sql<boolean>`conversation_members.request is not null and conversations.kind = 'GROUP'`.as('is_asked'),
       'users.id',
       sql<string>`users.nick::text`.as('name'),
       'files.hash',

@@ -45,13 +45,14 @@ export async function findWitnesses(db: Db, conversationId: string, userId: stri
   return listeners.filter((id) => !blocked.has(id))
 }
 
-/** Who receives the events of the conversation: not who has declined it. */
+/** Who receives the events of the conversation: not who has declined it, nor who has left the group and not answered yet. */
 export async function findListeners(db: Db, conversationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members')
+    .innerJoin('conversations', 'conversations.id', 'conversation_members.conversation_id')
     .select('user_id')
     .where('conversation_id', '=', conversationId)
-    .where(sql<boolean>`request is distinct from 'DECLINED'`)
+    .where(sql<boolean>`(request is null or (request = 'PENDING' and conversations.kind = 'DIRECT'))`)
     .execute()
   return rows.map(({ user_id: userId }) => userId)
 }

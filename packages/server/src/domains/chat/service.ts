@@ -8,6 +8,7 @@ import { findVisibleUser } from '../users/repository.ts'
 import { fullAge } from '../users/rules.ts'
 import { viewerOf } from '../users/service.ts'
 import { findBlockedAmong, isBlocked, isRefusing } from './blocks-repository.ts'
+import { insertDeparture } from './departures-repository.ts'
 import { markConversationNotificationsRead } from './notifications-repository.ts'
 import { findShownPresences, findWithoutReadMarks } from './presence-repository.ts'
 import { hasMinorAmongStrangers } from './groups-repository.ts'
@@ -149,6 +150,8 @@ export async function leaveConversation(context: Context, id: string): Promise<v
   const conversation = await lockConversation(db, actor.userId, id)
   if (conversation === null) throw new DomainError('CONVERSATION_NOT_FOUND')
   if (conversation.kind !== 'GROUP' && conversation.kind !== 'MATCH') throw new DomainError('FORBIDDEN')
+  if (conversation.kind === 'GROUP')
+    await insertDeparture(db, { conversationId: conversation.id, userId: actor.userId }, context.now())
   const picture = await removeMember(db, actor.userId, id)
   if (picture !== null) context.afterCommit(() => context.storage.remove(picture))
   const userIds = [actor.userId]
