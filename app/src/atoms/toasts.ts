@@ -38,6 +38,7 @@ type FailureText =
   | 'Não foi possível salvar os horários'
   | 'Não foi possível desclassificar o time'
   | 'Não foi possível mudar a equipe'
+  | 'Não foi possível convidar o time'
   | 'Não foi possível excluir o aviso'
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'

@@ -40,6 +40,8 @@ export type ConversationRecord = Omit<SeedConversation, 'readUpTo'> & {
   picture: string | null
   /** Who has not answered a stranger yet. */
   requestedOf?: string | undefined
+  /** Who has left the group, and whether they declined to be back. */
+  departures?: Map<string, { hasDeclined: boolean }>
 }
 export type MessageRecord = SeedMessage & {
   change: number
@@ -71,6 +73,7 @@ export interface ContentTables {
   championships: ChampionshipRecord[]
   championshipRegistrations: RegistrationRecord[]
   championshipMatches: MatchRecord[]
+  championshipInvitations: (Schemas['ChampionshipInvitation'] & { championshipId: string })[]
   /** Who declined stays, so that they are not asked again. */
   championshipStaff: (Schemas['ChampionshipStaffMember'] & { championshipId: string; hasDeclined?: true })[]
   championshipAnnouncements: (Schemas['ChampionshipAnnouncement'] & { championshipId: string })[]
@@ -150,6 +153,7 @@ export function createContentTables(): ContentTables {
       proofs: [],
     })),
     championshipStaff: [],
+    championshipInvitations: [],
     championshipAnnouncements: copies(seedChampionshipAnnouncements),
     championshipFollowers: [],
     championshipRegistrations: copies(seedChampionshipRegistrations),

@@ -8,12 +8,23 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toRegistrationRow } from '../../mappers/organise.ts'
+import { InvitedTeams } from './InvitedTeams.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 const failure = 'Não foi possível salvar a decisão'
 
-/** The registrations, to accept from the waiting list, to reject or, once it is played, to disqualify with a reason. */
+/** The registrations, and below them the teams that were invited. */
 export function RegistrationsSection({ championship }: { championship: Championship }) {
+  return (
+    <>
+      <Registrations championship={championship} />
+      <InvitedTeams championship={championship} />
+    </>
+  )
+}
+
+/** The registrations, to accept from the waiting list, to reject or, once it is played, to disqualify with a reason. */
+function Registrations({ championship }: { championship: Championship }) {
   const { id } = championship
   const registrations = useQueryAtom(championshipTeamsAtom, id)
   const decide = useWrite(decideRegistrationAtom)

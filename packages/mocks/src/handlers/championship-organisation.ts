@@ -1,7 +1,7 @@
 import { hasChampionshipPermission, toChampionshipUrl } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import type { ChampionshipRecord } from '../content-tables.ts'
-import { MockProblem } from '../problem.ts'
+import { MockProblem, invalid } from '../problem.ts'
 import { findUser } from '../queries.ts'
 import { type TeamRequest, findById } from './access.ts'
 import { isBlocked } from './chat-mappers.ts'
@@ -16,6 +16,8 @@ type Ids =
   | 'saveChampionshipStaff'
   | 'removeChampionshipStaff'
   | 'confirmStaffRole'
+  | 'listChampionshipInvitations'
+  | 'inviteTeam'
   | 'followChampionship'
   | 'unfollowChampionship'
   | 'listAnnouncements'
@@ -128,6 +130,35 @@ export const championshipOrganisationHandlers: Handlers<Ids> = {
         created_at: database.now(),
       })
     return listStaff(context)
+  },
+  listChampionshipInvitations(context) {
+    const { id } = requireChampionshipPermission(context, 'decideRegistrations')
+    return context.database.championshipInvitations
+      .filter((one) => one.championshipId === id)
+      .map(({ championshipId: _, ...invitation }) => invitation)
+  },
+  inviteTeam(context) {
+    const { database, input } = context
+    const { id, status, game } = requireChampionshipPermission(context, 'decideRegistrations')
+    const team = findById(database.teams, input.teamId, 'TEAM_NOT_FOUND')
+    if (status !== 'REGISTRATION') throw new MockProblem('REGISTRATION_CLOSED')
+    if (
+      database.championshipRegistrations.some(
+        (one) => one.championshipId === id && one.team.id === team.id && one.status !== 'WITHDRAWN',
+      )
+    )
+      throw new MockProblem('TEAM_ALREADY_REGISTERED')
+    if (team.gameId !== game.id) throw invalid('teamId', 'INVALID_VALUE', 'must play this game')
+    const found = database.championshipInvitations.find(
+      (one) => one.championshipId === id && one.team.id === team.id,
+    )
+    const made = found ?? {
+      championshipId: id,
+      team: { id: team.id, name: team.name, team_tag: team.tag, logo: null },
+      created_at: database.now(),
+    }
+    if (!found) database.championshipInvitations.unshift(made)
+    return { team: made.team, created_at: made.created_at }
   },
   confirmStaffRole(context) {
     const { id: userId } = requireUser(context)

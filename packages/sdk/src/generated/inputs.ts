@@ -35,6 +35,8 @@ import type {
   ChampionshipExport,
   ChampionshipFormat,
   ChampionshipInput,
+  ChampionshipInvitation,
+  ChampionshipInvitationList,
   ChampionshipList,
   ChampionshipMatchDetail,
   ChampionshipMatchEntryList,
@@ -2554,6 +2556,32 @@ export type ListChampionshipStaffParams = {
   id: string;
 }
 
+/** What `listChampionshipInvitations` takes. */
+export type ListChampionshipInvitationsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `inviteTeam` takes. */
+export type InviteTeamParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  teamId: string;
+}
+
 /** What `confirmStaffRole` takes. */
 export type ConfirmStaffRoleParams = {
   /**
@@ -3562,6 +3590,8 @@ export interface Inputs {
   readMatchProof: ReadMatchProofParams
   disqualifyTeam: DisqualifyTeamParams
   listChampionshipStaff: ListChampionshipStaffParams
+  listChampionshipInvitations: ListChampionshipInvitationsParams
+  inviteTeam: InviteTeamParams
   confirmStaffRole: ConfirmStaffRoleParams
   saveChampionshipStaff: SaveChampionshipStaffParams
   removeChampionshipStaff: RemoveChampionshipStaffParams
@@ -3850,6 +3880,8 @@ export interface Outputs {
   readMatchProof: TicketAttachment
   disqualifyTeam: ChampionshipRegistration
   listChampionshipStaff: ChampionshipStaffList
+  listChampionshipInvitations: ChampionshipInvitationList
+  inviteTeam: ChampionshipInvitation
   confirmStaffRole: undefined
   saveChampionshipStaff: ChampionshipStaffList
   removeChampionshipStaff: undefined

@@ -214,6 +214,8 @@ import type {
   ReadMatchProofParams,
   DisqualifyTeamParams,
   ListChampionshipStaffParams,
+  ListChampionshipInvitationsParams,
+  InviteTeamParams,
   ConfirmStaffRoleParams,
   SaveChampionshipStaffParams,
   RemoveChampionshipStaffParams,
@@ -313,6 +315,8 @@ import type {
   ChampionshipCounts,
   ChampionshipDecisions,
   ChampionshipExport,
+  ChampionshipInvitation,
+  ChampionshipInvitationList,
   ChampionshipList,
   ChampionshipMatchDetail,
   ChampionshipMatchEntryList,
@@ -2143,6 +2147,22 @@ export interface ChampionshipsMethods {
    */
   readonly listStaff: (input: ListChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList>
   /**
+   * Lists the teams that were invited.
+   *
+   * For the organiser and co-organisers; the latest first.
+   *
+   * `GET /championships/{id}/invitations`
+   */
+  readonly listInvitations: (input: ListChampionshipInvitationsParams, options?: CallOptions) => ConvocaPromise<ChampionshipInvitationList>
+  /**
+   * Invites a team to register.
+   *
+   * For the organiser and co-organisers, while teams can register. Whoever may register the team is notified; a team is invited once, so that repeated calls change nothing.
+   *
+   * `PUT /championships/{id}/invitations/{teamId}`
+   */
+  readonly inviteTeam: (input: InviteTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipInvitation>
+  /**
    * Accepts the role that the organiser offers, or declines it.
    *
    * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
@@ -2286,7 +2306,8 @@ export interface ChatMethods {
    * Adds a user to a group.
    *
    * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
-   * groups with people of their teams. What was written before counts as read.
+   * groups with people of their teams. What was written before counts as read. Who had left the group is not put back: for them it
+   * is a message request, which they accept or decline (`answerMessageRequest`). Who declines is not asked again for 7 days.
    *
    * `PUT /chat/conversations/{id}/members/{userId}`
    */
@@ -2375,6 +2396,7 @@ export interface ChatMethods {
    *
    * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
    * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
+   * A group that the caller had left, and is added to again, is a request as well; declined, the caller is not in it.
    *
    * `PUT /chat/conversations/{id}/request`
    */

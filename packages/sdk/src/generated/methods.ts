@@ -266,6 +266,8 @@ export const methods: Unbound<MethodsByTag> = {
     readMatchProof: calls.readMatchProof,
     disqualifyTeam: calls.disqualifyTeam,
     listStaff: calls.listChampionshipStaff,
+    listInvitations: calls.listChampionshipInvitations,
+    inviteTeam: calls.inviteTeam,
     confirmStaffRole: calls.confirmStaffRole,
     saveStaff: calls.saveChampionshipStaff,
     removeStaff: calls.removeChampionshipStaff,

@@ -502,6 +502,15 @@ export type ChampionshipInput = {
     starts_at: Timestamp;
 }
 
+/** A team that the organisers have invited. */
+export type ChampionshipInvitation = {
+    team: ChampionshipTeam;
+    created_at: Timestamp;
+}
+
+/** The latest first. */
+export type ChampionshipInvitationList = ChampionshipInvitation[]
+
 /** Championships. */
 export type ChampionshipList = ChampionshipSummary[]
 
@@ -909,6 +918,8 @@ export type Conversation = {
     team_id: Uuid | null;
     /** The other participants. */
     members: ChatPerson[];
+    /** Of the members, who has left the group and is asked to be back: they are not in it before they accept. */
+    askedIds?: Uuid[];
     /** The other participants who are online or away, as the caller may see them. */
     presences: MemberPresence[];
     /** Muted until this instant. */
@@ -923,7 +934,7 @@ export type Conversation = {
     reads: ReadPosition[];
     /** Who administers the group; null for that of a team, whose owner and managers do, and for direct ones. */
     ownerId: Uuid | null;
-    /** Whether a stranger has begun it and the caller has neither accepted it nor written. */
+    /** Whether a stranger has begun it */
     isRequest: boolean;
 }
 

@@ -40,6 +40,8 @@ import type {
   ChampionshipFormat,
   ChampionshipGame,
   ChampionshipInput,
+  ChampionshipInvitation,
+  ChampionshipInvitationList,
   ChampionshipList,
   ChampionshipMatch,
   ChampionshipMatchDetail,
@@ -3783,6 +3785,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the teams that were invited.
+         * For the organiser and co-organisers; the latest first.
+         */
+        get: operations["listChampionshipInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/invitations/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invites a team to register.
+         * For the organiser and co-organisers, while teams can register. Whoever may register the team is notified; a team is invited once, so that repeated calls change nothing.
+         */
+        put: operations["inviteTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/championships/{id}/staff-confirmation": {
         parameters: {
             query?: never;
@@ -4051,7 +4093,8 @@ export interface paths {
         /**
          * Adds a user to a group.
          * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
-         * groups with people of their teams. What was written before counts as read.
+         * groups with people of their teams. What was written before counts as read. Who had left the group is not put back: for them it
+         * is a message request, which they accept or decline (`answerMessageRequest`). Who declines is not asked again for 7 days.
          */
         put: operations["addConversationMember"];
         post?: never;
@@ -4208,6 +4251,7 @@ export interface paths {
          * Answers a message request.
          * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
          * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
+         * A group that the caller had left, and is added to again, is a request as well; declined, the caller is not in it.
          */
         put: operations["answerMessageRequest"];
         post?: never;
@@ -5055,6 +5099,8 @@ export interface components {
         ChampionshipFormat: ChampionshipFormat;
         ChampionshipGame: ChampionshipGame;
         ChampionshipInput: ChampionshipInput;
+        ChampionshipInvitation: ChampionshipInvitation;
+        ChampionshipInvitationList: ChampionshipInvitationList;
         ChampionshipList: ChampionshipList;
         ChampionshipMatch: ChampionshipMatch;
         ChampionshipMatchDetail: ChampionshipMatchDetail;
@@ -5596,7 +5642,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The group has 64 people. */
+        /** The group has 64 people, or the user has left it and declined lately to be back. */
         GroupConflict: {
             headers: {
                 [name: string]: unknown;
@@ -13911,6 +13957,80 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChampionshipInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipInvitationList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipInvitation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamOrChampionshipNotFound"];
+            409: components["responses"]["RegistrationConflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

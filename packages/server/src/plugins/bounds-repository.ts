@@ -6,6 +6,8 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   achievements: (team) => sql`select from achievements where team_id = ${team}`,
   attachments: (account) => sql`select from message_attachments where user_id = ${account}`,
   blocks: (account) => sql`select from user_blocks where user_id = ${account}`,
+  'championship invitations': (championship) =>
+    sql`select from championship_invitations where championship_id = ${championship}`,
   // Finished ones are history.
   championships: (account) =>
     sql`select from championships where organizer_id = ${account} and status <> 'FINISHED'`,

@@ -31,6 +31,7 @@ import {
   removeChampionshipStaff,
   saveChampionshipStaff,
 } from '../domains/championships/staff.ts'
+import { inviteTeam, listChampionshipInvitations } from '../domains/championships/team-invitations.ts'
 import {
   changeChampionshipStatus,
   countChampionships,
@@ -115,6 +116,11 @@ export const championshipHandlers = {
     status: 200,
     body: await saveChampionshipStaff(context, staffOf(path), body),
   }),
+  listChampionshipInvitations: async ({ context, path }) => ({
+    status: 200,
+    body: await listChampionshipInvitations(context, path.id),
+  }),
+  inviteTeam: async ({ context, path }) => ({ status: 200, body: await inviteTeam(context, path) }),
   confirmStaffRole: async ({ context, path, body }) => {
     await confirmStaffRole(context, path.id, body)
     return { status: 204 }

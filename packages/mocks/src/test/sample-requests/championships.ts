@@ -1,4 +1,10 @@
-import { fixtureId, seedChampionshipAnnouncements, seedGames, seedPlayers } from '@convoca/fixtures'
+import {
+  fixtureId,
+  seedChampionshipAnnouncements,
+  seedGames,
+  seedPlayers,
+  seedTeams,
+} from '@convoca/fixtures'
 import { id, type SampleRequests } from './samples.ts'
 
 const championship = {
@@ -140,6 +146,18 @@ export const championships = {
   saveChampionshipStaff: {
     params: { ...cup, userId: seedPlayers[1]?.id ?? '' },
     body: { role: 'REFEREE' },
+  },
+  listChampionshipInvitations: { params: cup },
+  inviteTeam: {
+    params: { ...cup, teamId: seedTeams.at(-1)?.id ?? '' },
+    arrange: (database) => {
+      const found = database.championships.find(({ id: one }) => one === cup.id)
+      const team = database.teams.at(-1)
+      if (!found || !team) return
+      found.status = 'REGISTRATION'
+      team.gameId = found.game.id
+      database.championshipRegistrations = []
+    },
   },
   confirmStaffRole: {
     params: cup,

@@ -46,6 +46,8 @@ import type {
   ReadMatchProofParams,
   DisqualifyTeamParams,
   ListChampionshipStaffParams,
+  ListChampionshipInvitationsParams,
+  InviteTeamParams,
   ConfirmStaffRoleParams,
   SaveChampionshipStaffParams,
   RemoveChampionshipStaffParams,
@@ -66,6 +68,8 @@ import type {
   ChampionshipCounts,
   ChampionshipDecisions,
   ChampionshipExport,
+  ChampionshipInvitation,
+  ChampionshipInvitationList,
   ChampionshipList,
   ChampionshipMatchDetail,
   ChampionshipMatchEntryList,
@@ -446,6 +450,24 @@ export const disqualifyTeam: (convoca: Convoca, input: DisqualifyTeamParams, opt
  * `GET /public/championships/{id}/staff`
  */
 export const listChampionshipStaff: (convoca: Convoca, input: ListChampionshipStaffParams, options?: CallOptions) => ConvocaPromise<ChampionshipStaffList> = /* @__PURE__ */ operation('listChampionshipStaff', 'GET', '/public/championships/{id}/staff')
+
+/**
+ * Lists the teams that were invited.
+ *
+ * For the organiser and co-organisers; the latest first.
+ *
+ * `GET /championships/{id}/invitations`
+ */
+export const listChampionshipInvitations: (convoca: Convoca, input: ListChampionshipInvitationsParams, options?: CallOptions) => ConvocaPromise<ChampionshipInvitationList> = /* @__PURE__ */ operation('listChampionshipInvitations', 'GET', '/championships/{id}/invitations')
+
+/**
+ * Invites a team to register.
+ *
+ * For the organiser and co-organisers, while teams can register. Whoever may register the team is notified; a team is invited once, so that repeated calls change nothing.
+ *
+ * `PUT /championships/{id}/invitations/{teamId}`
+ */
+export const inviteTeam: (convoca: Convoca, input: InviteTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipInvitation> = /* @__PURE__ */ operation('inviteTeam', 'PUT', '/championships/{id}/invitations/{teamId}')
 
 /**
  * Accepts the role that the organiser offers, or declines it.

@@ -106,7 +106,8 @@ export const deleteConversationPicture: (convoca: Convoca, input: DeleteConversa
  * Adds a user to a group.
  *
  * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
- * groups with people of their teams. What was written before counts as read.
+ * groups with people of their teams. What was written before counts as read. Who had left the group is not put back: for them it
+ * is a message request, which they accept or decline (`answerMessageRequest`). Who declines is not asked again for 7 days.
  *
  * `PUT /chat/conversations/{id}/members/{userId}`
  */
@@ -201,6 +202,7 @@ export const muteConversation: (convoca: Convoca, input: MuteConversationParams,
  *
  * What somebody of no common team begins is a request until the other one accepts it or writes. Until then a stranger writes at most
  * 20 messages, and does not see the presence of the other one. A declined one is hidden from the caller, without the stranger being told.
+ * A group that the caller had left, and is added to again, is a request as well; declined, the caller is not in it.
  *
  * `PUT /chat/conversations/{id}/request`
  */

@@ -49,6 +49,13 @@ export interface ChampionshipStaffTable {
   declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
+export interface ChampionshipInvitationsTable {
+  championship_id: string
+  team_id: string
+  invited_by: string | null
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
 export interface ChampionshipRegistrationsTable {
   id: string
   championship_id: string
@@ -195,4 +202,5 @@ export interface ChampionshipsTables {
   championship_players: ChampionshipPlayersTable
   championships: ChampionshipsTable
   championship_staff: ChampionshipStaffTable
+  championship_invitations: ChampionshipInvitationsTable
 }

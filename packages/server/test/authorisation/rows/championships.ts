@@ -50,6 +50,11 @@ export const championshipRows = {
     call: (scenario) => ({ path: staffMember(scenario), body: { role: 'CO_ORGANIZER' } }),
     outcomes: organizers(200),
   },
+  listChampionshipInvitations: { call: open, outcomes: organizers(200) },
+  inviteTeam: {
+    call: ({ championshipId: id, teamId }) => ({ path: { id, teamId } }),
+    outcomes: organizers(200),
+  },
   // The player is asked there.
   confirmStaffRole: {
     call: ({ enteredId: id }) => ({ path: { id }, body: { is_confirmed: true } }),
