@@ -108,10 +108,11 @@ export function listSteps(): Step[] {
   return [stories, translated, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
 }
 
-/** What needs Go, Python and Java beside Node, or changes seldom. */
+/** What needs Go, Python and Java or WordPress and its database beside Node, or changes seldom. */
 const nightlySteps: Step[] = [
   { name: 'a release into a local registry', run: ['node', '.ci/release-dry.ts'] },
   { name: 'clients of foreign generators compile', run: ['node', '.ci/foreign-generators.ts'] },
+  { name: 'the block in WordPress', run: ['node', '.ci/wordpress.ts'], needs: 'app build' },
 ]
 
 /** The gate and what is run by night, or before a release. */
