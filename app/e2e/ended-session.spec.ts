@@ -116,6 +116,68 @@ test('a stored session that has ended since is met by the page load', async ({
   await expectLogin(page, path)
 })
 
+/** Ways to one's own teams from a public page that was open before the session ended. */
+const ways: readonly [name: string, go: (page: Page) => Promise<void>][] = [
+  [
+    'by the menu',
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Minhas Equipes' }).first().click(),
+  ],
+  [
+    'by the menu, pressed twice',
+    (page) => page.getByRole('navigation').getByRole('link', { name: 'Minhas Equipes' }).first().dblclick(),
+  ],
+  [
+    'by the palette',
+    async (page) => {
+      await page.keyboard.press('ControlOrMeta+K')
+      await page.getByPlaceholder('Digite para buscar...').fill('Equipes')
+      await page.keyboard.press('Enter')
+    },
+  ],
+  [
+    'back in the history',
+    async (page) => {
+      await page.goBack()
+    },
+  ],
+  [
+    'by a load of the page',
+    async (page) => {
+      await page.goto('/teams')
+    },
+  ],
+]
+
+for (const sockets of ['blocked', 'open'])
+  for (const [index, [name, go]] of ways.entries())
+    test(`whoever goes to their teams ${name} in an ended session gets the log-in, sockets ${sockets}`, async ({
+      openPage,
+      server,
+      consoleErrors,
+    }) => {
+      consoleErrors.allow(/status of 401/)
+      const tag = `S${sockets === 'open' ? 'O' : 'B'}${index}`
+      const { page, person, endSession } = await openTeam(server.url, openPage, tag)
+      if (sockets === 'blocked') await blockSockets(page, consoleErrors)
+      await page.goto('/teams')
+      const own = page.getByRole('main').getByText(`Sessão ${person.nick}`).first()
+      await expect(own).toBeVisible()
+      // A new document, which has read nothing of the teams.
+      await page.goto('/championships')
+      await page.waitForLoadState('networkidle')
+      // Whatever comes first: what the socket says, or the next page.
+      await (sockets === 'blocked'
+        ? endSession().then(() => go(page))
+        : Promise.all([endSession(), go(page)]))
+      await new AuthPage(page).expectOpen()
+      await expect(own).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
+      await new AuthPage(page).logIn(person)
+      await expect(page).toHaveURL((url) => url.pathname !== '/auth')
+      await page.goto('/teams')
+      await expect(own).toBeVisible()
+    })
+
 test('a log-out in another tab leads this one to the log-in', async ({ openPage, server, consoleErrors }) => {
   consoleErrors.allow(/status of 401/)
   const { page, path } = await openTeam(server.url, openPage, 'SES5')

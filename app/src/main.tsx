@@ -13,6 +13,7 @@ import { createAppStore } from './atoms/store.ts'
 import { followSystemAppearanceAtom } from './atoms/theme.ts'
 import { viewAtom } from './atoms/view.ts'
 import { whenIdle } from './hooks/lazy-part.ts'
+import { toReadablePath } from './navigation/readable-path.ts'
 import { readPageState } from './rendering/page-state.ts'
 import { isSameView, toViewCookie } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -41,6 +42,12 @@ const renderedHead =
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+// Before the router reads the address.
+const readablePath = toReadablePath(location.pathname)
+if (readablePath !== location.pathname) {
+  history.replaceState(history.state, '', `${readablePath}${location.search}${location.hash}`)
+}
 
 const rendered = readPageState()
 if (rendered) {

@@ -185,6 +185,13 @@ test('a build for the server is not served', async () => {
     expect((await server.inject({ url, headers: { accept: '*/*' } })).status).toBe(404)
 })
 
+const PROBLEM = 'application/problem+json; charset=utf-8'
+
+async function readProblem(url: string, accept: string) {
+  const { status, headers } = await server.inject({ url, headers: { accept } })
+  return [status, headers['content-type']]
+}
+
 test.each([
   '/championships/%E0%A4%A',
   '/pro/%',
@@ -195,17 +202,31 @@ test.each([
   '/.git/config',
   '/assets/gone.js',
   '/assets/%E0%A4%A',
+  '/files/00/gone.jpg',
+  `/files/00/${'0'.repeat(64)}.jpg`,
+  `/files/00/${'0'.repeat(64)}-64.webp`,
+  '/files/%E0%A4%A',
+  '//google.com',
+  '//google.com/%2e%2e',
+  '///championships',
+  '/%2Fgoogle.com',
 ])('whoever follows a link to %s sees that there is no page', async (url) => {
   const { status, headers, body } = await open(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(readMain(body)).toMatch(/#|of the new build/)
   expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
-  const program = await server.inject({ url, headers: { accept: 'application/json' } })
-  expect(program.status).toBe(404)
-  expect(program.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect(await readProblem(url, 'application/json')).toEqual([404, PROBLEM])
 })
 
-test.each(['//google.com', '//google.com/%2e%2e', '/pro/a.b', '/gone.png', '/championships/taca.2026'])(
+test.each(['image/avif,image/webp,image/*,*/*;q=0.8', '*/*', 'application/json'])(
+  'a file that is not there is no page for who asks for %s',
+  async (accept) => {
+    for (const url of ['/files/00/gone.jpg', `/files/00/${'0'.repeat(64)}.jpg`, '/assets/gone.js'])
+      expect(await readProblem(url, accept)).toEqual([404, PROBLEM])
+  },
+)
+
+test.each(['/pro/a.b', '/gone.png', '/championships/taca.2026'])(
   'whoever follows a link to %s gets a page of this site',
   async (url) => {
     const { headers } = await open(url)

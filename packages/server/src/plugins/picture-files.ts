@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { pictureWidths } from '@convoca/sdk/text'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PictureStorage, PictureVersion } from '../context.ts'
 import type { PictureVersions } from '../domains/files/versions.ts'
-import { DomainError } from '../errors.ts'
 import { IMMUTABLE, isFile, toSafePath } from './static-paths.ts'
 
 export interface PictureFilesOptions {
   folder: string
   storage: Pick<PictureStorage, 'isUsed'>
   versions: PictureVersions
+  /** Answers where there is no such picture. */
+  refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 /** `7c/7c2f….jpg` or `7c/7c2f…-400.webp`; the width is null for the picture itself. */
@@ -24,7 +25,7 @@ function toPicture(path: string): { hash: string; width: number | null } | null 
 
 /** Serves uploaded pictures. */
 export async function pictureFiles(app: FastifyInstance, options: PictureFilesOptions): Promise<void> {
-  const { folder, storage, versions } = options
+  const { folder, storage, versions, refuse } = options
   await app.register(staticFiles, { root: folder, serve: false, cacheControl: false })
 
   /** Of a version that cannot be made now the JPEG is shown. */
@@ -41,7 +42,7 @@ export async function pictureFiles(app: FastifyInstance, options: PictureFilesOp
     const path = toSafePath(request.url)?.slice('/files/'.length) ?? ''
     const picture = toPicture(path)
     // What was deleted may still be on the disk for a moment, or after a crash.
-    if (picture === null || !(await storage.isUsed(picture.hash))) throw new DomainError('FILE_NOT_FOUND')
+    if (picture === null || !(await storage.isUsed(picture.hash))) return refuse(request, reply)
     if (!(await isFile(join(folder, path)))) {
       const { hash, width } = picture
       const made = width !== null && (await isMade(request, { hash, width }))
@@ -49,7 +50,7 @@ export async function pictureFiles(app: FastifyInstance, options: PictureFilesOp
         return reply
           .header('cache-control', 'no-store')
           .redirect(`/files/${path.replace(/-\d+\.webp$/, '.jpg')}`, 307)
-      if (!made) throw new DomainError('FILE_NOT_FOUND')
+      if (!made) return refuse(request, reply)
     }
     // Pictures are shown on partners' pages, too.
     return reply

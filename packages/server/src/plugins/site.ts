@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { DomainError } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../errors.ts'
 import type { PictureStorage } from '../context.ts'
 import type { PictureVersions } from '../domains/files/versions.ts'
 import { createPages } from './pages.ts'
@@ -36,7 +36,24 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 export const site = fp(
   async (app: FastifyInstance, options: SiteOptions) => {
     const { appDir, filesDir, storage, pictureVersions } = options
-    await app.register(pictureFiles, { folder: filesDir, storage, versions: pictureVersions })
+    const { sendPage, sendMissing, sendShell } = createPages(app, options)
+
+    /** Whoever follows a link sees that it leads nowhere; for others it is an error of their program. */
+    const refuseWith =
+      (code: ErrorCode) =>
+      async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        if (isVisit(request)) return sendMissing(request, reply)
+        throw new DomainError(code)
+      }
+    const refuse = refuseWith('NOT_FOUND')
+
+    await app.register(pictureFiles, {
+      folder: filesDir,
+      storage,
+      versions: pictureVersions,
+      refuse: refuseWith('FILE_NOT_FOUND'),
+    })
+
     // Only decorates `reply.sendFile`: the routes below decide which paths exist. The app may not be built yet.
     await app.register(staticFiles, {
       root: appDir,
@@ -45,14 +62,6 @@ export const site = fp(
       preCompressed: true,
       suppressWarning: true,
     })
-
-    const { sendPage, sendMissing, sendShell } = createPages(app, options)
-
-    /** Whoever follows a link sees that it leads nowhere; for others it is an error of their program. */
-    const refuse = (request: FastifyRequest, reply: FastifyReply) => {
-      if (isVisit(request)) return sendMissing(request, reply)
-      throw new DomainError('NOT_FOUND')
-    }
 
     // The build has compressed what is worth it.
     app.get('/assets/*', { compress: false }, async (request, reply) => {
@@ -63,7 +72,8 @@ export const site = fp(
 
     app.get('/*', async (request, reply) => {
       const path = toSafePath(request.url)
-      if (path === null) return refuse(request, reply)
+      // `//google.com` would be read as another site's address further on.
+      if (path === null || path.startsWith('//')) return refuse(request, reply)
       if (path === '/') return sendPage(request, reply)
       if (path === '/index.html') return reply.redirect('/', 301)
       if (path === '/shell.html') return sendShell(reply)
