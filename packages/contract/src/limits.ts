@@ -23,6 +23,8 @@ export interface Bound {
   /** What is counted; the server knows how. */
   of: string
   max: number
+  /** So many bytes of them at most, where they are files: what is stored before, without what comes; null for others. */
+  bytes: number | null
   /** Of whom or of what: `account`, or names of path parameters and of the body's fields. */
   per: readonly string[]
 }
@@ -59,5 +61,6 @@ export function readBound(value: Json | undefined): Bound | null {
   if (!isObject(value)) return null
   const per = listAt(value, 'per').filter((key) => typeof key === 'string')
   if (per.length === 0) throw new Error('a bound needs per')
-  return { of: nameAt(value, 'of'), max: countAt(value, 'max'), per }
+  const bytes = value['bytes'] === undefined ? null : countAt(value, 'bytes')
+  return { of: nameAt(value, 'of'), max: countAt(value, 'max'), bytes, per }
 }

@@ -1,10 +1,14 @@
+import type { Bound } from '@convoca/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 
 /** The rows that each bound of the contract counts, by the keys of its `per` in their order. */
 export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuilder<unknown>>> = {
   achievements: (team) => sql`select from achievements where team_id = ${team}`,
-  attachments: (account) => sql`select from message_attachments where user_id = ${account}`,
+  attachments: (account) => sql`
+    select octet_length(bytes) as size from message_attachments where user_id = ${account}`,
+  // Answered ones too, until they are 180 days old.
+  applications: (account) => sql`select from invitations where user_id = ${account} and kind = 'APPLICATION'`,
   blocks: (account) => sql`select from user_blocks where user_id = ${account}`,
   'championship invitations': (championship) =>
     sql`select from championship_invitations where championship_id = ${championship}`,
@@ -15,13 +19,14 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   conversations: (account) => sql`select from conversations where created_by = ${account}`,
   follows: (account) => sql`select from championship_followers where user_id = ${account}`,
   grants: (account) => sql`select from partner_grants where user_id = ${account}`,
+  invitations: (team) => sql`select from invitations where team_id = ${team} and kind = 'INVITE'`,
   // By account: neither side can keep the other, or the staff, from writing.
   'match log': (match, account) =>
     sql`select from championship_match_log where match_id = ${match} and actor_id = ${account}`,
   'match schedules': (championship, account) => sql`
     select from championship_match_log entry join championship_matches match on match.id = entry.match_id
     where match.championship_id = ${championship} and entry.actor_id = ${account}`,
-  pictures: (account) => sql`select from files where created_by = ${account}`,
+  pictures: (account) => sql`select size from files where created_by = ${account}`,
   reactions: (message, account) =>
     sql`select from message_reactions where message_id = ${message} and user_id = ${account}`,
   registrations: (championship, team) => sql`
@@ -33,18 +38,20 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
 }
 
 /**
- * Whether so many rows exist. Whoever counts the same waits until the transaction ends, so that two requests at once do not both find
+ * Whether so many rows, or bytes of them, exist. Whoever counts the same waits until the transaction ends, so that two requests at once do not both find
  * the last place.
  */
 export async function hasReached(
   db: Db,
-  { of, keys, max }: { of: string; keys: readonly string[]; max: number },
+  { of, keys, max, bytes }: Pick<Bound, 'of' | 'max' | 'bytes'> & { keys: readonly string[] },
 ): Promise<boolean> {
   const rows = boundedRows[of]?.(...keys)
   if (rows === undefined) throw new Error(`nothing is called ${of}`)
   await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([of, ...keys])}, 0))`.execute(db)
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${rows} limit ${max}) counted
+  const stored = bytes === null ? sql`0` : sql`coalesce(sum(size), 0)`
+  const { rows: counted } = await sql<{ count: number; bytes: number }>`
+    select count(*)::integer as count, (${stored})::float8 as bytes from (${rows} limit ${max}) counted
   `.execute(db)
-  return (counted[0]?.count ?? 0) >= max
+  const [found] = counted
+  return found === undefined || found.count >= max || (bytes !== null && found.bytes >= bytes)
 }

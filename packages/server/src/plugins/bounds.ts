@@ -19,7 +19,11 @@ function keyOf(name: string, { accountId, path, body }: BoundedRequest): string 
 }
 
 /** Refuses where the rows that the operation would add to are as many as its `x-bound` allows; in the operation's transaction. */
-export async function requireRoom(db: Db, { of, max, per }: Bound, request: BoundedRequest): Promise<void> {
+export async function requireRoom(
+  db: Db,
+  { of, max, bytes, per }: Bound,
+  request: BoundedRequest,
+): Promise<void> {
   const keys = per.map((name) => keyOf(name, request))
-  if (await hasReached(db, { of, keys, max })) throw new DomainError('LIMIT_REACHED')
+  if (await hasReached(db, { of, keys, max, bytes })) throw new DomainError('LIMIT_REACHED')
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/document.ts'
 import { newId } from '../../src/database/id.ts'
-import { boundedRows } from '../../src/plugins/bounds-repository.ts'
+import { boundedRows, hasReached } from '../../src/plugins/bounds-repository.ts'
 import { type Person, type TestServer, codeOf, operationOf, startServer } from '../harness.ts'
 import { PASSWORD } from '../registrations.ts'
 import { fingerprint, newTeam } from '../teams.ts'
@@ -93,6 +93,54 @@ describe('a loop', () => {
         path: { ...path, achievementId: made[0]?.body.id },
       })
       expect((await create(owner, path, 4)).status).toBe(201)
+    })
+  })
+
+  test('of pictures ends with their bytes, and other accounts go on', async () => {
+    const [one, other] = [await server.registerUser(), await server.registerUser()]
+    const { bound } = operationOf('saveFile')
+    const declared = bound?.bytes ?? 0
+    const stored = (size: number, number: number) => ({
+      id: newId(),
+      entity_type: 'USER' as const,
+      // Each of another place.
+      entity_id: newId(),
+      business_type: 'USER_PROFILE_PHOTO' as const,
+      hash: `${number}`.repeat(64),
+      width: 1,
+      height: 1,
+      size,
+      created_by: one.id,
+    })
+    const reached = (account: string) =>
+      hasReached(server.db, { of: 'pictures', keys: [account], max: 500, bytes: declared })
+    await server.db
+      .insertInto('files')
+      .values(stored(declared - 1, 0))
+      .execute()
+    expect(await reached(one.id)).toBe(false)
+    await server.db.insertInto('files').values(stored(1, 1)).execute()
+    expect([await reached(one.id), await reached(other.id)]).toEqual([true, false])
+    await server.db.deleteFrom('files').where('created_by', '=', one.id).execute()
+  })
+
+  test('of invitations that are withdrawn at once ends', async () => {
+    const { owner, path } = await team()
+    await withMax('sendInvitations', 2, async () => {
+      for (const expected of [201, 201, 409]) {
+        const { id } = await server.registerUser()
+        const sent = await server.call('sendInvitations', {
+          token: owner.token,
+          path,
+          body: [{ userId: id, role: 'PLAYER' as const }],
+        })
+        expect(sent.status).toBe(expected)
+        await server.db
+          .updateTable('invitations')
+          .set({ status: 'DECLINED_BY_OWNER', answered_at: new Date() })
+          .where('team_id', '=', path.id)
+          .execute()
+      }
     })
   })
 

@@ -1,21 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { requireReferee } from './access.ts'
+import { writeCsv } from './csv.ts'
 import { listMatchesOf, readStandings } from './matches.ts'
 import { listChampionshipRegistrations } from './registrations.ts'
-
-type Cell = string | number | null
-
-/** RFC 4180. A cell that a spreadsheet would compute gets an apostrophe, which it does not show. */
-function writeCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell)
-  const text = cell ?? ''
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
-}
-
-const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 
 interface Contents {
   teams: Schemas['ChampionshipRegistrationList']
