@@ -1,8 +1,11 @@
 import {
+  addConversationMember,
   applyToTeam,
   answerCheckIn,
+  blockUser,
   changeMemberRole,
   createCheckIns,
+  createConversation,
   createConvoca,
   deleteCheckIn,
   deleteSchedule,
@@ -11,7 +14,10 @@ import {
   listCheckIns,
   listTeamMembers,
   listTeams,
+  leaveConversation,
   readSchedule,
+  resendInvitation,
+  saveChampionshipStaff,
   searchMyTeams,
   searchTeams,
   sendInvitations,
@@ -47,6 +53,40 @@ const guest = createConvoca({ baseUrl: 'http://convoca.test/api', retry: 0 })
 const userId = (seat: number) => seedPlayers[seat]?.id ?? ''
 const invite = (by: Convoca, ...items: [seat: number, role: Schemas['TeamRole']][]) =>
   sendInvitations(by, { id, body: items.map(([seat, role]) => ({ userId: userId(seat), role })) })
+
+describe('a block', () => {
+  const blocked = { code: 'USER_BLOCKED' }
+
+  test('refuses an invitation, also again, and an application', async () => {
+    const [pending] = await invite(owner, [1, 'PLAYER'])
+    await blockUser(stranger, { userId: userId(0) })
+    await expect(invite(owner, [1, 'PLAYER'])).rejects.toMatchObject(blocked)
+    await expect(resendInvitation(owner, { id, inviteId: pending?.id ?? '' })).rejects.toMatchObject(blocked)
+    database.invitations = []
+    for (const team of database.teams) team.isRecruiting = true
+    await expect(applyToTeam(stranger, { id, body: {} })).rejects.toMatchObject(blocked)
+  })
+
+  test('refuses a role in the staff of a championship', async () => {
+    const cup = database.championships[0]
+    if (cup) cup.organizer = { id: userId(0), nick: seedPlayers[0]?.nick ?? '' }
+    await blockUser(stranger, { userId: userId(0) })
+    const asked = { id: cup?.id ?? '', userId: userId(1), body: { role: 'REFEREE' } } as const
+    await expect(saveChampionshipStaff(owner, asked)).rejects.toMatchObject(blocked)
+  })
+
+  test('refuses who is added to a group; who left it is asked first', async () => {
+    const body = { userIds: [userId(1)], name: 'Dupla de treino' }
+    const group = await createConversation(owner, { body })
+    await leaveConversation(stranger, { id: group.id })
+    const added = { id: group.id, userId: userId(1) }
+    expect((await addConversationMember(owner, added)).askedIds).toEqual([userId(1)])
+    await leaveConversation(stranger, { id: group.id })
+    await expect(addConversationMember(owner, added)).rejects.toMatchObject({ code: 'RECENTLY_DECLINED' })
+    await blockUser(stranger, { userId: userId(0) })
+    await expect(addConversationMember(owner, added)).rejects.toMatchObject(blocked)
+  })
+})
 
 describe("other users' teams", () => {
   test.each([

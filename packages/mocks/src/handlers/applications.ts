@@ -5,6 +5,7 @@ import type { InvitationRecord, MockDatabase, TeamRecord } from '../mock-databas
 import { MockProblem } from '../problem.ts'
 import { findTeam, isPending } from '../queries.ts'
 import { requirePermission, findById, logActivity, type MemberContext } from './access.ts'
+import { isBlocked } from './chat-mappers.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 import { createInvitation, inviteAll, saveInvitations } from './invitations.ts'
 
@@ -50,6 +51,7 @@ export const applicationHandlers: Handlers<Ids> = {
     const old = findPendingInvite(membership, context.input.inviteId)
     if (old.role === 'MANAGER' && !hasPermission(own.role, 'promoteManager'))
       throw new MockProblem('NOT_TEAM_OWNER')
+    if (isBlocked(database, user.id, old.userId)) throw new MockProblem('USER_BLOCKED')
     const fresh = { ...old, id: database.nextId('invitation'), byId: user.id, sentAt: database.now() }
     database.invitations = [...database.invitations.filter((one) => one !== old), fresh]
     for (const one of database.notifications) if (one.invitationId === old.id) one.invitationId = fresh.id
@@ -61,6 +63,9 @@ export const applicationHandlers: Handlers<Ids> = {
     const team = findTeam(database, input.id)
     const made = createInvitation(database, team, user, { userId: user.id, role: 'PLAYER' })
     if (!team.isRecruiting) throw new MockProblem('TEAM_NOT_RECRUITING')
+    const readers = team.members.filter(({ role }) => hasPermission(role, 'invite'))
+    if (readers.some(({ userId }) => isBlocked(database, user.id, userId)))
+      throw new MockProblem('USER_BLOCKED')
     const { message = null, vacancyId = null } = input.body ?? {}
     const application: InvitationRecord = { ...made, kind: 'APPLICATION', message, vacancyId }
     saveInvitations(database, [application])

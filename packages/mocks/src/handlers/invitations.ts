@@ -6,6 +6,7 @@ import { toPage } from '../paging.ts'
 import { MockProblem, invalid } from '../problem.ts'
 import { findTeam, findUser, isExpired, isPending } from '../queries.ts'
 import { requirePermission, type MemberContext } from './access.ts'
+import { isBlocked } from './chat-mappers.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 
 type Ids =
@@ -62,6 +63,7 @@ export function inviteAll(
   if (asOwner >= 0) throw invalid(`${asOwner}.role`, 'INVALID_VALUE', 'must not be OWNER')
   const promotes = items.some((item) => item.role === 'MANAGER')
   if (promotes && !hasPermission(own.role, 'promoteManager')) throw new MockProblem('NOT_TEAM_OWNER')
+  if (items.some(({ userId }) => isBlocked(database, user.id, userId))) throw new MockProblem('USER_BLOCKED')
   const made = items.map((item) => createInvitation(database, team, user, item))
   const open = database.invitations.filter(
     (one) => one.teamId === team.id && one.kind === 'INVITE' && isPending(one),
