@@ -1,7 +1,7 @@
 import { keepNewest } from './keep-newest.ts'
 import { connectChampionships } from '@convoca/sdk/realtime'
 import type { ChampionshipsOptions } from '@convoca/sdk/realtime'
-import { QueryClient } from '@tanstack/query-core'
+import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -71,7 +71,7 @@ test('changed parts are read again, several changes once, and everything after a
   expect(invalidated).toEqual([['championship', id, 'teams']])
   options.onWatched?.(id)
   vi.runAllTimers()
-  expect(invalidated).toHaveLength(3)
+  expect(invalidated).toHaveLength(5)
   options.onWatched?.(id)
   vi.runAllTimers()
   expect(invalidated).toContainEqual(['championship', 'id', id])
@@ -93,6 +93,8 @@ test('what was just rendered is read again only after a moment, what was kept at
   expect(fresh.invalidated).toEqual([
     ['championship', id, 'matches'],
     ['championship', id, 'standings'],
+    ['championship', id, 'match'],
+    ['championship', id, 'room'],
   ])
 
   const kept = watching()
@@ -100,7 +102,7 @@ test('what was just rendered is read again only after a moment, what was kept at
   kept.queries.setQueryData(['championship', id, 'standings'], {}, { updatedAt: Date.now() - 20_000 })
   options.onWatched?.(id)
   vi.advanceTimersByTime(1000)
-  expect(kept.invalidated).toHaveLength(2)
+  expect(kept.invalidated).toHaveLength(4)
 })
 
 test('after a reconnection nothing waits, and a page that is left reads nothing', () => {
@@ -119,4 +121,35 @@ test('after a reconnection nothing waits, and a page that is left reads nothing'
   left.stop()
   vi.runAllTimers()
   expect(left.invalidated).toEqual([])
+})
+
+test.each([
+  ['before the page watched', 1],
+  ['while the page had no connection', 2],
+])('a room that is open has what was reported %s', async (_, watchedTimes) => {
+  vi.useRealTimers()
+  const queries = new QueryClient()
+  const store = createStore()
+  store.set(queryClientAtom, queries)
+  const parts = ['match', 'room'].flatMap((part) => [
+    ['championship', id, part, 'match-0'],
+    ['championship', id, part, 'match-1'],
+  ])
+  const reads = parts.map((queryKey) => {
+    const queryFn = vi.fn(() => Promise.resolve('read'))
+    // As a page that was rendered a while ago.
+    queries.setQueryData(queryKey, 'old', { updatedAt: Date.now() - 20_000 })
+    const stopReading = new QueryObserver(queries, { queryKey, queryFn, staleTime: Infinity }).subscribe(
+      () => undefined,
+    )
+    return { queryFn, stopReading }
+  })
+  queries.setQueryData(['championship', id, 'standings'], {}, { updatedAt: Date.now() - 20_000 })
+  const stop = store.set(watchChampionshipAtom, id)
+  for (let count = 0; count < watchedTimes; count += 1) options.onWatched?.(id)
+  await vi.waitFor(() => {
+    for (const { queryFn } of reads) expect(queryFn).toHaveBeenCalledOnce()
+  }, 10_000)
+  for (const { stopReading } of reads) stopReading()
+  stop()
 })

@@ -21,6 +21,9 @@ const keysOf = (id: string): Record<ChampionshipPart, readonly QueryKey[]> => ({
   MATCHES: [
     ['championship', id, 'matches'],
     ['championship', id, 'standings'],
+    // Of any of its matches: what both teams and everybody may read of it.
+    ['championship', id, 'match'],
+    ['championship', id, 'room'],
   ],
   ANNOUNCEMENTS: [['championship', id, 'announcements']],
 })

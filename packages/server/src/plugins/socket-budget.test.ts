@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { connectChampionships } from '@convoca/sdk/realtime'
+import { type Socket, io } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newDraft } from '../../test/championships.ts'
 import { openEngineSocket } from '../../test/engine-sockets.ts'
 import { type TestServer, type TestServerOptions, startServer } from '../../test/harness.ts'
 import { openChatPage, openGuestPage, openPage } from '../../test/sockets.ts'
 import { newId } from '../database/id.ts'
+import { insertGame } from '../domains/games/repository.ts'
 import { createConnectionLimits } from './connection-limits.ts'
 
 let base: TestServer
@@ -76,6 +80,37 @@ describe('a connection that floods is closed', () => {
     expect(answers).toBeLessThanOrEqual(createConnectionLimits().sockets.handshakes)
   })
 })
+
+test('a page whose connection was closed for its packets connects again, and reads what it missed', async () => {
+  const { server, origin } = await start({ socketLimits: strict })
+  const organizer = await server.registerUser()
+  const gameId = await insertGame(server.db, `Jogo ${newId()}`)
+  const { id } = await newDraft(server, organizer, { game_id: gameId })
+  await server.call('changeChampionshipStatus', {
+    token: organizer.token,
+    path: { id },
+    body: { status: 'REGISTRATION' },
+  })
+  let socket: Socket | undefined
+  const happened: string[] = []
+  const connection = connectChampionships({
+    baseUrl: origin,
+    io: (uri, options) => {
+      socket = io(uri, options)
+      return socket
+    },
+    onState: (state) => happened.push(state),
+    onMatchesChanged: () => undefined,
+    onWatched: () => happened.push('watched'),
+  })
+  connection.watch(id)
+  await expect.poll(() => happened).toEqual(['connecting', 'connected', 'watched'])
+  for (let sent = 0; sent < 300; sent += 1) socket?.emit('unwatch', { championshipId: newId() })
+  await expect
+    .poll(() => happened.slice(3), { timeout: 30_000 })
+    .toEqual(['disconnected', 'reconnecting', 'connected', 'watched'])
+  connection.close()
+}, 60_000)
 
 test('who sends what pages send stays connected, and is filled up again', async () => {
   const { origin } = await start({ socketLimits: { packets: 50, packetsPerSecond: 1_000_000 } })
