@@ -118,7 +118,8 @@ const groups: readonly Group[] = [
       ),
       inUi('teams/(?:CardGrid|GeneratedBanner|RecruitingBadge|ShareButton|TeamBanner|team-dates|team-roles)'),
       inApp(
-        'atoms/(?:files|games|mutation|players|teams)',
+        // A place in a roster is answered in the bell, too, which needs nothing else of a championship's page.
+        'atoms/(?:files|games|mutation|players|roster-place|teams)',
         'components/(?:EmbedButton|LazyReport|ListSkeleton|QueryContent)',
       ),
       inApp(

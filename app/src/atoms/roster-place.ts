@@ -1,4 +1,3 @@
-import { confirmRosterPlace } from '@convoca/sdk/core'
 import { atomWithWrite } from './mutation.ts'
 import { refreshNotifications } from './refresh-notifications.ts'
 
@@ -11,8 +10,10 @@ export interface RosterPlace {
 /** Confirms the user's place in a roster, or gives it up. Apart from the registrations, which the bell does not load. */
 export const confirmRosterPlaceAtom = atomWithWrite(
   'confirmRosterPlace',
-  (convoca, { championshipId: id, registrationId, isConfirmed }: RosterPlace) =>
-    confirmRosterPlace(convoca, { id, registrationId, body: { is_confirmed: isConfirmed } }),
+  async (convoca, { championshipId: id, registrationId, isConfirmed }: RosterPlace) => {
+    const { confirmRosterPlace } = await import('./championship-answers.ts')
+    return confirmRosterPlace(convoca, { id, registrationId, body: { is_confirmed: isConfirmed } })
+  },
   {
     onSettled: (_data, _error, { championshipId }, _result, { client }) => {
       void client.invalidateQueries({ queryKey: ['championship', championshipId] })

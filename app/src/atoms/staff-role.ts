@@ -1,4 +1,3 @@
-import { confirmStaffRole } from '@convoca/sdk/core'
 import { atomWithWrite } from './mutation.ts'
 import { refreshNotifications } from './refresh-notifications.ts'
 
@@ -10,8 +9,10 @@ export interface StaffAnswer {
 /** Accepts or declines a role in a championship's staff. Apart from the organising page, which the bell does not load. */
 export const confirmStaffRoleAtom = atomWithWrite(
   'confirmStaffRole',
-  (convoca, { championshipId: id, isConfirmed }: StaffAnswer) =>
-    confirmStaffRole(convoca, { id, body: { is_confirmed: isConfirmed } }),
+  async (convoca, { championshipId: id, isConfirmed }: StaffAnswer) => {
+    const { confirmStaffRole } = await import('./championship-answers.ts')
+    return confirmStaffRole(convoca, { id, body: { is_confirmed: isConfirmed } })
+  },
   {
     onSettled: (_data, _error, { championshipId }, _result, { client }) => {
       void client.invalidateQueries({ queryKey: ['championship', championshipId] })
