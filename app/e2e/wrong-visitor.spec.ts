@@ -48,7 +48,6 @@ test('a guest who opens a page of members is led to the log-in, and back after i
   const auth = new AuthPage(page)
   for (const path of [
     '/teams',
-    '/my/teams',
     '/my/teams/PRO?tab=settings',
     '/dashboard',
     '/profile',
