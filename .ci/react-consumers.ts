@@ -91,7 +91,7 @@ async function checkInApps(
   }
 }
 
-/** With each React that the packages support, in the pages of `test/consumer`. */
+/** Checks the pages of `test/consumer` with each React that the packages support. */
 export async function checkWithEachReact(consumer: Consumer): Promise<void> {
   const app = { ...consumer, pages: 'test/consumer' }
   await checkInApps(consumer.name, async (browser, work) => {
@@ -99,7 +99,7 @@ export async function checkWithEachReact(consumer: Consumer): Promise<void> {
   })
 }
 
-/** With the newest React, in an app of its own kind. */
+/** Checks an app of its own kind with the newest React. */
 export async function checkInApp(
   app: App,
   check: (browser: Browser, folder: string) => Promise<void>,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { storageAtom } from './client.ts'
 
-/** Of an open form: what was typed into it, by the field's name; null where that is nothing. */
+/** An open form. `read` returns what was typed into it, by the field's name; null where that is nothing. */
 export interface KeptForm {
   /** Names the form and what it is about, such as a team. */
   key: string
@@ -75,5 +75,5 @@ export const dropKeptFormAtom = atom(null, (_get, set, userId: string, key: stri
   set(writeKeptAtom, { ...kept, forms })
 })
 
-/** Whoever logs out here leaves nothing behind. */
+/** Deletes what is kept, so that a log-out leaves nothing behind. */
 export const forgetKeptFormsAtom = atom(null, (get) => get(storageAtom)?.removeItem(storageKey))

@@ -136,7 +136,7 @@ interface CheckInRef extends ScheduleRef {
 
 export interface CheckInResponse extends CheckInRef {
   isConfirmed: boolean
-  /** By default the occurrence that is on or comes next. */
+  /** The start of the occurrence that is answered; left out, it is the one that is on or comes next. */
   occursAt?: string | undefined
 }
 

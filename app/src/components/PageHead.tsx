@@ -54,7 +54,7 @@ function PublicTags({ title, page }: { title: string; page: PublicPage }) {
   )
 }
 
-/** Of a page that shows nothing in particular. */
+/** The picture of pages that show nothing in particular. */
 const sitePicture = { path: '/icons/preview.png', width: 1200, height: 630, alt: 'Convoca' }
 
 /** By absolute URL where the origin is known, as most link previews require. */

@@ -13,7 +13,7 @@ function getRouter(): AppRouter {
   return built
 }
 
-/** With each character escaped in one way. */
+/** Escapes each character in one way. */
 function toOneSpelling(path: string): string {
   try {
     return encodeURI(decodeURI(path))

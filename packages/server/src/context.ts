@@ -17,7 +17,7 @@ export interface Actor {
   readonly isPartner?: true
 }
 
-/** On whose behalf the running operation notifies others, and within which limit. */
+/** The user on whose behalf the running operation notifies others, and the limit within which it does. */
 export interface Sender {
   readonly userId: string
   readonly limit: NotifyLimit

@@ -28,7 +28,7 @@ export function toPage<T>(data: T[], total: number, request: PageRequest): Page<
 /** The most rows that a list counts and pages through: nobody reads on to the end of more (decision 0024). */
 export const MAX_COUNTED = 10_000
 
-/** Of a query, up to `MAX_COUNTED`: an exact total reads everything that matches, for every page. */
+/** Counts a query's rows up to `MAX_COUNTED`: an exact total reads everything that matches, for every page. */
 export async function countCapped(
   db: Db,
   query: { limit: (count: number) => Expression<unknown> },
@@ -38,7 +38,7 @@ export async function countCapped(
   return rows[0]?.total ?? 0
 }
 
-/** Of a page within the counted rows; a page past them has none, and reads none. */
+/** The rows of a page within the counted ones; a page past them has none, and reads none. */
 export function windowOf({ page, limit }: PageRequest): { offset: number; limit: number } {
   const offset = Math.min((page - 1) * limit, MAX_COUNTED)
   return { offset, limit: Math.min(limit, MAX_COUNTED - offset) }

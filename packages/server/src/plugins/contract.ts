@@ -158,7 +158,7 @@ function idempotencyKeyOf(request: FastifyRequest, operation: Operation): string
   return declared && typeof key === 'string' ? key : null
 }
 
-/** Of an operation that notifies although its contract does not say so, which tests refuse. */
+/** The limit of an operation that notifies although its contract does not say so, which tests refuse. */
 const undeclared: NotifyLimit = { name: 'undeclared', max: 20, per: 60 * 60, blocks: 'silence' }
 
 function senderOf(

@@ -23,7 +23,7 @@ function read(text: string | undefined): Rgb {
   return color
 }
 
-/** Of every kind: dark, light, grey, the ends, and those between black and white letters. */
+/** Colours of every kind: dark, light, grey, the ends, and those between black and white letters. */
 const colors = [
   '#b3005e',
   '#000000',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As the command line makes one. */
+/** Makes a member of the staff as the command line does. */
 async function newStaff(): Promise<Person> {
   const person = await server.registerUser()
   expect(await makeAdminByEmail(server.db, person.email)).toBe(person.id)

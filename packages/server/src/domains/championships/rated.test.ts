@@ -71,7 +71,7 @@ async function open(
   return id
 }
 
-/** On time, unless told otherwise, which moves the clock on. */
+/** Starts it on time, which moves the clock on, unless told otherwise. */
 async function start(
   entered: readonly TestTeam[],
   { isEarly = false, format }: { isEarly?: boolean; format?: Schemas['ChampionshipFormat'] } = {},

@@ -9,7 +9,7 @@ import { insertGame } from '../games/repository.ts'
 const HOUR = 60 * 60 * 1000
 
 let server: TestServer
-/** The same database, with limits. */
+/** Another server on the database of the first, with limits. */
 let limited: TestServer
 let now: Date
 let gameId: string

@@ -8,7 +8,7 @@ const sentences: Record<Subject, string> = {
   championship: 'Campeonato não encontrado',
 }
 
-/** Of nobody. */
+/** The colours of no team. */
 const colors = { primary: '#353942', secondary: '#6b7380' }
 
 /** What a page shows that has the picture of what there is not, or what guests may not see: neutral, and without its name. */

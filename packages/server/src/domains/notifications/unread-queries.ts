@@ -22,7 +22,7 @@ export function isUnreadOf(userId: RawBuilder<string>): RawBuilder<SqlBool> {
 
 export const unreadOf = (userId: string): RawBuilder<SqlBool> => isUnreadOf(sql<string>`${userId}::uuid`)
 
-/** Of the index alone, and no more than lists count. */
+/** Reads the index alone, and counts no more than lists do. */
 export function countUnread(db: Db, userId: string): Promise<number> {
   return countCapped(db, db.selectFrom('notifications').select('sequence').where(unreadOf(userId)))
 }

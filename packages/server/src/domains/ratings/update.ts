@@ -60,7 +60,7 @@ function rateOne(gameId: string, match: RatedMatch, skills: Map<string, Skill>):
   return [...rateSides([winner.teamId], [loser.teamId]), ...players]
 }
 
-/** In this span the same two rosters count so often: more of it would be a way to points of one's own. */
+/** Two rosters count at most `MAX_COUNTED` times against each other in this span: more would be a way to points of one's own. */
 const PAIRING_SPAN = 30 * 24 * 60 * 60_000
 const MAX_COUNTED = 2
 

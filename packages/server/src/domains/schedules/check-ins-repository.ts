@@ -32,7 +32,7 @@ export type CheckInRow = Awaited<ReturnType<ReturnType<typeof selectCheckIns>['e
 
 const instant = (at: Date) => sql<Date>`${at}::timestamptz`
 
-/** Of one occurrence of a schedule of the team, ordered by nick. */
+/** The check-ins of one occurrence of a schedule of the team, ordered by nick. */
 export function findCheckIns(
   db: Db,
   { teamId, scheduleId }: { teamId: string; scheduleId: string },

@@ -62,7 +62,7 @@ export async function saveException(
     .execute()
 }
 
-/** Of one occurrence, or of all. */
+/** Deletes the exceptions of one occurrence, or of all. */
 export async function deleteExceptions(db: Db, scheduleId: string, occursAt?: Date): Promise<void> {
   await db
     .deleteFrom('schedule_exceptions')

@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.ts'
 import { REMIND_BEFORE, weekSecond } from './rules.ts'
 
 /** Occurrences that one transaction claims; the next run claims the rest. */
-const MOST_CLAIMED = 200
+export const MAX_CLAIMED = 200
 
 export interface DueOccurrence {
   schedule_id: string
@@ -47,7 +47,7 @@ export async function claimDueOccurrences(db: Db, now: Date): Promise<DueOccurre
       where schedule_reminders.schedule_id = due.id and schedule_reminders.occurs_at = due.occurs_at
     )
     order by due.starts_at, due.id
-    limit ${MOST_CLAIMED}
+    limit ${MAX_CLAIMED}
     on conflict do nothing
     returning schedule_id, occurs_at`.execute(db)
   return rows

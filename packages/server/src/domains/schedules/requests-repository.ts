@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import { startsBetween } from './reminders-repository.ts'
-
-/** Occurrences that one transaction claims; the next run claims the rest. */
-const MAX_CLAIMED = 200
+import { MAX_CLAIMED, startsBetween } from './reminders-repository.ts'
 
 /** The members were asked about this occurrence: not again by the clock. */
 export async function claimRequest(db: Db, scheduleId: string, occursAt: Date): Promise<void> {
