@@ -1,6 +1,7 @@
 import {
   Bell,
   Code,
+  SquareUserRound,
   Image,
   Link,
   Megaphone,
@@ -8,7 +9,6 @@ import {
   Package,
   PanelTop,
   Shield,
-  UserRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Choice } from './Choice.tsx'
@@ -28,7 +28,7 @@ import styles from './EmbedBuilder.module.css'
 
 const kinds: { value: EmbedKind; label: string; icon: ReactNode }[] = [
   { value: 'team', label: 'Cartão do time', icon: <Shield aria-hidden /> },
-  { value: 'player', label: 'Cartão do player', icon: <UserRound aria-hidden /> },
+  { value: 'player', label: 'Cartão do player', icon: <SquareUserRound aria-hidden /> },
   { value: 'bracket', label: 'Chave', icon: <Network aria-hidden /> },
   { value: 'bell', label: 'Sino', icon: <Bell aria-hidden /> },
   { value: 'recruiting', label: 'Lista de times', icon: <Megaphone aria-hidden /> },
