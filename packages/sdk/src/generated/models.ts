@@ -934,7 +934,7 @@ export type Conversation = {
     reads: ReadPosition[];
     /** Who administers the group; null for that of a team, whose owner and managers do, and for direct ones. */
     ownerId: Uuid | null;
-    /** Whether a stranger has begun it */
+    /** Whether a stranger has begun it, or the caller is asked to be back in a group, and the caller has neither accepted it nor written. */
     isRequest: boolean;
 }
 
