@@ -1,8 +1,11 @@
 import type { TeamBadge, TeamStats } from '@convoca/ui'
 import type { Badge, Stats } from '../atoms/teams.ts'
-import { getMatchPath } from './championship.ts'
 
 const toTeamHref = (tag: string | null) => (tag === null ? undefined : `/team/profile/${tag}`)
+
+/** Written here: the pages of teams and players need nothing else of championships. */
+const toMatchHref = (url: string | null, id: string) =>
+  url === null ? undefined : `/championships/${url}/match/${id}`
 
 const orUndefined = <T>(value: T | null) => value ?? undefined
 
@@ -13,7 +16,7 @@ export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats)
       id,
       opponent,
       opponentHref: toTeamHref(opponent_tag),
-      matchHref: url === null ? undefined : getMatchPath(url, id),
+      matchHref: toMatchHref(url, id),
       startsAt: starts_at,
       isLive: is_live,
       score: orUndefined(score),
