@@ -252,7 +252,7 @@ async function checkWordPress(): Promise<void> {
         env: { ...process.env, ...env },
       }),
     ) as string[]
-    startChild('php', ['-S', host, '-t', site], { ...env, PHP_CLI_SERVER_WORKERS: '4' })
+    startChild('php', ['-S', host, '-t', site], env)
     await waitUntil(
       () =>
         fetch(`http://${host}/`).then(
