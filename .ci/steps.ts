@@ -48,38 +48,31 @@ const unitSteps: Step[] = [
   vitest('unit: ui', 'packages/ui', '--project', 'unit'),
   vitest('unit: embed', 'packages/embed'),
   vitest('unit: app', 'app'),
-  vitest('server on PostgreSQL', 'packages/server'),
 ]
+
+const server = vitest('server on PostgreSQL', 'packages/server')
 
 const stories = vitest('stories, axe and screenshots', 'packages/ui', '--project', 'stories')
 
-/** The app's stories and flows on a page that the browser translates. */
-const translated = vitest('translated stories', 'packages/ui', '--project', 'translated')
+const browserTests: Step = {
+  name: 'browser tests',
+  run: ['playwright', 'test'],
+  folder: 'app',
+  report: 'playwright',
+  needs: 'app build',
+}
+
+const withArguments = (step: Step, ...args: string[]): Step => ({ ...step, run: [...step.run, ...args] })
+
+/** Parts of steps that every change has to pass: without what is marked `night` where it is written. */
+const storiesByDay: Step = { ...stories, env: { STORY_VARIANTS: 'dark' } }
+const serverByDay = withArguments(server, '--tags-filter', '!night')
+const browserTestsByDay = withArguments(browserTests, '--grep-invert', '@night')
 
 /** What users of the app and of the published packages get. */
 const builtSteps: Step[] = [
   { name: 'app build', run: ['pnpm', 'run', 'build'], folder: 'app' },
   { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
-  {
-    name: 'browser tests',
-    run: ['playwright', 'test'],
-    folder: 'app',
-    report: 'playwright',
-    needs: 'app build',
-  },
-  vitest(
-    'storybook builds and its pages open',
-    'packages/ui',
-    '--config',
-    'storybook-tests/vitest.config.ts',
-  ),
-  { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'], needs: 'packed packages' },
-  { name: 'packed ui in Next', run: ['node', '.ci/next-consumer.ts'], needs: 'packed packages' },
-  {
-    name: 'packed embed with React 18 and 19',
-    run: ['node', '.ci/embed-consumers.ts'],
-    needs: 'packed packages',
-  },
   {
     name: 'sdk examples from the tarball against the server',
     run: ['node', '.ci/example.ts'],
@@ -103,21 +96,56 @@ function vitest(name: string, folder: string, ...args: string[]): Step {
   return { name, run: ['vitest', 'run', ...args], folder, report: 'vitest' }
 }
 
-/** The whole gate. What takes longest starts first: the stories beside the server's tests. */
+/**
+ * What every change has to pass, in twelve minutes of two cores. What takes longest starts first: the stories beside the server's
+ * tests.
+ */
 export function listSteps(): Step[] {
-  return [stories, translated, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
+  return [
+    storiesByDay,
+    serverByDay,
+    ...staticSteps,
+    ...contractSteps,
+    ...unitSteps.toReversed(),
+    ...builtSteps,
+    browserTestsByDay,
+  ]
 }
 
-/** What needs Go, Python and Java or WordPress and its database beside Node, or changes seldom. */
+/** What changes seldom, or needs Go, Python and Java or WordPress and its database beside Node. */
 const nightlySteps: Step[] = [
+  // The app's stories and flows on a page that the browser translates.
+  vitest('translated stories', 'packages/ui', '--project', 'translated'),
+  vitest(
+    'storybook builds and its pages open',
+    'packages/ui',
+    '--config',
+    'storybook-tests/vitest.config.ts',
+  ),
+  { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'], needs: 'packed packages' },
+  { name: 'packed ui in Next', run: ['node', '.ci/next-consumer.ts'], needs: 'packed packages' },
+  {
+    name: 'packed embed with React 18 and 19',
+    run: ['node', '.ci/embed-consumers.ts'],
+    needs: 'packed packages',
+  },
   { name: 'a release into a local registry', run: ['node', '.ci/release-dry.ts'] },
   { name: 'clients of foreign generators compile', run: ['node', '.ci/foreign-generators.ts'] },
   { name: 'the block in WordPress', run: ['node', '.ci/wordpress.ts'], needs: 'app build' },
 ]
 
-/** The gate and what is run by night, or before a release. */
+/** Everything, before an issue or a release is called done, and by night. */
 export function listAllSteps(): Step[] {
-  return [...listSteps(), ...nightlySteps]
+  return [
+    stories,
+    server,
+    ...staticSteps,
+    ...contractSteps,
+    ...unitSteps.toReversed(),
+    ...builtSteps,
+    browserTests,
+    ...nightlySteps,
+  ]
 }
 
 /** The daily loop: types, lint, format, and the tests and stories that changed since `main`, the server's first. */
@@ -127,13 +155,11 @@ export function listChangedSteps(): Step[] {
     ...git('diff', '--name-only', base).split('\n'),
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),
   ].filter(Boolean)
-  const units = unitSteps.map((step) => ({
-    ...step,
-    run: [...step.run, '--changed', base, '--passWithNoTests'] as Step['run'],
-  }))
+  const units = [...unitSteps, serverByDay].map((step) =>
+    withArguments(step, '--changed', base, '--passWithNoTests'),
+  )
   const folders = [...new Set(changed.map(getStoryFolder).filter((folder) => folder !== undefined))]
-  const changedStories =
-    folders.length === 0 ? [] : [{ ...stories, run: [...stories.run, ...folders] as Step['run'] }]
+  const changedStories = folders.length === 0 ? [] : [withArguments(stories, ...folders)]
   return [...units.toReversed(), ...changedStories, ...staticSteps]
 }
 

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    tags: [{ name: 'night', description: 'Left out by the gate of every change: `pnpm test:all` runs it.' }],
     globalSetup: ['test/global-setup.ts'],
     testTimeout: 30_000,
     // Generous for a busy machine.

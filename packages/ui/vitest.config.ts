@@ -100,6 +100,7 @@ const stories: TestProjectInlineConfiguration = {
     globalSetup: [join(import.meta.dirname, 'test/screenshots/global.ts')],
     provide: {
       compareScreenshots: canCompareScreenshots(),
+      variants: process.env['STORY_VARIANTS'] === 'dark' ? 'dark' : 'all',
       // What Storybook's runner reads as its toolbar's values.
       'storybook/test-initial-globals': { appearance: 'dark', viewport: { value: 'wide' } },
     },

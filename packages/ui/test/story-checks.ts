@@ -29,6 +29,7 @@ async function checkVariants({ story, task }: TestContext): Promise<void> {
   const { viewport } = story.globals
   if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   await takeScreenshot(story, viewport?.value === 'phone' ? 'phone' : 'dark')
+  if (inject('variants') === 'dark') return
 
   await showIn('light')
   if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
@@ -142,6 +143,8 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     compareScreenshots: boolean
+    /** `dark` alone for the gate of every change. */
+    variants: 'all' | 'dark'
     'storybook/test-initial-globals': { appearance: 'dark'; viewport: { value: string } }
   }
 }
