@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { isScreenshotDue } from './screenshots/due.ts'
 import { baselines } from './screenshots/folders.ts'
 
 const source = join(import.meta.dirname, '../src')
@@ -53,6 +54,17 @@ it('has no screenshot of a story that is gone', () => {
     return !ids.has(`${component}--${name.replace(/-(?:dark|light|phone)\.webp$/, '')}`)
   })
   expect(orphans).toEqual([])
+})
+
+it('has no screenshot in dark that is not compared', () => {
+  const dark = globSync('*/*-dark.webp', { cwd: baselines })
+  expect(
+    dark.filter((path) => !isScreenshotDue(path.replace('/', '--').replace(/-dark\.webp$/, ''), [], 'dark')),
+  ).toEqual([])
+})
+
+it('has at most 400 screenshots', () => {
+  expect(globSync('*/*.webp', { cwd: baselines }).length).toBeLessThanOrEqual(400)
 })
 
 it('takes a screenshot of every story', () => {

@@ -5,11 +5,9 @@ import { commands, page } from 'vitest/browser'
 import { overrideAppearance } from '../../../.storybook/appearance.ts'
 import { findRemovedClasses } from './radix-classes.ts'
 import { findStyleDifferences, needsStyleCheck } from './radix-styles.ts'
+import { isScreenshotDue } from './screenshots/due.ts'
 
 type Story = NonNullable<TestContext['story']>
-
-/** A component's overview stories have a screenshot of every variant; flows and others ask for more than dark by a tag. */
-const OVERVIEWS = /^(?!flows-).*--(default|examples|long-text)$/
 
 /** What axe finds in one appearance and not in the other. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
@@ -28,28 +26,26 @@ async function checkVariants({ story, task }: TestContext): Promise<void> {
   const hasStyleCheck = needsStyleCheck(story.id)
   const { viewport } = story.globals
   if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
-  await takeScreenshot(story, viewport?.value === 'phone' ? 'phone' : 'dark')
+  if (viewport?.value === 'phone') await takeScreenshot(story, 'phone')
+  else if (isScreenshotDue(story.id, story.tags, 'dark')) await takeScreenshot(story, 'dark')
   if (inject('variants') === 'dark') return
 
   await showIn('light')
   if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   const a11y = { ...story.parameters.a11y, options: { runOnly: rulesOfColour, resultTypes: ['violations'] } }
   await runAxe({ ...story, viewMode: 'story', parameters: { ...story.parameters, a11y } } as never)
-  if (isDue(story, 'light')) await takeScreenshot(story, 'light')
+  if (isScreenshotDue(story.id, story.tags, 'light')) await takeScreenshot(story, 'light')
 
   // A story of a width of its own is the same on every screen.
   const hasOwnWidth = viewport !== inject('storybook/test-initial-globals').viewport
-  if ((isDue(story, 'phone') || hasStyleCheck) && !hasOwnWidth) {
+  const isDueOnPhone = isScreenshotDue(story.id, story.tags, 'phone')
+  if ((isDueOnPhone || hasStyleCheck) && !hasOwnWidth) {
     await showIn('dark')
     await page.viewport(PHONE.width, PHONE.height)
     await nextFrame()
-    if (isDue(story, 'phone')) await takeScreenshot(story, 'phone')
+    if (isDueOnPhone) await takeScreenshot(story, 'phone')
     if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   }
-}
-
-function isDue({ id, tags }: Story, variant: 'light' | 'phone'): boolean {
-  return OVERVIEWS.test(id) || tags.includes(`screenshot-${variant}`)
 }
 
 async function showIn(appearance: 'dark' | 'light'): Promise<void> {

@@ -20,11 +20,11 @@ async function readColours(image: Buffer): Promise<number[]> {
   return Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(at * 3, 3))
 }
 
-it('keeps the baselines under 11 MB in all', async () => {
+it('keeps the baselines under 3 MB in all', async () => {
   const names = await readdir(baselines, { recursive: true })
   const sizes = await Promise.all(names.map((name) => stat(join(baselines, name))))
   const bytes = sizes.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
-  expect(bytes).toBeLessThan(11_000_000)
+  expect(bytes).toBeLessThan(3_000_000)
 })
 
 it('moves no colour further than the comparison tolerates', async () => {
