@@ -1,3 +1,8 @@
+/**
+ * Starts and kills whole servers and databases.
+ * @module-tag night
+ */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'

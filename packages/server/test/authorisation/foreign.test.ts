@@ -1,3 +1,8 @@
+/**
+ * Sends each operation another team's things.
+ * @module-tag night
+ */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '@convoca/contract'
 import { operations } from '../../src/contract/document.ts'

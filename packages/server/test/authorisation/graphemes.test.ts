@@ -1,3 +1,8 @@
+/**
+ * Fills each text field of the contract across its limits.
+ * @module-tag night
+ */
+
 import { countCharacters } from '@convoca/sdk/text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

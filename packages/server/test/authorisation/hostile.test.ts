@@ -1,3 +1,8 @@
+/**
+ * Replaces each field of each operation by bad input.
+ * @module-tag night
+ */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '@convoca/contract'
 import { operations } from '../../src/contract/document.ts'

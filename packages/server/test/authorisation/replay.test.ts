@@ -1,3 +1,8 @@
+/**
+ * Repeats each writing operation.
+ * @module-tag night
+ */
+
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/contract/document.ts'
 import { replayChecks } from '../../src/routes/replays.ts'
