@@ -8,7 +8,15 @@ function selectInvitations(db: Db) {
   return db
     .selectFrom('championship_invitations as invitation')
     .innerJoin('teams', 'teams.id', 'invitation.team_id')
-    .select(['teams.id', 'teams.name', 'teams.team_tag', 'invitation.created_at', selectLogo(db)])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.team_tag',
+      'teams.primary_color',
+      'teams.secondary_color',
+      'invitation.created_at',
+      selectLogo(db),
+    ])
 }
 
 export type InvitationRow = Awaited<
