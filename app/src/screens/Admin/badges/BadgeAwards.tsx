@@ -99,6 +99,7 @@ function Holders({ badge }: { badge: StaffBadge }) {
             <p className={styles.muted}>Ninguém tem esta insígnia ainda.</p>
           ) : (
             <>
+              <p className={styles.note}>Quem tem</p>
               <ul className={styles.list} aria-label={`Quem tem ${badge.name}`}>
                 {data.map(({ user, received_at }) => (
                   <li key={user.id} className={styles.row}>
