@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
-import { ConfigError, readConfig } from './config/config.ts'
-import { isDatabaseUnavailable } from './database/availability.ts'
-import { connect } from './database/connect.ts'
-import { findRunningUrl } from './database/running.ts'
+import { UsageError, runCommand, withDatabase } from './command-line.ts'
 import type { Db } from './database/schema.ts'
 import { runInTransaction } from './database/transaction.ts'
 import { addListedGame } from './domains/games/additions.ts'
@@ -18,8 +15,6 @@ import { createStorage } from './plugins/storage.ts'
  * DATABASE_URL or of the server that runs on DATA_DIR. The file is a list such as `[{"name": "VALORANT", "icon": "valorant.png"}]`,
  * the icons beside it. A game of that name that is there already keeps its teams and gets the icon.
  */
-
-class UsageError extends Error {}
 
 const gameList = z
   .array(z.strictObject({ name: z.string().trim().min(1).max(60), icon: z.string().min(1).optional() }))
@@ -95,29 +90,11 @@ async function listGames(db: Db): Promise<void> {
 async function run([command, path]: readonly string[]): Promise<void> {
   const isKnown = command === 'list' || (command === 'add' && path !== undefined)
   if (!isKnown) throw new UsageError('Usage: games list | games add <file.json>')
-  const config = readConfig(process.env)
-  const url = config.databaseUrl ?? (await findRunningUrl(config.dataDir))
-  if (url === null) throw new UsageError(`No server runs on ${config.dataDir}: start it, or set DATABASE_URL`)
-  const connection = connect({ url, poolSize: 2, onIdleError: () => undefined })
-  try {
-    if (path === undefined || command === 'list') await listGames(connection.db)
+  await withDatabase(async (db, { filesDir }) => {
+    if (path === undefined || command === 'list') await listGames(db)
     // pnpm runs the script in the package's folder; the path is meant from where it was called.
-    else await addGames(connection.db, config.filesDir, resolve(process.env['INIT_CWD'] ?? '.', path))
-  } finally {
-    await connection.close()
-  }
+    else await addGames(db, filesDir, resolve(process.env['INIT_CWD'] ?? '.', path))
+  })
 }
 
-function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ConfigError) return error.message
-  if (isDatabaseUnavailable(error)) return 'The database cannot be reached: is the server running?'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-try {
-  // pnpm hands on the `--` that separates its own options.
-  await run(process.argv.slice(2).filter((argument) => argument !== '--'))
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)
