@@ -7,6 +7,7 @@ import { atLeast, atMost } from './text-limits.ts'
 const inputs: Readonly<Record<string, string | { reason: string }>> = {
   achievementSchema: 'AchievementInput',
   applicationSchema: 'ApplicationInput',
+  badgeSchema: 'BadgeInput',
   championshipSchema: 'ChampionshipInput',
   communicationSchema: 'CommunicationInput',
   emailChangeSchema: { reason: 'an address, which has a form' },

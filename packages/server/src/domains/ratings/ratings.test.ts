@@ -128,11 +128,11 @@ async function rateSlowly(gameId: string): Promise<Map<string, number>> {
     for (const place of [0, 1]) {
       const [one, other] = [won![place]!, lost![place]!]
       const skillOf = (id: string) => skills.get(id) ?? rating()
-      const [[up] = [], [down] = []] = rate([[skillOf(one)], [skillOf(other)]], {
+      const [[up], [down]] = rate([[skillOf(one)], [skillOf(other)]], {
         tau: 25 / 300,
         limitSigma: true,
       })
-      skills.set(one, up!).set(other, down!)
+      skills.set(one, up).set(other, down)
     }
   }
   return new Map([...skills].map(([id, skill]) => [id, Math.max(0, Math.round(1500 + 24 * ordinal(skill)))]))

@@ -1,7 +1,7 @@
 'use client'
 
 import { RotateCcw, RotateCw, SlidersHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { givesAspect, wholePixels } from './crop-geometry.ts'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'
@@ -77,7 +77,7 @@ export function CropControls(props: CropControlsProps) {
 
 interface TurnButtonsProps extends Omit<CropControlsProps, 'onEnter'> {
   /** What else stands in the line. */
-  children: ReactNode
+  children: ReactElement
 }
 
 /** Turning to the left and to the right. By half if the picture is too small on its side: why is shown once it is turned. */
