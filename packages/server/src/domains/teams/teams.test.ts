@@ -158,7 +158,11 @@ describe('listing teams', () => {
     ['ÁGATA', ['Ágata']],
     ['zbr', ['Zebra']],
     ['  aÇÃo   total ', ['Ação Total']],
-    ['%', ['100% Foco']],
+    ['100%', ['100% Foco']],
+    // Fewer letters than the index knows begin a word.
+    ['fo', ['100% Foco']],
+    ['co', []],
+    ['%', []],
     ['_', []],
     ['\\', []],
     ['nada disso', []],
