@@ -16,9 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'convoca-release-'))
 const clone = join(folder, 'clone')
 const names = ['sdk', 'ui', 'embed']
 
+// What the gate has packed already is of another folder than the clone.
+const env = { ...process.env, CONVOCA_TARBALLS: join(folder, 'tarballs') }
+
 /** Does not block this process, in which the registry answers. */
 function run(cwd: string, program: string, ...args: string[]): Promise<void> {
-  const child = spawn(program, args, { cwd, stdio: 'inherit' })
+  const child = spawn(program, args, { cwd, env, stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) =>

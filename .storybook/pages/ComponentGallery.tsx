@@ -4,22 +4,20 @@ import type { DocumentedComponent } from '../../packages/ui/build/components-jso
 import { Prose } from '../Prose.tsx'
 import styles from './welcome.module.css'
 
-/** The committed screenshots of the stories `Default`. */
-const screenshots = import.meta.glob<string>('../../packages/ui/test/baselines/*/default-{dark,phone}.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+/** The committed screenshots: of `Default` on a phone for some components, of `Examples` for most. */
+const screenshots = import.meta.glob<string>(
+  '../../packages/ui/test/baselines/*/{default-phone,default-dark,examples-dark}.webp',
+  { eager: true, query: '?url', import: 'default' },
+)
 
 /** A phone's screenshot shows more of a component and less of its page, but a dialog only at its foot. */
 function getPicture(title: string): string | undefined {
-  const [dark, phone] = ['dark', 'phone'].map(
-    (variant) =>
-      screenshots[
-        `../../packages/ui/test/baselines/${title.toLowerCase().replace('/', '-')}/default-${variant}.webp`
-      ],
+  const component = title.toLowerCase().replace('/', '-')
+  const [phone, ...wide] = ['default-phone', 'default-dark', 'examples-dark'].map(
+    (name) => screenshots[`../../packages/ui/test/baselines/${component}/${name}.webp`],
   )
-  return /(?:Dialog|Wizard)$/.test(title) ? dark : (phone ?? dark)
+  const inOrder = /(?:Dialog|Wizard)$/.test(title) ? [...wide, phone] : [phone, ...wide]
+  return inOrder.find((picture) => picture !== undefined)
 }
 
 interface DocsEntry {
