@@ -1,9 +1,36 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from '../.ci/browser.ts'
 
+/** What asks the same of many pages or of every form, or plays what happens seldom: left to the night, see docs/checks.md. */
+const night = [
+  'bad-input',
+  'early-calls',
+  'early-input',
+  'embed-builder',
+  'embed-frames',
+  'embed-leaks',
+  'embed-lines',
+  'embed-places',
+  'embeds-hostile',
+  'ended-session',
+  'fonts',
+  'hostile-rules',
+  'hostile-text',
+  'input-methods',
+  'installed-app',
+  'kept-forms',
+  'late-parts',
+  'missing-pages',
+  'new-version',
+  'translated-page',
+  'unsaved-changes',
+  'wrong-visitor',
+].map((name) => `${name}.spec.ts`)
+
 /** Real browsers against the production server: no mocks, no retries. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: process.env['BROWSER_TESTS'] === 'day' ? night : [],
   outputDir: 'test-results',
   // Each worker has a server and a database of its own.
   workers: 2,
