@@ -40,8 +40,11 @@ test('a newcomer joins a team and answers its event, all from the open dashboard
   })
   const hero = page.getByRole('region', { name: 'Primeiro treino' })
   await expect(hero.getByText('2 dias')).toBeVisible()
+  // The answer is shown before the server has it: a page that is left earlier takes it back.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/confirmation'))
   await hero.getByRole('button', { name: 'Vou', exact: true }).click()
   await expect(hero.getByText('2 de 2 vão')).toBeVisible()
+  expect((await answered).ok()).toBe(true)
   await page.reload()
   await expect(hero.getByRole('button', { name: 'Vou', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
