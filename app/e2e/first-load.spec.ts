@@ -51,7 +51,7 @@ const guestPages: readonly Case[] = [
   { path: '/register', heading: 'Criar conta', limits: guest },
   { path: '/change-password#token=a', heading: 'NOVA SENHA', limits: { script: 175_500, files: 7 } },
   { path: '/nowhere', heading: 'Página não encontrada', limits: { script: 153_000, files: 2 } },
-  // With the scripts of its live examples, those that other sites load: 37 kB in four files.
+  // Its live examples load the scripts that other sites load: 37 kB in four files.
   { path: '/embeds?team=PRO', heading: 'Incorporar', limits: { script: 207_500, files: 9 } },
   // Every state of a registration.
   {

@@ -17,7 +17,7 @@ async function compose(page: Page, field: Locator, text: string): Promise<void> 
   await client.detach()
 }
 
-/** By the clipboard of the browser, as people do. */
+/** Pastes from the browser's clipboard, as people do. */
 async function paste(from: Locator, to: Locator, text: string): Promise<void> {
   await from.fill(text)
   await from.press('ControlOrMeta+A')

@@ -232,7 +232,7 @@ test('one week of a weekly training is answered, moved and cancelled by itself',
     weekly: true,
   })
   const rows = schedule.row('Treino da noite')
-  // Whoever plans an event has confirmed its first week alone.
+  // Planning an event confirms its first week alone.
   await expect(rows.nth(0)).toContainText('22:00–00:30 +1 dia')
   await expect(rows.nth(0)).toContainText('você confirmou')
   await expect(rows.nth(1)).toContainText('aguarda sua resposta')

@@ -94,7 +94,7 @@ export class Push {
     return shown.map(({ title, body }) => `${title}: ${body}`).toSorted()
   }
 
-  /** As the user who wipes them away. */
+  /** Closes what is shown, as the user does who wipes it away. */
   async dismissAll(): Promise<void> {
     const before = this.#count('Notification closed')
     const closed = await this.#page.evaluate(async () => {

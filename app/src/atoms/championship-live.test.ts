@@ -137,7 +137,7 @@ test.each([
   ])
   const reads = parts.map((queryKey) => {
     const queryFn = vi.fn(() => Promise.resolve('read'))
-    // As a page that was rendered a while ago.
+    // The page was rendered a while ago, and has the room from then.
     queries.setQueryData(queryKey, 'old', { updatedAt: Date.now() - 20_000 })
     const stopReading = new QueryObserver(queries, { queryKey, queryFn, staleTime: Infinity }).subscribe(
       () => undefined,

@@ -21,7 +21,7 @@ const keysOf = (id: string): Record<ChampionshipPart, readonly QueryKey[]> => ({
   MATCHES: [
     ['championship', id, 'matches'],
     ['championship', id, 'standings'],
-    // Of any of its matches: what both teams and everybody may read of it.
+    // The open match may be any of the championship: its room, and what everybody reads of it, are read again.
     ['championship', id, 'match'],
     ['championship', id, 'room'],
   ],

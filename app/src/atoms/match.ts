@@ -61,7 +61,7 @@ export const matchProofQuery = (convoca: Convoca, target: MatchTarget & { proofI
   })
 export const matchProofAtom = atomsWithQuery(matchProofQuery)
 
-/** Who helps the organiser, as everybody reads it: the server renders it as a guest's. */
+/** The staff's list as everybody reads it: the server renders it as a guest's. */
 export const championshipStaffQuery = (convoca: Convoca, id: string) =>
   queryOptions({
     queryKey: ['championship', id, 'staff'],
@@ -69,7 +69,7 @@ export const championshipStaffQuery = (convoca: Convoca, id: string) =>
   })
 export const championshipStaffAtom = atomsWithQuery(championshipStaffQuery)
 
-/** With who is asked, to the organiser and to themselves. */
+/** The same list for a member: the organiser, and whoever is asked, read also who has not answered. */
 export const askedStaffAtom = atomsWithQuery(
   (convoca: Convoca, { id, userId }: { id: string; userId: string | undefined }) =>
     queryOptions({

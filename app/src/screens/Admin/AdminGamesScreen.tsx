@@ -1,13 +1,4 @@
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  FormError,
-  ImageUploader,
-  Panel,
-  TextField,
-  useConfirmedSubmit,
-} from '@convoca/ui'
+import { Avatar, Button, EmptyState, Panel, TextField } from '@convoca/ui'
 import { gamesAtom } from '../../atoms/games.ts'
 import type { Game } from '../../atoms/games.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
@@ -16,6 +7,7 @@ import { useState } from 'react'
 import { AdminPage } from './AdminPage.tsx'
 import styles from './admin.module.css'
 import { GamePictures } from './GamePictures.tsx'
+import { PictureForm } from './PictureForm.tsx'
 import { useGameForm } from './useGameForm.ts'
 
 /** /admin/games: the games that teams can play, and a new one. */
@@ -42,34 +34,20 @@ export function AdminGames() {
 
 function NewGame() {
   const { name, icon, onIconChange, error, submitting, onSubmit } = useGameForm()
-  const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <form
-      aria-label="Novo jogo"
-      noValidate
-      className={styles.game}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <PictureForm
+      name="Novo jogo"
+      pictureLabel="Ícone"
+      picture={icon}
+      onPictureChange={onIconChange}
+      error={error}
+      isSubmitting={submitting}
+      onSubmit={onSubmit}
+      submitLabel="Adicionar jogo"
+      submittingLabel="Adicionando..."
     >
-      <FormError>{error}</FormError>
       <TextField {...name} label="Nome do jogo" required maxLength={60} autoComplete="off" />
-      <ImageUploader
-        preset="logo"
-        label="Ícone"
-        hint="Recomendado: Imagem quadrada (1:1), máximo 5MB"
-        value={icon}
-        onChange={onIconChange}
-        disabled={submitting}
-        controlRef={control}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={submitting} loadingLabel="Adicionando...">
-          Adicionar jogo
-        </Button>
-      </div>
-    </form>
+    </PictureForm>
   )
 }
 

@@ -29,7 +29,9 @@ export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeam
 
   /** Undefined for teams; empty for the vacancies of all positions. */
   get #position(): string | undefined {
-    return this.getAttribute('position')?.trim().slice(0, MAX_POSITION)
+    const position = this.getAttribute('position')?.trim()
+    // Characters are counted as the contract does; a cut inside one would be another text.
+    return position && [...position].slice(0, MAX_POSITION).join('')
   }
 
   protected override async load(read: Read, origin: string): Promise<ListData> {

@@ -1,11 +1,10 @@
-import { Button, FormError, ImageUploader, useConfirmedSubmit } from '@convoca/ui'
 import type { UploadedImage } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { createBadgeAtom } from '../../../atoms/badges.ts'
 import { showToastAtom } from '../../../atoms/toasts.ts'
 import { emptyBadge } from '../../../forms/badge.ts'
-import styles from '../admin.module.css'
+import { PictureForm } from '../PictureForm.tsx'
 import { BadgeFields } from './BadgeFields.tsx'
 import { useBadgeForm } from './useBadgeForm.ts'
 
@@ -23,33 +22,19 @@ export function NewBadge() {
       setIcon(null)
     },
   })
-  const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <form
-      aria-label="Nova insígnia"
-      noValidate
-      className={styles.game}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <PictureForm
+      name="Nova insígnia"
+      pictureLabel="Imagem"
+      picture={icon}
+      onPictureChange={setIcon}
+      error={error}
+      isSubmitting={submitting}
+      onSubmit={onSubmit}
+      submitLabel="Criar insígnia"
+      submittingLabel="Criando..."
     >
-      <FormError>{error}</FormError>
       <BadgeFields fields={fields} />
-      <ImageUploader
-        preset="logo"
-        label="Imagem"
-        hint="Recomendado: Imagem quadrada (1:1), máximo 5MB"
-        value={icon}
-        onChange={setIcon}
-        disabled={submitting}
-        controlRef={control}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={submitting} loadingLabel="Criando...">
-          Criar insígnia
-        </Button>
-      </div>
-    </form>
+    </PictureForm>
   )
 }
