@@ -2,29 +2,12 @@ import type { MomentFieldTexts } from '../schedule/ScheduleForm/MomentField.tsx'
 import { scheduleFormTexts } from '../schedule/ScheduleForm/schedule-form-texts.ts'
 import { formatStart } from './championship-texts.ts'
 
-export interface MatchRescheduleTexts extends MomentFieldTexts {
-  title: string
-  /** Of the staff's form. */
-  scheduleTitle: string
-  proposedByOwn: (when: string) => string
-  proposedByOther: (team: string, when: string) => string
-  accept: string
-  decline: string
-  takeBack: string
-  newDay: string
-  newTime: string
-  hint: string
-  propose: string
-  schedule: string
-  required: string
-  when: (date: Date) => string
-}
-
-export const matchRescheduleTexts: MatchRescheduleTexts = {
+export const matchRescheduleTexts = {
   title: 'Remarcar',
+  /** Of the staff's form. */
   scheduleTitle: 'Horário da partida',
-  proposedByOwn: (when) => `Seu time propôs ${when}. Falta a resposta do adversário.`,
-  proposedByOther: (team, when) => `${team} propõe ${when}.`,
+  proposedByOwn: (when: string) => `Seu time propôs ${when}. Falta a resposta do adversário.`,
+  proposedByOther: (team: string, when: string) => `${team} propõe ${when}.`,
   accept: 'Aceitar horário',
   decline: 'Recusar',
   takeBack: 'Retirar proposta',
@@ -39,3 +22,5 @@ export const matchRescheduleTexts: MatchRescheduleTexts = {
   required: 'Campo obrigatório',
   when: formatStart,
 }
+
+export type MatchRescheduleTexts = typeof matchRescheduleTexts & MomentFieldTexts

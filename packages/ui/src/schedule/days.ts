@@ -66,27 +66,19 @@ export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }:
   return targets[key]?.() ?? null
 }
 
-/** How a calendar names its days. */
-export interface CalendarTexts {
-  /** `novembro de 2026` */
-  month: (date: Date) => string
-  /** `15 – 21 nov 2026` */
-  week: (first: Date, last: Date) => string
-  /** `sábado, 21 de novembro` */
-  longDay: (date: Date) => string
-  /** Behind a time of the following day. */
-  nextDay: string
-}
-
 const labels = (date: Date, pattern: string) => format(date, pattern, { locale: ptBR })
 
-export const calendarTexts: CalendarTexts = {
-  month: (date) => labels(date, "MMMM 'de' yyyy"),
-  week: (first, last) =>
+export const calendarTexts = {
+  month: (date: Date) => labels(date, "MMMM 'de' yyyy"),
+  week: (first: Date, last: Date) =>
     `${labels(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${labels(last, 'd MMM yyyy')}`,
-  longDay: (date) => labels(date, "EEEE, d 'de' MMMM"),
+  longDay: (date: Date) => labels(date, "EEEE, d 'de' MMMM"),
+  /** Behind a time of the following day. */
   nextDay: '+1 dia',
 }
+
+/** How a calendar names its days. */
+export type CalendarTexts = typeof calendarTexts
 
 /** Where the day begins. */
 export function dateOf(day: Day): Date {

@@ -35,14 +35,7 @@ export interface WeekHour {
   hour: number
 }
 
-/** Days of the week, from Sunday. */
-export interface WeekdayTexts {
-  weekdays: readonly string[]
-  /** As narrow columns name them. */
-  shortWeekdays: readonly string[]
-}
-
-export const weekdayTexts: WeekdayTexts = {
+export const weekdayTexts = {
   weekdays: [
     'domingo',
     'segunda-feira',
@@ -51,6 +44,10 @@ export const weekdayTexts: WeekdayTexts = {
     'quinta-feira',
     'sexta-feira',
     'sábado',
-  ],
-  shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+  ] as readonly string[],
+  /** As narrow columns name them. */
+  shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as readonly string[],
 }
+
+/** Days of the week, from Sunday. */
+export type WeekdayTexts = typeof weekdayTexts

@@ -12,19 +12,13 @@ export interface AnnouncementItem {
   createdAt: string
 }
 
-export interface AnnouncementListTexts {
-  label: string
-  /** Shows the older ones. */
-  more: (count: number) => string
-  when: (created: Date) => string
-  remove: string
-  removeOf: (title: string) => string
-}
-
-export const announcementListTexts: AnnouncementListTexts = {
+export const announcementListTexts = {
   label: 'Avisos',
-  more: (count) => (count === 1 ? 'Mostrar o anterior' : `Mostrar os ${count} anteriores`),
+  /** Shows the older ones. */
+  more: (count: number): string => (count === 1 ? 'Mostrar o anterior' : `Mostrar os ${count} anteriores`),
   when: formatDayAndTime,
   remove: 'Excluir',
-  removeOf: (title) => `Excluir o aviso: ${title}`,
+  removeOf: (title: string) => `Excluir o aviso: ${title}`,
 }
+
+export type AnnouncementListTexts = typeof announcementListTexts

@@ -40,7 +40,7 @@ export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * path is highlighted in place of the user's. It must be walkable by keyboard.
  */
 export function Bracket({ matches, ownTeamIds = [], getMatchHref, texts, className, ...rest }: BracketProps) {
-  const labels = useTexts('Bracket', bracketTexts, texts)
+  const labels = useTexts<BracketTexts>('Bracket', bracketTexts, texts)
   const layout = useMemo(() => layOutBracket(matches), [matches])
   const teams = useMemo(() => listTeams(layout), [layout])
   const [isList, setIsList] = useState(false)

@@ -1,4 +1,3 @@
-import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import {
   championshipFormats,
   championshipPhases,
@@ -8,58 +7,32 @@ import {
 } from '../championship-texts.ts'
 import { formatDay } from '../../primitives/format-date/index.ts'
 
-export interface ChampionshipCardTexts {
-  phases: Readonly<Record<ChampionshipPhase, string>>
-  formats: Readonly<Record<ChampionshipFormat, string>>
-  /** Players against players. */
-  versus: (teamSize: number) => string
-  /** Of one whose results count for nothing else. */
-  unrated: string
-  start: string
-  /** Day and time. */
-  startsAt: (date: Date) => string
-  /** Of a championship that is over: with its year. */
-  startedOn: (date: Date) => string
-  prize: string
-  noPrize: string
-  entry: string
-  free: string
-  money: (centavos: number) => string
-  teams: (count: number, places: number) => string
-  opensOn: (day: string) => string
-  closesOn: (day: string) => string
-  lastPlaces: (count: number) => string
-  waiting: (count: number) => string
-  champion: (team: string) => string
-  /** Without year or time. */
-  day: (date: Date) => string
-  /** What is to say of a phase where neither dates nor places tell more. */
-  notes: Readonly<Record<ChampionshipPhase, string>>
-  /** What the card leads to. */
-  actions: Readonly<Record<ChampionshipPhase, string>>
-  unknown: string
-}
-
-export const championshipCardTexts: ChampionshipCardTexts = {
+export const championshipCardTexts = {
   phases: championshipPhases,
   formats: championshipFormats,
-  versus: (teamSize) => `${teamSize} × ${teamSize}`,
+  /** Players against players. */
+  versus: (teamSize: number) => `${teamSize} × ${teamSize}`,
+  /** Of one whose results count for nothing else. */
   unrated: 'Sem pontos',
   start: 'Início',
+  /** Day and time. */
   startsAt: formatStart,
+  /** Of a championship that is over: with its year. */
   startedOn: formatDay,
   prize: 'Prêmio',
   noPrize: 'Sem prêmio',
   entry: 'Entrada',
   free: 'Gratuito',
   money: formatMoney,
-  teams: (count, places) => `${count}/${places} times`,
-  opensOn: (day) => `Inscrições abrem em ${day}`,
-  closesOn: (day) => `Inscrições até ${day}`,
-  lastPlaces: (count) => (count === 1 ? 'Última vaga' : `Últimas ${count} vagas`),
-  waiting: (count) => `${count} na lista de espera`,
-  champion: (team) => `Campeão: ${team}`,
+  teams: (count: number, places: number) => `${count}/${places} times`,
+  opensOn: (day: string) => `Inscrições abrem em ${day}`,
+  closesOn: (day: string) => `Inscrições até ${day}`,
+  lastPlaces: (count: number): string => (count === 1 ? 'Última vaga' : `Últimas ${count} vagas`),
+  waiting: (count: number) => `${count} na lista de espera`,
+  champion: (team: string) => `Campeão: ${team}`,
+  /** Without year or time. */
   day: formatDayOfYear,
+  /** What is to say of a phase where neither dates nor places tell more. */
   notes: {
     soon: 'Inscrições em breve',
     open: 'Inscrições abertas',
@@ -70,6 +43,7 @@ export const championshipCardTexts: ChampionshipCardTexts = {
     finished: 'Resultado final',
     cancelled: 'Não vai acontecer',
   },
+  /** What the card leads to. */
   actions: {
     soon: 'Ver campeonato',
     open: 'Inscrever time',
@@ -82,3 +56,5 @@ export const championshipCardTexts: ChampionshipCardTexts = {
   },
   unknown: '—',
 }
+
+export type ChampionshipCardTexts = typeof championshipCardTexts

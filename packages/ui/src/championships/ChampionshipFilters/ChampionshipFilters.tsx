@@ -43,7 +43,7 @@ const statuses: readonly ChampionshipStatusFilter[] = ['REGISTRATION', 'CHECK_IN
  */
 export function ChampionshipFilters(props: ChampionshipFiltersProps) {
   const { games, filter, onFilterChange, counts, texts, className, ...rest } = props
-  const labels = useTexts('ChampionshipFilters', championshipFiltersTexts, texts)
+  const labels = useTexts<ChampionshipFiltersTexts>('ChampionshipFilters', championshipFiltersTexts, texts)
   const changeGame = useCallback(
     (gameId: string | null) => onFilterChange({ ...filter, gameId: gameId ?? undefined }),
     [filter, onFilterChange],

@@ -1,19 +1,9 @@
 import type { FilterFrameTexts } from '../../teams/FilterFrame/index.ts'
-import type { ChampionshipStatusFilter } from '../championship.ts'
 
-export type ChampionshipFiltersTexts = Omit<FilterFrameTexts, 'count'> & {
-  /** Name of the group of statuses. */
-  status: string
-  anyStatus: string
-  statuses: Readonly<Record<ChampionshipStatusFilter, string>>
-  /** Name of the group of games. */
-  games: string
-  all: string
-}
-
-export const championshipFiltersTexts: ChampionshipFiltersTexts = {
+export const championshipFiltersTexts = {
   label: 'Filtros de campeonatos',
   search: 'Buscar campeonatos',
+  /** Name of the group of statuses. */
   status: 'Filtrar por situação',
   anyStatus: 'Todos',
   statuses: {
@@ -22,6 +12,7 @@ export const championshipFiltersTexts: ChampionshipFiltersTexts = {
     ONGOING: 'Ao vivo',
     FINISHED: 'Encerrados',
   },
+  /** Name of the group of games. */
   games: 'Filtrar por jogo',
   all: 'Todos os jogos',
   openSheet: 'Filtrar campeonatos',
@@ -29,3 +20,5 @@ export const championshipFiltersTexts: ChampionshipFiltersTexts = {
   clear: 'Limpar filtros',
   apply: 'Aplicar filtros',
 }
+
+export type ChampionshipFiltersTexts = typeof championshipFiltersTexts & Omit<FilterFrameTexts, 'count'>

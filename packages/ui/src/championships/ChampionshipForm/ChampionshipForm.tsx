@@ -31,7 +31,7 @@ export type ChampionshipFormProps = FormProps & {
  */
 export function ChampionshipForm(props: ChampionshipFormProps) {
   const { fields, games, step, texts, onCancel, ...rest } = props
-  const labels = useTexts('ChampionshipForm', championshipFormTexts, texts)
+  const labels = useTexts<ChampionshipFormTexts>('ChampionshipForm', championshipFormTexts, texts)
   // It opens with the focus of its page.
   const [first] = useState(step)
   const sections = [

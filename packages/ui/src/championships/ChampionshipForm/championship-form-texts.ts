@@ -1,59 +1,14 @@
 import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
 import { scheduleFormTexts } from '../../schedule/ScheduleForm/schedule-form-texts.ts'
 import type { MomentFieldTexts } from '../../schedule/ScheduleForm/MomentField.tsx'
-import type { StepTexts } from '../../teams/TeamWizard/StepIndicator.tsx'
-import type { ChampionshipFormat } from '../championship.ts'
 import { championshipFormats } from '../championship-texts.ts'
-
-export type ChampionshipFormTexts = FormFrameTexts &
-  StepTexts &
-  MomentFieldTexts & {
-    next: string
-    back: string
-    name: string
-    nameHint: string
-    gameId: string
-    description: string
-    format: string
-    formats: Record<ChampionshipFormat, string>
-    groupCount: string
-    qualifiersPerGroup: string
-    swissRounds: string
-    swissRoundsHint: string
-    bestOf: string
-    bestOfHint: string
-    bestOfRound: (round: number, isLast: boolean) => string
-    games: (count: number) => string
-    addRound: string
-    removeRound: string
-    teamSize: string
-    maxSubstitutes: string
-    minTeams: string
-    maxTeams: string
-    minAge: string
-    minAgeHint: string
-    registrationOpensAt: string
-    registrationClosesAt: string
-    checkInOpensAt: string
-    startsAt: string
-    time: (field: string) => string
-    entryFee: string
-    entryFeeHint: string
-    prizes: string
-    prize: (place: number) => string
-    addPrize: string
-    removePrize: (place: number) => string
-    rules: string
-    rulesHint: string
-    preview: string
-  }
 
 const { pickDay, pickTime, dayPicker } = scheduleFormTexts
 
-export const championshipFormTexts: ChampionshipFormTexts = {
+export const championshipFormTexts = {
   label: 'Campeonato',
   stepsLabel: 'Etapas',
-  steps: ['Formato', 'Times e datas', 'Prêmios e regras'],
+  steps: ['Formato', 'Times e datas', 'Prêmios e regras'] as readonly [string, string, string],
   stepDone: 'concluída',
   next: 'Próximo',
   back: 'Voltar',
@@ -69,8 +24,9 @@ export const championshipFormTexts: ChampionshipFormTexts = {
   swissRoundsHint: 'Vazio: quantas forem necessárias.',
   bestOf: 'Jogos por partida',
   bestOfHint: 'Por rodada. A última linha vale para as rodadas seguintes e para a final.',
-  bestOfRound: (round, isLast) => (isLast ? `Rodada ${round} em diante` : `Rodada ${round}`),
-  games: (count) => (count === 1 ? 'Um jogo' : `Melhor de ${count}`),
+  bestOfRound: (round: number, isLast: boolean): string =>
+    isLast ? `Rodada ${round} em diante` : `Rodada ${round}`,
+  games: (count: number): string => (count === 1 ? 'Um jogo' : `Melhor de ${count}`),
   addRound: 'Adicionar rodada',
   removeRound: 'Remover a última rodada',
   teamSize: 'Titulares por time',
@@ -83,16 +39,16 @@ export const championshipFormTexts: ChampionshipFormTexts = {
   registrationClosesAt: 'Inscrições fecham em',
   checkInOpensAt: 'Check-in abre em',
   startsAt: 'Começa em',
-  time: (field) => `${field}: horário`,
+  time: (field: string) => `${field}: horário`,
   pickDay,
   pickTime,
   dayPicker,
   entryFee: 'Inscrição por time (R$)',
   entryFeeHint: '0 é gratuito. Só organizadores da plataforma cobram inscrição.',
   prizes: 'Prêmios',
-  prize: (place) => `${place}º lugar`,
+  prize: (place: number) => `${place}º lugar`,
   addPrize: 'Adicionar prêmio',
-  removePrize: (place) => `Remover o prêmio do ${place}º lugar`,
+  removePrize: (place: number) => `Remover o prêmio do ${place}º lugar`,
   rules: 'Regras',
   rulesHint: 'Em Markdown: ## títulos, **negrito**, - listas.',
   preview: 'Pré-visualizar as regras',
@@ -100,3 +56,5 @@ export const championshipFormTexts: ChampionshipFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
+
+export type ChampionshipFormTexts = typeof championshipFormTexts & FormFrameTexts & MomentFieldTexts

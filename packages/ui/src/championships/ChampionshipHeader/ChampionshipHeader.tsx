@@ -70,7 +70,7 @@ const phaseTones: Readonly<Record<ChampionshipPhase, BadgeTone>> = {
 /** Head of a championship's page: banner, name as the page's h1, state, who runs it, and six facts. */
 export function ChampionshipHeader(props: ChampionshipHeaderProps) {
   const { championship, shareUrl, actions, texts, className, ...rest } = props
-  const labels = useTexts('ChampionshipHeader', championshipHeaderTexts, texts)
+  const labels = useTexts<ChampionshipHeaderTexts>('ChampionshipHeader', championshipHeaderTexts, texts)
   const { name, url, game, organizer, phase, logoUrl, bannerUrl, followersCount } = championship
   return (
     <header {...rest} className={clsx(styles.root, className)}>

@@ -6,33 +6,25 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import { parseDate } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
-import type { ChampionshipFormat, ChampionshipItem, ChampionshipPhase } from '../championship.ts'
+import type { ChampionshipItem } from '../championship.ts'
 import { championshipFormats, championshipPhases, formatStart } from '../championship-texts.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChampionshipHero.module.css'
 
-export interface ChampionshipHeroTexts {
-  phases: Readonly<Record<ChampionshipPhase, string>>
-  formats: Readonly<Record<ChampionshipFormat, string>>
-  prize: string
-  teams: string
-  /** Registered teams, and places while there are any left. */
-  teamsCount: (count: number, places: number) => string
-  format: string
-  start: string
-  startsAt: (date: Date) => string
-}
-
-export const championshipHeroTexts: ChampionshipHeroTexts = {
+export const championshipHeroTexts = {
   phases: championshipPhases,
   formats: championshipFormats,
   prize: 'Prêmio',
   teams: 'Times',
-  teamsCount: (count, places) => (count < places ? `${count} de ${places}` : String(count)),
+  /** Registered teams, and places while there are any left. */
+  teamsCount: (count: number, places: number): string =>
+    count < places ? `${count} de ${places}` : String(count),
   format: 'Formato',
   start: 'Início',
   startsAt: formatStart,
 }
+
+export type ChampionshipHeroTexts = typeof championshipHeroTexts
 
 export type ChampionshipHeroProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The championship: what is live, else what comes next. */

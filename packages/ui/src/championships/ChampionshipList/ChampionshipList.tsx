@@ -2,14 +2,12 @@
 
 import { Goal } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListPages, ListState, MoreTexts } from '../../feedback/ListFrame/index.ts'
+import type { ListPages, ListState } from '../../feedback/ListFrame/index.ts'
 import { CardGrid, type CardGridTexts } from '../../teams/CardGrid/index.ts'
 import { ChampionshipCardSkeleton } from './ChampionshipCardSkeleton.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export type ChampionshipListTexts = CardGridTexts & MoreTexts
-
-const championshipListTexts: ChampionshipListTexts = {
+const championshipListTexts = {
   label: 'Campeonatos',
   loading: 'Carregando campeonatos...',
   empty: 'Nenhum campeonato por aqui ainda',
@@ -19,6 +17,8 @@ const championshipListTexts: ChampionshipListTexts = {
   more: 'Mostrar mais',
   loadingMore: 'Carregando...',
 }
+
+export type ChampionshipListTexts = typeof championshipListTexts & CardGridTexts
 
 export type ChampionshipListProps = ComponentPropsWithRef<'div'> &
   ListState &
@@ -43,7 +43,7 @@ export function ChampionshipList({ filtered, expected = 6, texts, ...rest }: Cha
     <CardGrid
       {...rest}
       filtered={filtered}
-      labels={useTexts('ChampionshipList', championshipListTexts, texts)}
+      labels={useTexts<ChampionshipListTexts>('ChampionshipList', championshipListTexts, texts)}
       emptyIcon={<Goal aria-hidden="true" />}
       placeholder={<ChampionshipCardSkeleton />}
       expected={expected}

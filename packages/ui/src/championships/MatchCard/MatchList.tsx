@@ -10,19 +10,15 @@ import { MatchCard } from './MatchCard.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MatchList.module.css'
 
-export interface MatchListTexts extends RoundTexts {
-  /** Of the lower bracket: names that the upper one has, too. */
-  lowerRound: (round: string) => string
-  empty: string
-  emptyHint: string
-}
-
-const matchListTexts: MatchListTexts = {
+const matchListTexts = {
   ...roundTexts,
-  lowerRound: (round) => `Chave inferior · ${round}`,
+  /** Of the lower bracket: names that the upper one has, too. */
+  lowerRound: (round: string) => `Chave inferior · ${round}`,
   empty: 'Nenhuma partida ainda',
   emptyHint: 'As partidas aparecem quando a chave for definida.',
 }
+
+export type MatchListTexts = typeof matchListTexts & RoundTexts
 
 export type MatchListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** In any order: byes and finals that are not played are left out. */
@@ -36,7 +32,7 @@ export type MatchListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /** The matches of a championship, round by round. Of an elimination `Bracket` shows who meets whom next. */
 export function MatchList({ matches, ownTeamIds, getMatchHref, texts, className, ...rest }: MatchListProps) {
-  const labels = useTexts('MatchList', matchListTexts, texts)
+  const labels = useTexts<MatchListTexts>('MatchList', matchListTexts, texts)
   const rounds = groupByRound(matches)
     .map((round) => ({ ...round, matches: round.matches.filter(isShown) }))
     .filter((round) => round.matches.length > 0)

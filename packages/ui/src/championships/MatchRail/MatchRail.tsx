@@ -16,21 +16,17 @@ export interface RailMatch {
   href: string
 }
 
-export interface MatchRailTexts {
-  label: string
-  /** Part or round of the championship. */
-  round: (match: BracketMatch) => string
-  matchCard?: Partial<MatchCardTexts>
-}
-
-export const matchRailTexts: MatchRailTexts = {
+export const matchRailTexts = {
   label: 'Próximas partidas',
-  round({ bracket, round }) {
+  /** Part or round of the championship. */
+  round({ bracket, round }: BracketMatch): string {
     if (bracket === 'FINAL') return 'grande final'
     if (bracket === 'LOSERS') return 'chave inferior'
     return `rodada ${round}`
   },
 }
+
+export type MatchRailTexts = typeof matchRailTexts & { matchCard?: Partial<MatchCardTexts> }
 
 export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** In the order in which they are played; those that are live first. */
@@ -44,7 +40,7 @@ export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
  * What is played now and next in all championships, beside a list of them. A flush panel with the heading is around it.
  */
 export function MatchRail({ matches, ownTeamIds, texts, className, ...rest }: MatchRailProps) {
-  const labels = useTexts('MatchRail', matchRailTexts, texts)
+  const labels = useTexts<MatchRailTexts>('MatchRail', matchRailTexts, texts)
   return (
     <ul aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
       {matches.map(({ match, championship, href }) => (

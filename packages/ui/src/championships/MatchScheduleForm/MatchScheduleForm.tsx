@@ -54,7 +54,7 @@ function readPlan({ start, interval, parallel }: typeof empty): TimePlan | undef
  */
 export function MatchScheduleForm(props: MatchScheduleFormProps) {
   const { matches, checkedInIds = [], onSave, texts, ...rest } = props
-  const labels = useTexts('MatchScheduleForm', matchScheduleFormTexts, texts)
+  const labels = useTexts<MatchScheduleFormTexts>('MatchScheduleForm', matchScheduleFormTexts, texts)
   const [values, setValues] = useState(empty)
   const [isValidated, setIsValidated] = useState(false)
   const rounds = toRounds(matches)

@@ -66,7 +66,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { open, onOpenChange, championship, submitting = false, texts, className, ...more } = props
   const { game, teamSize, maxSubstitutes, entryFee, isFull, teams, team, members, ...others } = more
   const { obstacles, roster, playerErrors, onSubmit, error, ...rest } = others
-  const labels = useTexts('RegistrationDialog', registrationDialogTexts, texts)
+  const labels = useTexts<RegistrationDialogTexts>('RegistrationDialog', registrationDialogTexts, texts)
   const returnFocus = useReturnFocus()
   const change = (next: boolean) => {
     if (next || !submitting) onOpenChange(next)

@@ -1,22 +1,6 @@
 export type RegistrationStatus = 'PENDING_PAYMENT' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'WAITING'
 
-export interface RegistrationListTexts {
-  label: string
-  states: Readonly<Record<RegistrationStatus, string>>
-  checkedIn: string
-  seed: (seed: number) => string
-  reason: (reason: string) => string
-  accept: (team: string) => string
-  reject: (team: string) => string
-  acceptShort: string
-  rejectShort: string
-  /** In place of the state. */
-  disqualified: string
-  disqualify: (team: string) => string
-  disqualifyShort: string
-}
-
-export const registrationListTexts: RegistrationListTexts = {
+export const registrationListTexts = {
   label: 'Inscrições',
   states: {
     PENDING_PAYMENT: 'Aguarda pagamento',
@@ -26,13 +10,16 @@ export const registrationListTexts: RegistrationListTexts = {
     WAITING: 'Lista de espera',
   },
   checkedIn: 'Check-in feito',
-  seed: (seed) => `Seed ${seed}`,
-  reason: (reason) => `Motivo: ${reason}`,
-  accept: (team) => `Aceitar ${team}`,
-  reject: (team) => `Recusar ${team}`,
+  seed: (seed: number) => `Seed ${seed}`,
+  reason: (reason: string) => `Motivo: ${reason}`,
+  accept: (team: string) => `Aceitar ${team}`,
+  reject: (team: string) => `Recusar ${team}`,
   acceptShort: 'Aceitar',
   rejectShort: 'Recusar',
+  /** In place of the state. */
   disqualified: 'Desclassificado',
-  disqualify: (team) => `Desclassificar ${team}`,
+  disqualify: (team: string) => `Desclassificar ${team}`,
   disqualifyShort: 'Desclassificar',
 }
+
+export type RegistrationListTexts = typeof registrationListTexts

@@ -36,7 +36,7 @@ export type MatchRescheduleProps = Omit<PanelProps, 'children' | 'title' | 'acti
 /** Another time of a match: two captains agree on it, or the staff sets it. The typed time stays until it is taken. */
 export function MatchReschedule(props: MatchRescheduleProps) {
   const { state, onPropose, isPending = false, fieldError, error, texts, ...rest } = props
-  const labels = useTexts('MatchReschedule', matchRescheduleTexts, texts)
+  const labels = useTexts<MatchRescheduleTexts>('MatchReschedule', matchRescheduleTexts, texts)
   const isStaff = state.kind === 'staff'
   const [time, setTime] = useState('')
   const [isValidated, setIsValidated] = useState(false)

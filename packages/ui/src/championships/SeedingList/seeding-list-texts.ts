@@ -1,15 +1,10 @@
-export interface SeedingListTexts {
-  label: string
+export const seedingListTexts = {
+  label: 'Ordem dos seeds',
   /** Name of the handle of a team. */
-  move: (team: string, seed: number) => string
-  hint: string
+  move: (team: string, seed: number) => `Mover ${team}, seed ${seed}`,
+  hint: 'Arraste um time, ou use ↑ e ↓ na alça dele. Home e End levam à ponta.',
   /** Announced after a move. */
-  moved: (team: string, seed: number) => string
+  moved: (team: string, seed: number) => `${team} agora é o seed ${seed}`,
 }
 
-export const seedingListTexts: SeedingListTexts = {
-  label: 'Ordem dos seeds',
-  move: (team, seed) => `Mover ${team}, seed ${seed}`,
-  hint: 'Arraste um time, ou use ↑ e ↓ na alça dele. Home e End levam à ponta.',
-  moved: (team, seed) => `${team} agora é o seed ${seed}`,
-}
+export type SeedingListTexts = typeof seedingListTexts

@@ -16,22 +16,16 @@ export interface ChampionshipStage {
   isEnd?: boolean | undefined
 }
 
-export interface StageLineTexts {
-  label: string
-  when: (date: Date) => string
-  until: (date: Date) => string
-  undated: string
-  /** Read out after the name of a stage that is over. */
-  done: string
-}
-
-const stageLineTexts: StageLineTexts = {
+const stageLineTexts = {
   label: 'Etapas do campeonato',
   when: formatStart,
-  until: (date) => `até ${formatStart(date)}`,
+  until: (date: Date) => `até ${formatStart(date)}`,
   undated: 'A definir',
+  /** Read out after the name of a stage that is over. */
   done: 'encerrada',
 }
+
+export type StageLineTexts = typeof stageLineTexts
 
 export type StageLineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** In their order. */

@@ -20,35 +20,23 @@ export interface StandingsRow {
   buchholz: number
 }
 
-export interface StandingsTableTexts {
-  team: string
-  deleted: string
-  ownTeam: string
-  /** Heads of the columns, and what they mean. */
-  points: readonly [short: string, long: string]
-  played: readonly [short: string, long: string]
-  wins: readonly [short: string, long: string]
-  losses: readonly [short: string, long: string]
-  gameDifference: readonly [short: string, long: string]
-  buchholz: readonly [short: string, long: string]
-  rank: readonly [short: string, long: string]
-  /** Read out with a team that goes on. */
-  qualified: string
-}
-
-const standingsTableTexts: StandingsTableTexts = {
+const standingsTableTexts = {
   team: 'Time',
   deleted: 'Time excluído',
   ownTeam: 'seu time',
-  points: ['Pts', 'Pontos'],
-  played: ['J', 'Partidas jogadas'],
-  wins: ['V', 'Vitórias'],
-  losses: ['D', 'Derrotas'],
-  gameDifference: ['Saldo', 'Saldo de jogos'],
-  buchholz: ['Buchholz', 'Soma dos pontos dos adversários'],
-  rank: ['#', 'Posição'],
+  /** Heads of the columns, and what they mean. */
+  points: ['Pts', 'Pontos'] as readonly [short: string, long: string],
+  played: ['J', 'Partidas jogadas'] as readonly [short: string, long: string],
+  wins: ['V', 'Vitórias'] as readonly [short: string, long: string],
+  losses: ['D', 'Derrotas'] as readonly [short: string, long: string],
+  gameDifference: ['Saldo', 'Saldo de jogos'] as readonly [short: string, long: string],
+  buchholz: ['Buchholz', 'Soma dos pontos dos adversários'] as readonly [short: string, long: string],
+  rank: ['#', 'Posição'] as readonly [short: string, long: string],
+  /** Read out with a team that goes on. */
   qualified: 'classificado',
 }
+
+export type StandingsTableTexts = typeof standingsTableTexts
 
 export type StandingsTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Name of the table, e.g. "Grupo A". */

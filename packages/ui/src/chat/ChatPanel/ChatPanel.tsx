@@ -47,7 +47,7 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
   const { headingLevel = 2, menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
-  const labels = useTexts('ChatPanel', chatPanelTexts, texts)
+  const labels = useTexts<ChatPanelTexts>('ChatPanel', chatPanelTexts, texts)
   const [filter, setFilter] = useState(defaultFilter)
   const [search, setSearch] = useState('')
   const titleId = useId()

@@ -1,33 +1,8 @@
 import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
 import type { ChatRowTexts } from '../ChatRow/ChatRow.tsx'
-import type { ChatFilter } from '../filter-chats.ts'
 
-export interface ChatPanelTexts {
-  title: string
-  open: string
-  add: string
-  menu: string
-  search: string
-  searchPlaceholder: string
-  filter: string
-  all: string
-  unread: string
-  groups: string
-  newChat: string
-  /** Announced while the conversations load. */
-  loading: string
-  notFound: string
-  notFoundHint: string
-  /** Title and sentence of an empty list. */
-  empty: Record<ChatFilter, readonly [string, string]>
-  errorTitle: string
-  searchInput?: Partial<SearchInputTexts>
-  errorState?: Partial<ErrorStateTexts>
-  chatRow?: Partial<ChatRowTexts>
-}
-
-export const chatPanelTexts: ChatPanelTexts = {
+export const chatPanelTexts = {
   title: 'Chats',
   open: 'Abrir a página de chat',
   add: 'Adicionar chat',
@@ -39,13 +14,21 @@ export const chatPanelTexts: ChatPanelTexts = {
   unread: 'Não lidos',
   groups: 'Grupos',
   newChat: 'Novo Chat',
+  /** Announced while the conversations load. */
   loading: 'Carregando conversas',
   notFound: 'Nenhuma conversa encontrada',
   notFoundHint: 'Tente buscar por outro termo',
+  /** Title and sentence of an empty list. */
   empty: {
-    all: ['Nenhuma conversa', 'Comece uma com o botão Novo Chat.'],
-    unread: ['Nada por ler', 'Você já leu tudo.'],
-    groups: ['Nenhum grupo', 'Cada time seu tem um grupo aqui.'],
+    all: ['Nenhuma conversa', 'Comece uma com o botão Novo Chat.'] as readonly [string, string],
+    unread: ['Nada por ler', 'Você já leu tudo.'] as readonly [string, string],
+    groups: ['Nenhum grupo', 'Cada time seu tem um grupo aqui.'] as readonly [string, string],
   },
   errorTitle: 'Não foi possível carregar as conversas',
+}
+
+export type ChatPanelTexts = typeof chatPanelTexts & {
+  searchInput?: Partial<SearchInputTexts>
+  errorState?: Partial<ErrorStateTexts>
+  chatRow?: Partial<ChatRowTexts>
 }

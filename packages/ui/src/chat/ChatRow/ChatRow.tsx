@@ -9,21 +9,15 @@ import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.t
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChatRow.module.css'
 
-export interface ChatRowTexts {
+export const chatRowTexts = {
   /** Read after the name. */
-  unread: (count: number) => string
-  group: string
-  muted: string
-  typing: string
-  presenceDot?: Partial<PresenceDotTexts>
-}
-
-export const chatRowTexts: ChatRowTexts = {
-  unread: (count) => (count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`),
+  unread: (count: number): string => (count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`),
   group: 'Grupo',
   muted: 'Silenciada',
   typing: 'digitando...',
 }
+
+export type ChatRowTexts = typeof chatRowTexts & { presenceDot?: Partial<PresenceDotTexts> }
 
 export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** The conversation. */
@@ -39,7 +33,7 @@ export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
  * readers.
  */
 export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
-  const labels = useTexts('ChatRow', chatRowTexts, texts)
+  const labels = useTexts<ChatRowTexts>('ChatRow', chatRowTexts, texts)
   const { name, message, sender, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
   const { muted = false, typing = false } = chat
   const shownMessage = sender === undefined ? message : `${sender}: ${message}`

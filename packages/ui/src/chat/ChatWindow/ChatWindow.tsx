@@ -19,31 +19,24 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ChatWindow.module.css'
 
-export interface ChatWindowTexts {
+export const chatWindowTexts = {
   /** Name of the window. */
-  label: (name: string) => string
-  open: string
-  minimize: string
-  expand: string
-  close: string
-  /** Read after the name while it is minimised. */
-  unread: (count: number) => string
-  /** Below the name of a group. */
-  online: (count: number) => string
-  presenceDot?: Partial<PresenceDotTexts>
-  messageList?: Partial<MessageListTexts>
-  typingIndicator?: Partial<TypingIndicatorTexts>
-  composer?: Partial<ComposerTexts>
-}
-
-export const chatWindowTexts: ChatWindowTexts = {
-  label: (name) => `Conversa com ${name}`,
+  label: (name: string) => `Conversa com ${name}`,
   open: 'Abrir na página de chat',
   minimize: 'Minimizar conversa',
   expand: 'Expandir conversa',
   close: 'Fechar conversa',
+  /** Read after the name while it is minimised. */
   unread: chatRowTexts.unread,
-  online: (count) => `${count} online`,
+  /** Below the name of a group. */
+  online: (count: number) => `${count} online`,
+}
+
+export type ChatWindowTexts = typeof chatWindowTexts & {
+  presenceDot?: Partial<PresenceDotTexts>
+  messageList?: Partial<MessageListTexts>
+  typingIndicator?: Partial<TypingIndicatorTexts>
+  composer?: Partial<ComposerTexts>
 }
 
 export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -76,7 +69,7 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, notice, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
   const { chatHref = '/chat', texts, className, ...rest } = more
-  const labels = useTexts('ChatWindow', chatWindowTexts, texts)
+  const labels = useTexts<ChatWindowTexts>('ChatWindow', chatWindowTexts, texts)
   const [kept, setKept] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const small = minimized ?? kept

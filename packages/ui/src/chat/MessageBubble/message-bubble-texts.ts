@@ -1,67 +1,39 @@
-import type { MessageState } from '../chat.ts'
-
-export interface MessageBubbleTexts {
-  states: Record<MessageState, string>
-  /** In a group, instead of the state of a message that others have read. */
-  readBy: (count: number) => string
-  /** The button of a message that failed. */
-  retry: string
-  edited: string
-  deleted: string
-  image: string
-  voice: (seconds: string) => string
-  play: string
-  pause: string
-  /** Name of the slider in the wave form. */
-  position: string
-  /** Shown and announced when playback fails. */
-  voiceFailed: string
-  /** Name of a reaction's button. */
-  reaction: (emoji: string, count: number) => string
-  react: string
-  /** Accessible name of the message's tools. */
-  tools: string
-  reply: string
-  edit: string
-  remove: string
-  /** Shows the tools below. */
-  more: string
-  pin: string
-  unpin: string
-  report: string
-  /** Above a message that is pinned. */
-  pinned: string
-  /** Removes a message that could not be sent. */
-  discard: string
-  /** Name of the message for screen readers. */
-  label: (sender: string, time: string) => string
-  you: string
-}
-
-export const messageBubbleTexts: MessageBubbleTexts = {
+export const messageBubbleTexts = {
   states: { sending: 'Enviando...', sent: 'Enviada', read: 'Lida', failed: 'Falhou' },
-  readBy: (count) => `Lida por ${count}`,
+  /** In a group, instead of the state of a message that others have read. */
+  readBy: (count: number) => `Lida por ${count}`,
+  /** The button of a message that failed. */
   retry: 'não enviada — tentar de novo',
   edited: 'editada',
   deleted: 'Mensagem apagada',
   image: 'Imagem',
-  voice: (seconds) => `Mensagem de voz, ${seconds}`,
+  voice: (seconds: string) => `Mensagem de voz, ${seconds}`,
   play: 'Ouvir mensagem de voz',
   pause: 'Pausar mensagem de voz',
+  /** Name of the slider in the wave form. */
   position: 'Posição na mensagem de voz',
+  /** Shown and announced when playback fails. */
   voiceFailed: 'Não foi possível ouvir. Tente de novo.',
-  reaction: (emoji, count) => `${emoji}, ${count === 1 ? '1 reação' : `${count} reações`}`,
+  /** Name of a reaction's button. */
+  reaction: (emoji: string, count: number) => `${emoji}, ${count === 1 ? '1 reação' : `${count} reações`}`,
   react: 'Reagir',
+  /** Accessible name of the message's tools. */
   tools: 'Ações da mensagem',
   reply: 'Responder',
   edit: 'Editar mensagem',
   remove: 'Apagar mensagem',
+  /** Shows the tools below. */
   more: 'Mais ações',
   pin: 'Fixar mensagem',
   unpin: 'Desafixar mensagem',
   report: 'Denunciar mensagem',
+  /** Above a message that is pinned. */
   pinned: 'fixada',
+  /** Removes a message that could not be sent. */
   discard: 'Descartar mensagem',
-  label: (sender, time) => `${sender}, ${time}`,
+  /** Name of the message for screen readers. */
+  label: (sender: string, time: string) => `${sender}, ${time}`,
   you: 'Você',
 }
+
+export type MessageBubbleTexts = typeof messageBubbleTexts

@@ -67,7 +67,7 @@ export function MessageList(props: MessageListProps) {
   const { onRetry, onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, ...others } = rest
   const { onPin, onReport, jump, ...root } = others
   const actions = { onRetry, onReact, onReply, onEdit, onRemove, onOpenImage, onOpenQuote, onPin, onReport }
-  const labels = useTexts('MessageList', messageListTexts, texts)
+  const labels = useTexts<MessageListTexts>('MessageList', messageListTexts, texts)
   const ready = status === 'ready'
   const firstUnread = useFirstUnread(messages, unreadCount)
   const dates = { now: useNow(now), inTimeZone: useTimeZone(), dates: labels.dates }

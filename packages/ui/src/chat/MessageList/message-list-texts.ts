@@ -3,41 +3,30 @@ import type { DateTexts } from '../../primitives/format-date/index.ts'
 import type { MessageBubbleTexts } from '../MessageBubble/message-bubble-texts.ts'
 import type { ChatMessage } from '../chat.ts'
 
-export interface MessageListTexts {
-  label: string
-  /** The line above the unread messages; also announced when several arrive at once. */
-  unread: (count: number) => string
-  loading: string
-  toEnd: string
-  /** Instead, when messages have come meanwhile. */
-  news: (count: number) => string
-  empty: string
-  emptyHint: string
-  errorTitle: string
-  /** Above the oldest message, when those before it could not be had. */
-  olderFailed: string
-  /** Said when an own message could not be sent. */
-  failed: string
-  /** Said when a message arrives. */
-  arrival: (message: ChatMessage) => string
-  errorState?: Partial<ErrorStateTexts>
-  messageBubble?: Partial<MessageBubbleTexts>
-  dates?: Partial<DateTexts>
-}
-
-export const messageListTexts: MessageListTexts = {
+export const messageListTexts = {
   label: 'Mensagens',
-  unread: (count) => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
+  /** The line above the unread messages; also announced when several arrive at once. */
+  unread: (count: number): string => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
   loading: 'Carregando...',
   toEnd: 'Ir para a última mensagem',
-  news: (count) => (count === 1 ? 'Nova mensagem' : 'Novas mensagens'),
+  /** Instead, when messages have come meanwhile. */
+  news: (count: number): string => (count === 1 ? 'Nova mensagem' : 'Novas mensagens'),
   empty: 'Nenhuma mensagem ainda',
   emptyHint: 'Diga oi.',
   errorTitle: 'Não foi possível carregar as mensagens',
+  /** Above the oldest message, when those before it could not be had. */
   olderFailed: 'Não foi possível carregar as mensagens anteriores',
+  /** Said when an own message could not be sent. */
   failed: 'Mensagem não enviada',
-  arrival: ({ sender, content, images, voice }) => {
+  /** Said when a message arrives. */
+  arrival: ({ sender, content, images, voice }: ChatMessage): string => {
     const kind = images?.length ? 'imagem' : voice ? 'mensagem de voz' : ''
     return `${sender.name}: ${content || kind}`
   },
+}
+
+export type MessageListTexts = typeof messageListTexts & {
+  errorState?: Partial<ErrorStateTexts>
+  messageBubble?: Partial<MessageBubbleTexts>
+  dates?: Partial<DateTexts>
 }

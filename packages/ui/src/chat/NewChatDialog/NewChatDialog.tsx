@@ -15,22 +15,15 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NewChatDialog.module.css'
 
-export interface NewChatDialogTexts {
-  title: string
-  description: string
-  cancel: string
-  start: string
-  starting: string
-  playerPicker?: Partial<PlayerPickerTexts>
-}
-
-export const newChatDialogTexts: NewChatDialogTexts = {
+export const newChatDialogTexts = {
   title: 'Novo Chat',
   description: 'Escolha com quem você quer conversar.',
   cancel: 'Cancelar',
   start: 'Conversar',
   starting: 'Abrindo...',
 }
+
+export type NewChatDialogTexts = typeof newChatDialogTexts & { playerPicker?: Partial<PlayerPickerTexts> }
 
 export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether it is shown. Controlled. */
@@ -56,7 +49,7 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, ...more } = props
   const { texts, className, children, ...rest } = more
-  const labels = useTexts('NewChatDialog', newChatDialogTexts, texts)
+  const labels = useTexts<NewChatDialogTexts>('NewChatDialog', newChatDialogTexts, texts)
   const searchDialog = useSearchDialog()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>

@@ -7,23 +7,20 @@ import type { ChatSender } from '../chat.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TypingIndicator.module.css'
 
-export interface TypingIndicatorTexts {
+export const typingIndicatorTexts = {
   /** Cut where they are long: at least one name. */
-  names: (names: readonly string[]) => string
-  /** What they do, never cut; of `count` named people, 0 in a conversation of two. */
-  typing: (count: number) => string
-}
-
-export const typingIndicatorTexts: TypingIndicatorTexts = {
-  names: ([first = '', ...others]) => {
+  names: ([first = '', ...others]: readonly string[]): string => {
     if (others.length === 0) return first
     return others.length === 1 ? `${first} e ${others[0]}` : `${first} e mais ${others.length}`
   },
-  typing: (count) => {
+  /** What they do, never cut; of `count` named people, 0 in a conversation of two. */
+  typing: (count: number): string => {
     if (count === 0) return 'digitando...'
     return count === 1 ? 'está digitando...' : 'estão digitando...'
   },
 }
+
+export type TypingIndicatorTexts = typeof typingIndicatorTexts
 
 export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names of who is typing now; an empty list renders nothing but keeps the height. */

@@ -7,30 +7,27 @@ import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFr
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { parseDate } from '../../primitives/format-date/index.ts'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
-import { Attendance, type AttendanceTexts, attendanceTexts } from '../attendance/Attendance.tsx'
+import { Attendance, attendanceTexts } from '../attendance/Attendance.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
 import { timeOfDay } from '../times.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AnswerList.module.css'
 
-export type AnswerListTexts = ListTexts &
-  AttendanceTexts & {
-    /** Below the time. */
-    today: string
-    counts: (confirmed: number, invited: number) => string
-  }
-
-export const answerListTexts: AnswerListTexts = {
+export const answerListTexts = {
   ...attendanceTexts,
   label: 'Para responder hoje',
   loading: 'Carregando check-ins...',
   empty: 'Tudo em dia',
   emptyHint: 'Nenhum evento dos seus times hoje.',
   failed: 'Não foi possível carregar os check-ins',
+  /** Below the time. */
   today: 'hoje',
-  counts: (confirmed, invited) => `${confirmed} de ${invited} ${confirmed === 1 ? 'vai' : 'vão'}`,
+  counts: (confirmed: number, invited: number) =>
+    `${confirmed} de ${invited} ${confirmed === 1 ? 'vai' : 'vão'}`,
 }
+
+export type AnswerListTexts = typeof answerListTexts & ListTexts
 
 export type AnswerListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -48,7 +45,7 @@ export type AnswerListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * response, so that no row moves under the pointer.
  */
 export function AnswerList({ events, pending = [], onAnswer, texts, className, ...rest }: AnswerListProps) {
-  const labels = useTexts('AnswerList', answerListTexts, texts)
+  const labels = useTexts<AnswerListTexts>('AnswerList', answerListTexts, texts)
   return (
     <ListFrame
       {...rest}

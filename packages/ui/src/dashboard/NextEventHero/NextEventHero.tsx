@@ -9,10 +9,10 @@ import { parseDate } from '../../primitives/format-date/index.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { invitationDate } from '../../teams/team-dates.ts'
 import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
-import { Attendance, type AttendanceTexts, attendanceTexts } from '../attendance/Attendance.tsx'
+import { Attendance, attendanceTexts } from '../attendance/Attendance.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
-import { type TimeLeft, timeLeft, writeTimeLeft } from '../times.ts'
+import { timeLeft, writeTimeLeft } from '../times.ts'
 import { useTick } from '../../primitives/useTick/index.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
@@ -27,40 +27,29 @@ export interface EventAttendee {
   isConfirmed: boolean | null
 }
 
-export type NextEventHeroTexts = AttendanceTexts & {
-  /** Above the time that is left. */
-  startsIn: string
-  /** In its place once it has begun. */
-  running: string
-  left: (left: TimeLeft) => string
-  attendees: string
-  counts: (confirmed: number, invited: number) => string
-  confirmed: string
-  declined: string
-  pending: string
-  /** Attendees beyond those shown. */
-  more: (count: number) => string
-  /** Of the button that reminds those without a response. */
-  remind: (nicks: readonly string[]) => string
-  reminding: string
-  reminded: string
-}
-
-export const nextEventHeroTexts: NextEventHeroTexts = {
+export const nextEventHeroTexts = {
   ...attendanceTexts,
+  /** Above the time that is left. */
   startsIn: 'começa em',
+  /** In its place once it has begun. */
   running: 'Acontecendo agora',
   left: writeTimeLeft,
   attendees: 'Check-in do time',
-  counts: (confirmed, invited) => `${confirmed} de ${invited} ${confirmed === 1 ? 'vai' : 'vão'}`,
+  counts: (confirmed: number, invited: number) =>
+    `${confirmed} de ${invited} ${confirmed === 1 ? 'vai' : 'vão'}`,
   confirmed: 'Vai',
   declined: 'Não vai',
   pending: 'Sem resposta',
-  more: (count) => `e mais ${count}`,
-  remind: (nicks) => `Lembrar ${nicks.length === 1 ? nicks[0] : `${nicks.length} pessoas`}`,
+  /** Attendees beyond those shown. */
+  more: (count: number) => `e mais ${count}`,
+  /** Of the button that reminds those without a response. */
+  remind: (nicks: readonly string[]) =>
+    `Lembrar ${nicks.length === 1 ? nicks[0] : `${nicks.length} pessoas`}`,
   reminding: 'Lembrando...',
   reminded: 'Lembrete enviado',
 }
+
+export type NextEventHeroTexts = typeof nextEventHeroTexts
 
 /** The reminder of those without a response. */
 export interface EventReminder {

@@ -26,18 +26,7 @@ export interface TeamForm {
   }[]
 }
 
-export type TeamFormListTexts = ListTexts & {
-  win: string
-  loss: string
-  record: (wins: number, losses: number) => string
-  /** The latest match. */
-  latest: (opponent: string, score: string | undefined) => string
-  /** Name of the results of a team. */
-  form: (team: string) => string
-  noMatches: string
-}
-
-export const teamFormListTexts: TeamFormListTexts = {
+export const teamFormListTexts = {
   label: 'Fase dos seus times',
   loading: 'Carregando times...',
   empty: 'Você ainda não tem time',
@@ -45,12 +34,17 @@ export const teamFormListTexts: TeamFormListTexts = {
   failed: 'Não foi possível carregar os times',
   win: 'Vitória',
   loss: 'Derrota',
-  record: (wins, losses) =>
+  record: (wins: number, losses: number) =>
     `${wins} ${wins === 1 ? 'vitória' : 'vitórias'} · ${losses} ${losses === 1 ? 'derrota' : 'derrotas'}`,
-  latest: (opponent, score) => (score === undefined ? `contra ${opponent}` : `${score} contra ${opponent}`),
-  form: (team) => `Últimas partidas de ${team}`,
+  /** The latest match. */
+  latest: (opponent: string, score: string | undefined): string =>
+    score === undefined ? `contra ${opponent}` : `${score} contra ${opponent}`,
+  /** Name of the results of a team. */
+  form: (team: string) => `Últimas partidas de ${team}`,
   noMatches: 'Ainda sem partidas',
 }
+
+export type TeamFormListTexts = typeof teamFormListTexts & ListTexts
 
 export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -64,7 +58,7 @@ export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * matches says so.
  */
 export function TeamFormList({ teams, texts, className, ...rest }: TeamFormListProps) {
-  const labels = useTexts('TeamFormList', teamFormListTexts, texts)
+  const labels = useTexts<TeamFormListTexts>('TeamFormList', teamFormListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -17,27 +17,19 @@ type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'te
   isLive?: boolean | undefined
 }
 
-export interface WeekStripTexts {
-  label: string
-  /** `seg 23` */
-  day: (date: Date) => string
-  today: string
-  /** A day without events. */
-  free: string
-  /** In place of the time of a match that is being played. */
-  live: string
-  /** Name of the teams' colours. */
-  teams: string
-}
-
-export const weekStripTexts: WeekStripTexts = {
+export const weekStripTexts = {
   label: 'Sua semana',
-  day: (date) => `${weekdayTexts.shortWeekdays[date.getDay()] ?? ''} ${date.getDate()}`,
+  day: (date: Date) => `${weekdayTexts.shortWeekdays[date.getDay()] ?? ''} ${date.getDate()}`,
   today: 'hoje',
+  /** A day without events. */
   free: 'livre',
+  /** In place of the time of a match that is being played. */
   live: 'Ao vivo',
+  /** Name of the teams' colours. */
   teams: 'Cores dos times',
 }
+
+export type WeekStripTexts = typeof weekStripTexts
 
 export type WeekStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The earliest first; those outside the seven days are left out. */

@@ -6,18 +6,14 @@ import { Button } from '../../primitives/Button/index.ts'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import styles from './Attendance.module.css'
 
-export interface AttendanceTexts {
+export const attendanceTexts = {
   /** Name of the pair of buttons. */
-  question: (title: string) => string
-  confirm: string
-  decline: string
-}
-
-export const attendanceTexts: AttendanceTexts = {
-  question: (title) => `Você vai? ${title}`,
+  question: (title: string) => `Você vai? ${title}`,
   confirm: 'Vou',
   decline: 'Não vou',
 }
+
+export type AttendanceTexts = typeof attendanceTexts
 
 export interface AttendanceProps {
   event: Pick<DashboardEvent, 'id' | 'title' | 'answer'>

@@ -9,11 +9,9 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ConfirmDialog.module.css'
 
-export interface ConfirmDialogTexts {
-  cancel: string
-}
+const confirmDialogTexts = { cancel: 'Cancelar' }
 
-const confirmDialogTexts: ConfirmDialogTexts = { cancel: 'Cancelar' }
+export type ConfirmDialogTexts = typeof confirmDialogTexts
 
 export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** Whether it is shown. Controlled. */

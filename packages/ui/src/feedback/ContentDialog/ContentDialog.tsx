@@ -9,11 +9,9 @@ import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ContentDialog.module.css'
 
-export interface ContentDialogTexts {
-  close: string
-}
+export const contentDialogTexts = { close: 'Fechar' }
 
-export const contentDialogTexts: ContentDialogTexts = { close: 'Fechar' }
+export type ContentDialogTexts = typeof contentDialogTexts
 
 export type ContentDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** Whether it is shown. Controlled. */

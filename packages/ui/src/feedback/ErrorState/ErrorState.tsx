@@ -7,20 +7,15 @@ import { Button } from '../../primitives/Button/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from '../EmptyState/EmptyState.module.css'
 
-export interface ErrorStateTexts {
-  title: string
-  retry: string
-  retrying: string
-  /** Label of the request id, for support. */
-  reference: (requestId: string) => string
-}
-
-export const errorStateTexts: ErrorStateTexts = {
+export const errorStateTexts = {
   title: 'Não foi possível carregar',
   retry: 'Tentar de novo',
   retrying: 'Tentando...',
-  reference: (requestId) => `Código para o suporte: ${requestId}`,
+  /** Label of the request id, for support. */
+  reference: (requestId: string) => `Código para o suporte: ${requestId}`,
 }
+
+export type ErrorStateTexts = typeof errorStateTexts
 
 export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** Default `texts.title`. */

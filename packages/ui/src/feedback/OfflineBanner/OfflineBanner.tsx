@@ -9,18 +9,14 @@ import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './OfflineBanner.module.css'
 
-export interface OfflineBannerTexts {
-  offline: string
-  /** Instead of `offline`, where it is known from when the data is. */
-  offlineFrom: (moment: string) => string
-  retry: string
-}
-
-export const offlineBannerTexts: OfflineBannerTexts = {
+export const offlineBannerTexts = {
   offline: 'Sem conexão. O que já foi carregado continua aqui.',
-  offlineFrom: (moment) => `Sem conexão. Você vê os dados de ${moment}.`,
+  /** Instead of `offline`, where it is known from when the data is. */
+  offlineFrom: (moment: string) => `Sem conexão. Você vê os dados de ${moment}.`,
   retry: 'Tentar de novo',
 }
+
+export type OfflineBannerTexts = typeof offlineBannerTexts
 
 export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** Whether the network is down. */

@@ -20,18 +20,14 @@ import { usePlacement } from './usePlacement.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ToastStack.module.css'
 
-export interface ToastStackTexts {
-  label: string
-  dismiss: string
-  /** Prefix of an error's title for screen readers. */
-  types: Record<ToastType, string>
-}
-
-export const toastStackTexts: ToastStackTexts = {
+export const toastStackTexts = {
   label: 'Avisos',
   dismiss: 'Fechar aviso',
+  /** Prefix of an error's title for screen readers. */
   types: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação' },
 }
+
+export type ToastStackTexts = typeof toastStackTexts
 
 /** Events that the stack handles itself. */
 type HandledEvents =

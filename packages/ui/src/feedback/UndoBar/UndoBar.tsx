@@ -14,12 +14,9 @@ import styles from './UndoBar.module.css'
 /** Default time in which an action can be undone, in milliseconds. */
 export const UNDO_DURATION = 6000
 
-export interface UndoBarTexts {
-  undo: string
-  close: string
-}
+export const undoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
 
-export const undoBarTexts: UndoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
+export type UndoBarTexts = typeof undoBarTexts
 
 export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Id of the action that can be undone, or `null`. A new id restarts the countdown. */

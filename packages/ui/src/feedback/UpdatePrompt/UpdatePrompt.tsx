@@ -8,19 +8,14 @@ import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './UpdatePrompt.module.css'
 
-export interface UpdatePromptTexts {
-  message: string
-  reload: string
-  reloading: string
-  later: string
-}
-
-export const updatePromptTexts: UpdatePromptTexts = {
+export const updatePromptTexts = {
   message: 'Há uma nova versão. Recarregar?',
   reload: 'Recarregar',
   reloading: 'Recarregando...',
   later: 'Agora não',
 }
+
+export type UpdatePromptTexts = typeof updatePromptTexts
 
 export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether a new version is available. */

@@ -8,15 +8,12 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AuthLayout.module.css'
 
-export interface AuthLayoutTexts {
-  slogan: string
-  lead: string
-}
-
-export const authLayoutTexts: AuthLayoutTexts = {
+export const authLayoutTexts = {
   slogan: 'SEU TIME COMEÇA AQUI.',
   lead: 'Monte o elenco, marque o treino e entre no próximo campeonato.',
 }
+
+export type AuthLayoutTexts = typeof authLayoutTexts
 
 export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The form, which brings the h1. */

@@ -5,20 +5,18 @@ import { clsx } from 'clsx'
 import { formatColor, parseColor } from '../../primitives/colors/contrast.ts'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
+import { FormField, formFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ColorField.module.css'
 
-export type ColorFieldTexts = FormFieldTexts & {
+export const colorFieldTexts = {
+  ...formFieldTexts,
   /** Name of the square that opens the browser's picker. */
-  pick: (label: string) => string
+  pick: (label: string) => `Escolher ${label.toLocaleLowerCase('pt-BR')}`,
 }
 
-export const colorFieldTexts: ColorFieldTexts = {
-  ...formFieldTexts,
-  pick: (label) => `Escolher ${label.toLocaleLowerCase('pt-BR')}`,
-}
+export type ColorFieldTexts = typeof colorFieldTexts
 
 export type ColorFieldProps = Field &
   Omit<FieldChrome, 'placeholder'> &

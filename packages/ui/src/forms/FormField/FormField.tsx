@@ -16,12 +16,12 @@ export interface FormFieldControl {
   'aria-required'?: true
 }
 
-export interface FormFieldTexts {
+export const formFieldTexts = {
   /** Read after the label of a required field, instead of the asterisk. */
-  required: string
+  required: 'obrigatório',
 }
 
-export const formFieldTexts: FormFieldTexts = { required: 'obrigatório' }
+export type FormFieldTexts = typeof formFieldTexts
 
 /** Props that every field of the group shares; the rest reaches the root element. */
 export interface FieldChrome {

@@ -16,38 +16,24 @@ export interface LinkedAccountItem {
   name?: string | undefined
 }
 
-export interface LinkedAccountListTexts {
-  label: string
-  notLinked: string
-  link: string
-  linking: string
-  /** Accessible name of the button: which account it links. */
-  linkOf: (provider: string) => string
-  unlink: string
-  unlinking: string
-  unlinkOf: (provider: string) => string
-  /** Why an account cannot be unlinked. */
-  lastWayIn: string
-  loading: string
-  errorTitle: string
-  errorState?: Partial<ErrorStateTexts>
-  names: Record<SocialProvider, string>
-}
-
-export const linkedAccountListTexts: LinkedAccountListTexts = {
+export const linkedAccountListTexts = {
   label: 'Contas ligadas',
   notLinked: 'Não ligada',
   link: 'Ligar',
   linking: 'Ligando...',
-  linkOf: (provider) => `Ligar ${provider}`,
+  /** Accessible name of the button: which account it links. */
+  linkOf: (provider: string) => `Ligar ${provider}`,
   unlink: 'Desligar',
   unlinking: 'Desligando...',
-  unlinkOf: (provider) => `Desligar ${provider}`,
+  unlinkOf: (provider: string) => `Desligar ${provider}`,
+  /** Why an account cannot be unlinked. */
   lastWayIn: 'É a sua única forma de entrar. Crie uma senha antes de desligá-la.',
   loading: 'Carregando contas ligadas',
   errorTitle: 'Não foi possível carregar as contas ligadas',
   names: socialButtonsTexts.names,
 }
+
+export type LinkedAccountListTexts = typeof linkedAccountListTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The providers that the server offers, and those that are linked. */
@@ -75,7 +61,7 @@ export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 export function LinkedAccountList(props: LinkedAccountListProps) {
   const { accounts, canUnlink, onLink, onUnlink, pending, status = 'ready', onRetry, ...more } = props
   const { failure, texts, className, ...rest } = more
-  const labels = useTexts('LinkedAccountList', linkedAccountListTexts, texts)
+  const labels = useTexts<LinkedAccountListTexts>('LinkedAccountList', linkedAccountListTexts, texts)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={3} aria-label={labels.loading} />}

@@ -17,23 +17,7 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './LoginForm.module.css'
 
-export interface LoginFormTexts {
-  title: string
-  email: string
-  password: string
-  recovery: string
-  submit: string
-  submitting: string
-  or: string
-  passkey: string
-  passkeyPending: string
-  noAccount: string
-  register: string
-  fields?: FieldTexts
-  socialButtons?: Partial<SocialButtonsTexts>
-}
-
-export const loginFormTexts: LoginFormTexts = {
+export const loginFormTexts = {
   title: 'Entrar',
   email: 'E-mail',
   password: 'Senha',
@@ -45,6 +29,11 @@ export const loginFormTexts: LoginFormTexts = {
   passkeyPending: 'Aguardando a chave...',
   noAccount: 'Ainda não tem conta?',
   register: 'Criar conta',
+}
+
+export type LoginFormTexts = typeof loginFormTexts & {
+  fields?: FieldTexts
+  socialButtons?: Partial<SocialButtonsTexts>
 }
 
 export type LoginFormProps = FormProps & {
@@ -76,7 +65,7 @@ export function LoginForm(props: LoginFormProps) {
   const { fields, providers = noProviders, onProvider, providerSlot, lead, ...more } = props
   const { onPasskey, passkeyPending = false, registerHref = '/register', ...others } = more
   const { recoveryHref = '/recovery', texts, className, ...rest } = others
-  const labels = useTexts('LoginForm', loginFormTexts, texts)
+  const labels = useTexts<LoginFormTexts>('LoginForm', loginFormTexts, texts)
   const { email, password } = fields
   const hasProviders = onProvider !== undefined && providers.length > 0
   const field = fieldProps({ email: email ?? password, password }, labels)

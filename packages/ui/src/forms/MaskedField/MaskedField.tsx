@@ -3,7 +3,7 @@
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
+import { formFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import { useCaret } from '../FormField/useCaret.ts'
 import { maskEdit } from '../masks/mask-edit.ts'
@@ -11,14 +11,13 @@ import type { MaskName } from '../masks/masks.ts'
 import { masks } from '../masks/masks.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export type MaskedFieldTexts = FormFieldTexts & {
-  /** In an empty field with the mask `date`. */
-  date: string
-  /** In an empty field with the mask `time`. */
-  time: string
+const maskedFieldTexts = {
+  ...formFieldTexts /** In an empty field with the mask `date`. */,
+  date: 'dd/mm/aaaa' /** In an empty field with the mask `time`. */,
+  time: 'hh:mm',
 }
 
-const maskedFieldTexts: MaskedFieldTexts = { ...formFieldTexts, date: 'dd/mm/aaaa', time: 'hh:mm' }
+export type MaskedFieldTexts = typeof maskedFieldTexts
 
 export type MaskedFieldProps = Field &
   FieldChrome &

@@ -11,18 +11,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NewPasswordForm.module.css'
 
-export interface NewPasswordFormTexts {
-  title: string
-  password: string
-  passwordHint: string
-  passwordConfirm: string
-  submit: string
-  submitting: string
-  back: string
-  fields?: FieldTexts
-}
-
-export const newPasswordFormTexts: NewPasswordFormTexts = {
+export const newPasswordFormTexts = {
   title: 'NOVA SENHA',
   password: 'Senha',
   passwordHint: 'Pelo menos 8 caracteres',
@@ -31,6 +20,8 @@ export const newPasswordFormTexts: NewPasswordFormTexts = {
   submitting: 'Salvando...',
   back: 'VOLTAR AO LOGIN',
 }
+
+export type NewPasswordFormTexts = typeof newPasswordFormTexts & { fields?: FieldTexts }
 
 export type NewPasswordFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
@@ -50,7 +41,7 @@ export type NewPasswordFormProps = FormProps & {
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { fields, email, loginHref = '/auth', texts, children, ...rest } = props
-  const labels = useTexts('NewPasswordForm', newPasswordFormTexts, texts)
+  const labels = useTexts<NewPasswordFormTexts>('NewPasswordForm', newPasswordFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <AuthForm

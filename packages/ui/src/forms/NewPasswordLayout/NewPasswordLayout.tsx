@@ -11,15 +11,12 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NewPasswordLayout.module.css'
 
-export interface NewPasswordLayoutTexts {
-  pause: string
-  play: string
-}
-
-export const newPasswordLayoutTexts: NewPasswordLayoutTexts = {
+export const newPasswordLayoutTexts = {
   pause: 'Pausar as imagens de fundo',
   play: 'Retomar as imagens de fundo',
 }
+
+export type NewPasswordLayoutTexts = typeof newPasswordLayoutTexts
 
 export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The form, which brings the h1. */

@@ -7,14 +7,7 @@ import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from '../FormFrame/fields.module.css'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 
-export type PasswordChangeFormTexts = FormFrameTexts & {
-  currentPassword: string
-  password: string
-  passwordHint: string
-  passwordConfirm: string
-}
-
-export const passwordChangeFormTexts: PasswordChangeFormTexts = {
+export const passwordChangeFormTexts = {
   label: 'Alterar senha',
   currentPassword: 'Senha atual',
   password: 'Nova senha',
@@ -24,6 +17,8 @@ export const passwordChangeFormTexts: PasswordChangeFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
+
+export type PasswordChangeFormTexts = typeof passwordChangeFormTexts & FormFrameTexts
 
 /** The key of a field is also the `name` of its input. */
 export interface PasswordChangeFormFields {
@@ -47,7 +42,7 @@ export type PasswordChangeFormProps = FormProps & {
  * rejected submit the first invalid field must get the focus. A mailed link has `NewPasswordForm`.
  */
 export function PasswordChangeForm({ fields, email, texts, ...rest }: PasswordChangeFormProps) {
-  const labels = useTexts('PasswordChangeForm', passwordChangeFormTexts, texts)
+  const labels = useTexts<PasswordChangeFormTexts>('PasswordChangeForm', passwordChangeFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <FormFrame {...rest} labels={labels}>

@@ -5,28 +5,23 @@ import type { Ref } from 'react'
 import { useState } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
+import { formFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import type { PasswordStrength } from './password-strength.ts'
 import { passwordStrength } from './password-strength.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PasswordField.module.css'
 
-export type PasswordFieldTexts = FormFieldTexts & {
-  show: string
-  hide: string
-  /** Before the name of the strength. */
-  strength: string
-  strengths: Record<PasswordStrength, string>
-}
-
-export const passwordFieldTexts: PasswordFieldTexts = {
+export const passwordFieldTexts = {
   ...formFieldTexts,
   show: 'Mostrar senha',
   hide: 'Ocultar senha',
+  /** Before the name of the strength. */
   strength: 'Força da senha:',
   strengths: { 0: '', 1: 'fraca', 2: 'razoável', 3: 'boa', 4: 'forte' },
 }
+
+export type PasswordFieldTexts = typeof passwordFieldTexts
 
 export type PasswordFieldProps = Field &
   FieldChrome &

@@ -12,20 +12,7 @@ import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
-export type ProfileFormTexts = FormFrameTexts & {
-  name: string
-  nick: string
-  nickHint: string
-  phone: string
-  gender: string
-  genders: Record<Gender, string>
-  cpf: string
-  birth: string
-  about: string
-  aboutHint: string
-}
-
-export const profileFormTexts: ProfileFormTexts = {
+export const profileFormTexts = {
   label: 'Editar perfil',
   name: 'Nome',
   nick: 'Nick',
@@ -41,6 +28,8 @@ export const profileFormTexts: ProfileFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
+
+export type ProfileFormTexts = typeof profileFormTexts & FormFrameTexts
 
 /** The key of a field is also the `name` of its input. */
 export interface ProfileFormFields {
@@ -71,7 +60,7 @@ export type ProfileFormProps = FormProps & {
  * get the focus.
  */
 export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {
-  const labels = useTexts('ProfileForm', profileFormTexts, texts)
+  const labels = useTexts<ProfileFormTexts>('ProfileForm', profileFormTexts, texts)
   return (
     <FormFrame {...rest} labels={labels}>
       <ProfileFields fields={fields} labels={labels} aboutMaxLength={aboutMaxLength} />

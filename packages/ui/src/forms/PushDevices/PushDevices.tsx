@@ -1,12 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import {
-  SessionList,
-  type SessionItem,
-  type SessionListProps,
-  type SessionListTexts,
-} from '../SessionList/index.ts'
+import { SessionList, type SessionItem, type SessionListProps } from '../SessionList/index.ts'
 import { SwitchField } from '../SwitchField/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PushDevices.module.css'
@@ -14,14 +9,7 @@ import styles from './PushDevices.module.css'
 /** Whether this browser can show notifications of a closed page, and else why not. */
 export type PushSupport = 'possible' | 'denied' | 'install' | 'none'
 
-export interface PushDevicesTexts {
-  here: string
-  hints: Record<PushSupport, string>
-  /** Of the devices that have it on. */
-  devices: Partial<SessionListTexts>
-}
-
-export const pushDevicesTexts: PushDevicesTexts = {
+export const pushDevicesTexts = {
   here: 'Receber avisos neste dispositivo',
   hints: {
     possible: 'Os avisos marcados com Push, mesmo com a Convoca fechada. As horas de silêncio valem.',
@@ -29,18 +17,21 @@ export const pushDevicesTexts: PushDevicesTexts = {
     install: 'No iPhone, adicione a Convoca à Tela de Início e ligue os avisos por lá.',
     none: 'Este navegador não recebe avisos com a página fechada.',
   },
+  /** Of the devices that have it on. */
   devices: {
     label: 'Dispositivos que recebem avisos',
     current: 'Este dispositivo',
-    lastUsed: (when) => `Ligado ${when}`,
+    lastUsed: (when: string) => `Ligado ${when}`,
     end: 'Desligar',
     ending: 'Desligando...',
-    endOf: (device) => `Desligar avisos em ${device}`,
+    endOf: (device: string) => `Desligar avisos em ${device}`,
     loading: 'Carregando dispositivos',
     emptyTitle: 'Nenhum dispositivo recebe avisos',
     errorTitle: 'Não foi possível carregar os dispositivos',
   },
 }
+
+export type PushDevicesTexts = typeof pushDevicesTexts
 
 export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'endingId' | 'texts'> & {
   /** The devices that have it on; `lastUsedAt` is when it was turned on. */

@@ -8,18 +8,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RecoveryForm.module.css'
 
-export interface RecoveryFormTexts {
-  title: string
-  lead: string
-  email: string
-  submit: string
-  submitting: string
-  sent: string
-  sentHint: string
-  back: string
-}
-
-export const recoveryFormTexts: RecoveryFormTexts = {
+export const recoveryFormTexts = {
   title: 'Recuperar senha',
   lead: 'Informe o e-mail da sua conta. Enviaremos um link para criar uma nova senha.',
   email: 'E-mail',
@@ -29,6 +18,8 @@ export const recoveryFormTexts: RecoveryFormTexts = {
   sentHint: 'Confira a caixa de entrada e o spam. O link vale por 30 minutos.',
   back: 'Voltar ao login',
 }
+
+export type RecoveryFormTexts = typeof recoveryFormTexts
 
 export type RecoveryFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */

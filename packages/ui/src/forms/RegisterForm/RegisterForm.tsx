@@ -16,35 +16,7 @@ import { GENDERS, genderLabels } from './genders.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RegisterForm.module.css'
 
-export interface RegisterFormTexts {
-  title: string
-  lead: string
-  name: string
-  nick: string
-  nickHint: string
-  email: string
-  cpf: string
-  phone: string
-  gender: string
-  birth: string
-  password: string
-  passwordHint: string
-  passwordConfirm: string
-  genders: Record<Gender, string>
-  submit: string
-  submitting: string
-  /** Before the link to the terms. */
-  consent: string
-  terms: string
-  /** Between the two links. */
-  and: string
-  privacy: string
-  hasAccount: string
-  login: string
-  fields?: FieldTexts
-}
-
-export const registerFormTexts: RegisterFormTexts = {
+export const registerFormTexts = {
   title: 'Criar conta',
   lead: 'Preencha todos os campos. Leva dois minutos.',
   name: 'Nome',
@@ -61,13 +33,17 @@ export const registerFormTexts: RegisterFormTexts = {
   genders: genderLabels,
   submit: 'Criar conta',
   submitting: 'Criando conta...',
+  /** Before the link to the terms. */
   consent: 'Ao criar a conta, você aceita os',
   terms: 'Termos de uso',
+  /** Between the two links. */
   and: 'e a',
   privacy: 'Política de privacidade',
   hasAccount: 'Já tem conta?',
   login: 'Entrar',
 }
+
+export type RegisterFormTexts = typeof registerFormTexts & { fields?: FieldTexts }
 
 /** The key of a field is also the `name` of its input. */
 export interface RegisterFormFields {
@@ -105,7 +81,7 @@ export type RegisterFormProps = FormProps & {
 export function RegisterForm(props: RegisterFormProps) {
   const { fields, loginHref = '/auth', termsHref = '/terms', privacyHref = '/privacy', ...more } = props
   const { texts, className, ...rest } = more
-  const labels = useTexts('RegisterForm', registerFormTexts, texts)
+  const labels = useTexts<RegisterFormTexts>('RegisterForm', registerFormTexts, texts)
   return (
     <AuthForm
       {...rest}

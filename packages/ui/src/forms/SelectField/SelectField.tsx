@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { Select } from '../../primitives/radix/Select.tsx'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
+import { FormField, formFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SelectField.module.css'
@@ -16,12 +16,9 @@ export interface SelectOption<T extends string> {
   disabled?: boolean | undefined
 }
 
-export type SelectFieldTexts = FormFieldTexts & {
-  /** Default placeholder. */
-  choose: string
-}
+const selectFieldTexts = { ...formFieldTexts /** Default placeholder. */, choose: 'Selecione' }
 
-const selectFieldTexts: SelectFieldTexts = { ...formFieldTexts, choose: 'Selecione' }
+export type SelectFieldTexts = typeof selectFieldTexts
 
 export type SelectFieldProps<T extends string> = Field<T | ''> &
   FieldChrome &

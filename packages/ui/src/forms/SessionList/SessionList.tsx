@@ -26,31 +26,22 @@ export interface SessionItem {
   current: boolean
 }
 
-export interface SessionListTexts {
-  label: string
-  current: string
-  lastUsed: (when: string) => string
-  end: string
-  ending: string
-  /** Accessible name of the button: which session it ends. */
-  endOf: (device: string) => string
-  loading: string
-  emptyTitle: string
-  errorTitle: string
-  errorState?: Partial<ErrorStateTexts>
-  dates?: Partial<DateTexts>
-}
-
-export const sessionListTexts: SessionListTexts = {
+export const sessionListTexts = {
   label: 'Sessões abertas',
   current: 'Esta sessão',
-  lastUsed: (when) => `Usada ${when}`,
+  lastUsed: (when: string) => `Usada ${when}`,
   end: 'Encerrar',
   ending: 'Encerrando...',
-  endOf: (device) => `Encerrar ${device}`,
+  /** Accessible name of the button: which session it ends. */
+  endOf: (device: string) => `Encerrar ${device}`,
   loading: 'Carregando sessões',
   emptyTitle: 'Nenhuma outra sessão aberta',
   errorTitle: 'Não foi possível carregar as sessões',
+}
+
+export type SessionListTexts = typeof sessionListTexts & {
+  errorState?: Partial<ErrorStateTexts>
+  dates?: Partial<DateTexts>
 }
 
 export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -88,7 +79,7 @@ export function SessionList(props: SessionListProps) {
     className,
     ...rest
   } = props
-  const labels = useTexts('SessionList', sessionListTexts, texts)
+  const labels = useTexts<SessionListTexts>('SessionList', sessionListTexts, texts)
   const now = useNow(given)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>

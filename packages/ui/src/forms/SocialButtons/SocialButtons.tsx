@@ -9,16 +9,13 @@ import styles from './SocialButtons.module.css'
 /** Requirement 000, section 3: providerType. */
 export type SocialProvider = 'GOOGLE' | 'FACEBOOK' | 'STEAM'
 
-export interface SocialButtonsTexts {
+export const socialButtonsTexts = {
   /** Name of the group for screen readers. */
-  group: string
-  names: Record<SocialProvider, string>
-}
-
-export const socialButtonsTexts: SocialButtonsTexts = {
   group: 'Entrar com outra conta',
   names: { GOOGLE: 'Google', FACEBOOK: 'Facebook', STEAM: 'Steam' },
 }
+
+export type SocialButtonsTexts = typeof socialButtonsTexts
 
 export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Only what the server offers; with none nothing is rendered. */

@@ -5,24 +5,21 @@ import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
+import { FormField, formFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TextAreaField.module.css'
 
-export type TextAreaFieldTexts = FormFieldTexts & {
-  /** Announced near the limit. */
-  left: (characters: number) => string
-  over: (characters: number) => string
-}
-
 const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`
 
-export const textAreaFieldTexts: TextAreaFieldTexts = {
+export const textAreaFieldTexts = {
   ...formFieldTexts,
-  left: (count) => `${count === 1 ? 'Resta' : 'Restam'} ${characters(count)}`,
-  over: (count) => `${characters(count)} a mais do que o permitido`,
+  /** Announced near the limit. */
+  left: (count: number) => `${count === 1 ? 'Resta' : 'Restam'} ${characters(count)}`,
+  over: (count: number) => `${characters(count)} a mais do que o permitido`,
 }
+
+export type TextAreaFieldTexts = typeof textAreaFieldTexts
 
 export type TextAreaFieldProps = Field &
   FieldChrome &

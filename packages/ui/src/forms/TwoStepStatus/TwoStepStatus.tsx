@@ -10,24 +10,11 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TwoStepStatus.module.css'
 
-export interface TwoStepStatusTexts {
-  on: string
-  off: string
-  /** What it does, and how many recovery codes are left. */
-  onHint: (codesLeft: number) => string
-  offHint: string
-  enable: string
-  renew: string
-  disable: string
-  loading: string
-  errorTitle: string
-  errorState?: Partial<ErrorStateTexts>
-}
-
-export const twoStepStatusTexts: TwoStepStatusTexts = {
+export const twoStepStatusTexts = {
   on: 'Ativada',
   off: 'Desativada',
-  onHint: (codesLeft) =>
+  /** What it does, and how many recovery codes are left. */
+  onHint: (codesLeft: number) =>
     `Para entrar, além da senha, a conta pede um código do aplicativo autenticador. Códigos de recuperação que restam: ${codesLeft}.`,
   offHint:
     'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.',
@@ -37,6 +24,8 @@ export const twoStepStatusTexts: TwoStepStatusTexts = {
   loading: 'Carregando a verificação em duas etapas',
   errorTitle: 'Não foi possível carregar a verificação em duas etapas',
 }
+
+export type TwoStepStatusTexts = typeof twoStepStatusTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether a log-in asks for a code. */
@@ -67,7 +56,7 @@ export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function TwoStepStatus(props: TwoStepStatusProps) {
   const { enabled, codesLeft, onEnable, onRenew, onDisable, step, status = 'ready', ...more } = props
   const { onRetry, failure, texts, className, ...rest } = more
-  const labels = useTexts('TwoStepStatus', twoStepStatusTexts, texts)
+  const labels = useTexts<TwoStepStatusTexts>('TwoStepStatus', twoStepStatusTexts, texts)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={2} aria-label={labels.loading} />}
@@ -102,15 +91,12 @@ export function TwoStepStatus(props: TwoStepStatusProps) {
   )
 }
 
-export interface TwoStepSecretTexts {
-  scan: string
-  type: string
-}
-
-export const twoStepSecretTexts: TwoStepSecretTexts = {
+export const twoStepSecretTexts = {
   scan: 'Leia o código QR com um aplicativo autenticador, como Google Authenticator, 1Password ou Aegis.',
   type: 'Se não puder ler, digite esta chave no aplicativo:',
 }
+
+export type TwoStepSecretTexts = typeof twoStepSecretTexts
 
 export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The code that the app reads; drawn in the page, since the secret leaves it for no other service. */
@@ -135,19 +121,14 @@ export function TwoStepSecret({ qr, secret, texts, className, ...rest }: TwoStep
   )
 }
 
-export interface RecoveryCodeListTexts {
-  label: string
-  hint: string
-  copy: string
-  done: string
-}
-
-export const recoveryCodeListTexts: RecoveryCodeListTexts = {
+export const recoveryCodeListTexts = {
   label: 'Códigos de recuperação',
   hint: 'Guarde estes códigos fora deste aparelho: cada um abre a conta uma vez, sem o aplicativo. Eles não aparecem de novo.',
   copy: 'Copiar códigos',
   done: 'Guardei os códigos',
 }
+
+export type RecoveryCodeListTexts = typeof recoveryCodeListTexts
 
 export type RecoveryCodeListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onCopy'> & {
   /** Each works once. */

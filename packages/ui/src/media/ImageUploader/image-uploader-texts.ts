@@ -1,57 +1,10 @@
 import type { ImageSize } from './crop-geometry.ts'
 
-/** Every sentence of the uploader, in Portuguese. */
-export interface ImageUploaderTexts {
-  drop: string
-  dropActive: string
-  reading: string
-  cropRegion: (label: string) => string
-  cropFrame: string
-  cropHelp: string
-  cancel: string
-  confirm: string
-  confirming: string
-  zoom: string
-  zoomIn: string
-  zoomOut: string
-  turnLeft: string
-  turnRight: string
-  /** Announced after a turn: by how much the picture is turned to the right now. */
-  turned: (degrees: number) => string
-  /** Below, when the picture is too small for the crop on its side. */
-  turnsByHalf: (needed: ImageSize) => string
-  precise: string
-  x: string
-  y: string
-  width: string
-  height: string
-  zoomPercent: string
-  aspect: string
-  aspectOriginal: string
-  /** Below the shapes, when the picture is too small for some of them. */
-  aspectTooSmall: (shapes: string, needed: ImageSize) => string
-  preview: (label: string) => string
-  remove: string
-  cropAgain: string
-  replaceTitle: string
-  replaceConfirm: string
-  replaceCancel: string
-  wrongType: string
-  heic: string
-  animated: string
-  truncated: string
-  tooLarge: (megabytes: number) => string
-  empty: string
-  tooMany: string
-  failed: string
-  tooSmall: (needed: ImageSize, given: ImageSize) => string
-}
-
-export const imageUploaderTexts: ImageUploaderTexts = {
+export const imageUploaderTexts = {
   drop: 'Arraste sua imagem ou clique aqui',
   dropActive: 'Solte a imagem',
   reading: 'Abrindo a imagem...',
-  cropRegion: (label) => `Recortar ${label}`,
+  cropRegion: (label: string) => `Recortar ${label}`,
   cropFrame: 'Área de recorte',
   cropHelp:
     'Setas movem 1 pixel, com Shift 10, com Ctrl ou Cmd 100. Mais e menos mudam o zoom. R gira para a direita, com Shift para a esquerda.',
@@ -63,9 +16,11 @@ export const imageUploaderTexts: ImageUploaderTexts = {
   zoomOut: 'Afastar',
   turnLeft: 'Girar para a esquerda',
   turnRight: 'Girar para a direita',
-  turned: (degrees) =>
+  /** Announced after a turn: by how much the picture is turned to the right now. */
+  turned: (degrees: number): string =>
     degrees === 0 ? 'Imagem na posição original' : `Imagem girada ${degrees}° para a direita`,
-  turnsByHalf: (needed) =>
+  /** Below, when the picture is too small for the crop on its side. */
+  turnsByHalf: (needed: ImageSize) =>
     `De lado a imagem fica pequena demais para o recorte (pelo menos ${needed.width} × ${needed.height} px): ela gira meia-volta.`,
   precise: 'Ajuste preciso',
   x: 'X (px)',
@@ -75,9 +30,10 @@ export const imageUploaderTexts: ImageUploaderTexts = {
   zoomPercent: 'Zoom (%)',
   aspect: 'Proporção',
   aspectOriginal: 'Original',
-  aspectTooSmall: (shapes, needed) =>
+  /** Below the shapes, when the picture is too small for some of them. */
+  aspectTooSmall: (shapes: string, needed: ImageSize) =>
     `A imagem é pequena demais para ${shapes}: o recorte precisa ter pelo menos ${needed.width} × ${needed.height} px.`,
-  preview: (label) => `Prévia: ${label}`,
+  preview: (label: string) => `Prévia: ${label}`,
   remove: 'Remover imagem',
   cropAgain: 'Recortar Novamente',
   replaceTitle: 'Você já tem uma imagem selecionada. Deseja substituí-la?',
@@ -87,10 +43,13 @@ export const imageUploaderTexts: ImageUploaderTexts = {
   heic: 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envie de novo.',
   animated: 'Imagens animadas não são aceitas. Use uma imagem parada.',
   truncated: 'O arquivo está incompleto. Tente enviar a imagem outra vez.',
-  tooLarge: (megabytes) => `O arquivo deve ser menor que ${megabytes}MB`,
+  tooLarge: (megabytes: number) => `O arquivo deve ser menor que ${megabytes}MB`,
   empty: 'O arquivo está vazio',
   tooMany: 'Envie só uma imagem por vez',
   failed: 'Erro ao processar a imagem',
-  tooSmall: (needed, given) =>
+  tooSmall: (needed: ImageSize, given: ImageSize) =>
     `A imagem precisa ter pelo menos ${needed.width} × ${needed.height} px. A sua tem ${given.width} × ${given.height} px.`,
 }
+
+/** Every sentence of the uploader, in Portuguese. */
+export type ImageUploaderTexts = typeof imageUploaderTexts

@@ -37,44 +37,30 @@ export type InviteItem = TeamColors & {
   status: InviteStatus
 }
 
-export interface InviteCardTexts {
+export const inviteCardTexts = {
   /** "Convite de {nick}" */
-  by: string
-  /** "Função: {role}" */
-  as: (role: string) => string
-  /** Replaces the inviter in the player's own application. */
-  application: string
-  vacancy: (title: string) => string
-  accept: string
-  decline: string
-  withdraw: string
-  /** Appended to the button's text for screen readers: which team it is from. */
-  withdrawFrom: (teamName: string) => string
-  processing: string
-  roles: Readonly<Record<InviteRole, string>>
-  statuses: Readonly<Record<InviteStatus, string>>
-  /** Texts that differ for the player's own application. */
-  ownStatuses: Readonly<Record<'DECLINED_BY_MEMBER' | 'DECLINED_BY_OWNER_AND_MEMBER', string>>
-  dates?: Partial<DateTexts>
-}
-
-export const inviteCardTexts: InviteCardTexts = {
   by: 'Convite de',
-  as: (role) => `Função: ${role}`,
+  /** "Função: {role}" */
+  as: (role: string) => `Função: ${role}`,
+  /** Replaces the inviter in the player's own application. */
   application: 'Sua candidatura',
-  vacancy: (title) => `Vaga: ${title}`,
+  vacancy: (title: string) => `Vaga: ${title}`,
   accept: 'Aceitar',
   decline: 'Recusar',
   withdraw: 'Retirar candidatura',
-  withdrawFrom: (teamName) => `ao time ${teamName}`,
+  /** Appended to the button's text for screen readers: which team it is from. */
+  withdrawFrom: (teamName: string) => `ao time ${teamName}`,
   processing: 'Processando...',
   roles: inviteRoleLabels,
   statuses: inviteStatusLabels,
+  /** Texts that differ for the player's own application. */
   ownStatuses: {
     DECLINED_BY_MEMBER: 'Você retirou',
     DECLINED_BY_OWNER_AND_MEMBER: 'Você retirou e o time recusou',
   },
 }
+
+export type InviteCardTexts = typeof inviteCardTexts & { dates?: Partial<DateTexts> }
 
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The invitation, or the player's own application. */
@@ -100,7 +86,7 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
 export function InviteCard(props: InviteCardProps) {
   const { invite, pending, onAccept, onDecline, layout = 'row', headingLevel = 3, ...more } = props
   const { texts, className, ...rest } = more
-  const labels = useTexts('InviteCard', inviteCardTexts, texts)
+  const labels = useTexts<InviteCardTexts>('InviteCard', inviteCardTexts, texts)
   const titleId = useId()
   const inTimeZone = useTimeZone()
   const Heading = `h${headingLevel}` as const

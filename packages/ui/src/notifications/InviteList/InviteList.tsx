@@ -13,22 +13,9 @@ import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteList.module.css'
 
-export interface InviteListTexts {
-  title: string
-  subtitle: (pending: number) => string
-  open: string
-  answered: string
-  loading: string
-  emptyTitle: string
-  emptyText: string
-  errorTitle: string
-  errorState?: Partial<ErrorStateTexts>
-  inviteCard?: Partial<InviteCardTexts>
-}
-
-export const inviteListTexts: InviteListTexts = {
+export const inviteListTexts = {
   title: 'Convites e candidaturas',
-  subtitle: (pending) => {
+  subtitle: (pending: number): string => {
     if (pending === 0) return 'Nenhum convite espera por você.'
     return pending === 1 ? '1 convite espera sua resposta' : `${pending} convites esperam sua resposta`
   },
@@ -38,6 +25,11 @@ export const inviteListTexts: InviteListTexts = {
   emptyTitle: 'Nenhum convite',
   emptyText: 'Quando um time convidar você, ou você se candidatar a um, aparece aqui.',
   errorTitle: 'Não foi possível carregar os convites',
+}
+
+export type InviteListTexts = typeof inviteListTexts & {
+  errorState?: Partial<ErrorStateTexts>
+  inviteCard?: Partial<InviteCardTexts>
 }
 
 export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
@@ -72,7 +64,7 @@ export function InviteList(props: InviteListProps) {
     className,
     ...rest
   } = props
-  const labels = useTexts('InviteList', inviteListTexts, texts)
+  const labels = useTexts<InviteListTexts>('InviteList', inviteListTexts, texts)
   // The player's own application is pending with the team.
   const toAnswer = invites.filter((invite) => isOpen(invite) && invite.kind !== 'APPLICATION')
   return (

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { BellPanel } from './BellPanel.tsx'
 import type { NotificationBellProps } from './bell-props.ts'
-import { notificationBellTexts } from './notification-bell-texts.ts'
+import { notificationBellTexts, type NotificationBellTexts } from './notification-bell-texts.ts'
 import { useNewNotificationAnnouncement } from './useNewNotificationAnnouncement.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './NotificationBell.module.css'
@@ -20,7 +20,7 @@ export function NotificationBell(props: NotificationBellProps) {
   const { onMarkAllRead, markingAll, ...more } = most
   const { viewAllHref = '/notifications', onOpenChange, onRetry, failure, now, texts, ...evenMore } = more
   const { onAccept, onDecline, onMarkRead, className, ...rest } = evenMore
-  const labels = useTexts('NotificationBell', notificationBellTexts, texts)
+  const labels = useTexts<NotificationBellTexts>('NotificationBell', notificationBellTexts, texts)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

@@ -39,7 +39,7 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, view = 'compact', pending, now, headingLevel = 3, texts, ...more } = props
   const { onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = more
-  const labels = useTexts('NotificationCard', notificationCardTexts, texts)
+  const labels = useTexts<NotificationCardTexts>('NotificationCard', notificationCardTexts, texts)
   const titleId = useId()
   const moment = useTimeZone()(notification.createdAt)
   const from = useNow(now)

@@ -5,7 +5,7 @@ import { BellOff, CheckCheck } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
-import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
+import { type ListPages, MoreButton } from '../../feedback/ListFrame/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
@@ -13,7 +13,7 @@ import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
-import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
+import { NOTIFICATION_GROUPS } from '../kinds/kinds.ts'
 import { useFocusMainOnUnmount } from '../../feedback/focus-restore/index.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import { useKindFilter, type NotificationKindFilter } from './useKindFilter.ts'
@@ -22,42 +22,16 @@ import styles from './NotificationList.module.css'
 
 export type NotificationFilter = 'all' | 'unread'
 
-export type NotificationListTexts = MoreTexts & {
-  title: string
-  subtitle: (unread: number) => string
-  filter: string
-  all: string
-  unread: (unread: number) => string
-  /** Label of the kind filter. */
-  kind: string
-  allKinds: string
-  kinds: Record<NotificationGroup, string>
-  markAll: string
-  markingAll: string
-  loading: string
-  emptyTitle: string
-  emptyText: string
-  emptyUnreadTitle: string
-  emptyUnreadText: string
-  emptyKindTitle: string
-  emptyKindText: string
-  showAll: string
-  errorTitle: string
-  errorState?: Partial<ErrorStateTexts>
-  notificationCard?: Partial<NotificationCardTexts>
-  /** Of the headings. */
-  dates?: Partial<DateTexts>
-}
-
-export const notificationListTexts: NotificationListTexts = {
+export const notificationListTexts = {
   title: 'Notificações',
-  subtitle: (unread) => {
+  subtitle: (unread: number): string => {
     if (unread === 0) return 'Você está em dia.'
     return unread === 1 ? '1 não lida' : `${unread} não lidas`
   },
   filter: 'Filtrar notificações',
   all: 'Todas',
-  unread: (unread) => (unread > 0 ? `Não lidas (${unread})` : 'Não lidas'),
+  unread: (unread: number): string => (unread > 0 ? `Não lidas (${unread})` : 'Não lidas'),
+  /** Label of the kind filter. */
   kind: 'Tipo de notificação',
   allKinds: 'Todos os tipos',
   kinds: {
@@ -81,6 +55,13 @@ export const notificationListTexts: NotificationListTexts = {
   emptyKindText: 'Veja também os outros tipos.',
   showAll: 'Ver todas',
   errorTitle: 'Não foi possível carregar a página de notificações',
+}
+
+export type NotificationListTexts = typeof notificationListTexts & {
+  errorState?: Partial<ErrorStateTexts>
+  notificationCard?: Partial<NotificationCardTexts>
+  /** Of the headings. */
+  dates?: Partial<DateTexts>
 }
 
 export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
@@ -126,7 +107,7 @@ export function NotificationList(props: NotificationListProps) {
   const { now, texts, kind, onKindChange, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } =
     evenMore
   const actions = { onAccept, onDecline, onMarkRead, onDelete }
-  const labels = useTexts('NotificationList', notificationListTexts, texts)
+  const labels = useTexts<NotificationListTexts>('NotificationList', notificationListTexts, texts)
   const canLoad = status === 'ready' && hasMore && loadingMore !== true
   const { chosen, shown, choose } = useKindFilter({ notifications, kind, onKindChange, canLoad, onLoadMore })
   return (

@@ -22,13 +22,7 @@ export interface EquipmentItem {
   photoUrl?: string | undefined
 }
 
-export type EquipmentListTexts = ListTexts & {
-  types: Record<EquipmentType, string>
-  edit: (name: string) => string
-  remove: (name: string) => string
-}
-
-export const equipmentListTexts: EquipmentListTexts = {
+export const equipmentListTexts = {
   label: 'Equipamento',
   types: {
     COMPUTER: 'Computador',
@@ -38,13 +32,15 @@ export const equipmentListTexts: EquipmentListTexts = {
     TABLET: 'Tablet',
     SMARTPHONE: 'Celular',
   },
-  edit: (name) => `Editar ${name}`,
-  remove: (name) => `Remover ${name}`,
+  edit: (name: string) => `Editar ${name}`,
+  remove: (name: string) => `Remover ${name}`,
   loading: 'Carregando equipamento...',
   empty: 'Nenhum equipamento ainda',
   emptyHint: 'Com o que você joga aparece aqui.',
   failed: 'Não foi possível carregar o equipamento',
 }
+
+export type EquipmentListTexts = typeof equipmentListTexts & ListTexts
 
 export type EquipmentListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -69,7 +65,7 @@ const icons: Record<EquipmentType, ReactNode> = {
 /** What a player plays with: photo, type, brand and model. Only the owner's list has buttons to edit and remove. */
 export function EquipmentList(props: EquipmentListProps) {
   const { equipment, onEdit, onRemove, texts, className, ...rest } = props
-  const labels = useTexts('EquipmentList', equipmentListTexts, texts)
+  const labels = useTexts<EquipmentListTexts>('EquipmentList', equipmentListTexts, texts)
   return (
     <ListFrame
       {...rest}

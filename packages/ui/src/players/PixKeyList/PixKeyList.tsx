@@ -19,26 +19,20 @@ export interface PixKeyItem {
   revealed: boolean
 }
 
-export type PixKeyListTexts = ListTexts & {
-  types: Record<PixKeyType, string>
-  reveal: (name: string) => string
-  hide: (name: string) => string
-  edit: (name: string) => string
-  remove: (name: string) => string
-}
-
-export const pixKeyListTexts: PixKeyListTexts = {
+export const pixKeyListTexts = {
   label: 'Chaves Pix',
   types: { CPF: 'CPF', EMAIL: 'E-mail', PHONE: 'Telefone', KEYRANDOM: 'Aleatória' },
-  reveal: (name) => `Mostrar a chave ${name}`,
-  hide: (name) => `Esconder a chave ${name}`,
-  edit: (name) => `Editar a chave ${name}`,
-  remove: (name) => `Remover a chave ${name}`,
+  reveal: (name: string) => `Mostrar a chave ${name}`,
+  hide: (name: string) => `Esconder a chave ${name}`,
+  edit: (name: string) => `Editar a chave ${name}`,
+  remove: (name: string) => `Remover a chave ${name}`,
   loading: 'Carregando chaves Pix...',
   empty: 'Nenhuma chave Pix',
   emptyHint: 'Prêmios chegam por Pix: cadastre até cinco chaves.',
   failed: 'Não foi possível carregar as chaves Pix',
 }
+
+export type PixKeyListTexts = typeof pixKeyListTexts & ListTexts
 
 export type PixKeyListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -63,7 +57,7 @@ const icons: Record<PixKeyType, ReactNode> = {
 /** The user's own Pix keys. A key must be masked until its owner asks to see it. */
 export function PixKeyList(props: PixKeyListProps) {
   const { pixKeys, onReveal, onEdit, onRemove, texts, className, ...rest } = props
-  const labels = useTexts('PixKeyList', pixKeyListTexts, texts)
+  const labels = useTexts<PixKeyListTexts>('PixKeyList', pixKeyListTexts, texts)
   return (
     <ListFrame
       {...rest}

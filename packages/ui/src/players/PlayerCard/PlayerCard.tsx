@@ -6,11 +6,9 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './PlayerCard.module.css'
 
-export interface PlayerCardTexts {
-  noTeam: string
-}
+export const playerCardTexts = { noTeam: 'Sem time' }
 
-export const playerCardTexts: PlayerCardTexts = { noTeam: 'Sem time' }
+export type PlayerCardTexts = typeof playerCardTexts
 
 export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** Who it shows. */

@@ -22,12 +22,7 @@ export interface PlayerGameItem {
   positions: readonly string[]
 }
 
-export type PlayerGameListTexts = ListTexts & {
-  verified: string
-  unverified: string
-}
-
-export const playerGameListTexts: PlayerGameListTexts = {
+export const playerGameListTexts = {
   label: 'Jogos',
   verified: 'conta verificada',
   unverified: 'conta não verificada',
@@ -36,6 +31,8 @@ export const playerGameListTexts: PlayerGameListTexts = {
   emptyHint: 'Jogos, ranks e posições aparecem aqui.',
   failed: 'Não foi possível carregar os jogos',
 }
+
+export type PlayerGameListTexts = typeof playerGameListTexts & ListTexts
 
 export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -48,7 +45,7 @@ export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
  * Games of a player with account, rank and positions. An account that was only typed must say so.
  */
 export function PlayerGameList({ games, texts, className, ...rest }: PlayerGameListProps) {
-  const labels = useTexts('PlayerGameList', playerGameListTexts, texts)
+  const labels = useTexts<PlayerGameListTexts>('PlayerGameList', playerGameListTexts, texts)
   return (
     <ListFrame
       {...rest}

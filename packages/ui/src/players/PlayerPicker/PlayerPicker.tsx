@@ -72,7 +72,7 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
 export function PlayerPicker(props: PlayerPickerProps) {
   const { mode, items, search, onSearchChange, status = 'ready', hasMore = false, onReachEnd } = props
   const { loadingMore = false, moreFailed = false, total, error, height = 320, texts, className } = props
-  const labels = useTexts('PlayerPicker', playerPickerTexts, texts)
+  const labels = useTexts<PlayerPickerTexts>('PlayerPicker', playerPickerTexts, texts)
   const list = useRef<PlayerListboxHandle>(null)
   const searchInput = useRef<HTMLInputElement>(null)
   const errorId = useId()

@@ -26,31 +26,23 @@ export interface RankingRow {
   own?: boolean | undefined
 }
 
-export type RankingListTexts = ListTexts & {
-  place: string
-  name: string
-  matches: string
-  winRate: string
-  points: string
-  /** Marks the reader's own row. */
-  own: string
-  number: (value: number) => string
-}
-
-export const rankingListTexts: RankingListTexts = {
+export const rankingListTexts = {
   label: 'Ranking',
   place: 'Posição',
   name: 'Nome',
   matches: 'Partidas',
   winRate: 'Aproveitamento',
   points: 'Pontos',
+  /** Marks the reader's own row. */
   own: 'você',
-  number: (value) => new Intl.NumberFormat('pt-BR').format(value),
+  number: (value: number) => new Intl.NumberFormat('pt-BR').format(value),
   loading: 'Carregando ranking...',
   empty: 'Ninguém pontuou ainda',
   emptyHint: 'Os pontos vêm das partidas de campeonatos.',
   failed: 'Não foi possível carregar o ranking',
 }
+
+export type RankingListTexts = typeof rankingListTexts & ListTexts
 
 export type RankingListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -64,7 +56,7 @@ export type RankingListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * says so in words.
  */
 export function RankingList({ rows, texts, className, ...rest }: RankingListProps) {
-  const labels = useTexts('RankingList', rankingListTexts, texts)
+  const labels = useTexts<RankingListTexts>('RankingList', rankingListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -20,38 +20,26 @@ export interface RatingEntry {
 
 type Period = 'month' | 'half' | 'all'
 
-export interface RatingChartTexts {
-  periods: Readonly<Record<Period, string>>
-  /** Name of the choice of periods. */
-  period: string
-  /** What the matches of the period gave or took. */
-  change: (points: string, period: Period) => string
-  peak: (points: string, date: string) => string
-  /** No match in the period. */
-  none: string
-  /** Name of the table that screen readers get. */
-  table: string
-  date: string
-  points: string
-  difference: string
-  number: (points: number) => string
-  day: (date: Date) => string
-}
-
-export const ratingChartTexts: RatingChartTexts = {
+export const ratingChartTexts = {
   periods: { month: '30 dias', half: '6 meses', all: 'Tudo' },
+  /** Name of the choice of periods. */
   period: 'Período',
-  change: (points, period) =>
+  /** What the matches of the period gave or took. */
+  change: (points: string, period: Period) =>
     `${points} ${period === 'month' ? 'em 30 dias' : period === 'half' ? 'em 6 meses' : 'desde o começo'}`,
-  peak: (points, date) => `pico: ${points}, ${date}`,
+  peak: (points: string, date: string) => `pico: ${points}, ${date}`,
+  /** No match in the period. */
   none: 'Nenhuma partida neste período.',
+  /** Name of the table that screen readers get. */
   table: 'Pontos depois de cada partida',
   date: 'Data',
   points: 'Pontos',
   difference: 'Variação',
-  number: (points) => new Intl.NumberFormat('pt-BR').format(points),
+  number: (points: number) => new Intl.NumberFormat('pt-BR').format(points),
   day: formatDay,
 }
+
+export type RatingChartTexts = typeof ratingChartTexts
 
 export type RatingChartProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The rating as it is now. */

@@ -10,14 +10,12 @@ import styles from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
 
-export interface AvatarTexts {
-  nameless: string
-}
-
 /** As in the style sheet. */
 const widths: Record<AvatarSize, number> = { xs: 24, s: 32, m: 40, l: 56, xl: 96 }
 
-const avatarTexts: AvatarTexts = { nameless: 'Sem nome' }
+const avatarTexts = { nameless: 'Sem nome' }
+
+export type AvatarTexts = typeof avatarTexts
 
 export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
   /** Seed of the colour behind the initial; default is the name. Not a DOM id. */

@@ -20,17 +20,14 @@ export interface AvatarMenuItem {
   danger?: boolean | undefined
 }
 
-export interface AvatarButtonTexts {
+export const avatarButtonTexts = {
   /** Name of the button that opens the menu. */
-  open: (username: string) => string
+  open: (username: string) => `Menu de ${username}`,
   /** Name of the avatar as a link. */
-  profile: string
-}
-
-export const avatarButtonTexts: AvatarButtonTexts = {
-  open: (username) => `Menu de ${username}`,
   profile: 'Meu Perfil',
 }
+
+export type AvatarButtonTexts = typeof avatarButtonTexts
 
 export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
   /** Whose menu it is. */

@@ -12,15 +12,12 @@ export interface AvatarPerson {
   src?: string | null | undefined
 }
 
-export interface AvatarGroupTexts {
+export const avatarGroupTexts = {
   /** Name of the "+N" bubble. */
-  more: (count: number) => string
-  avatar?: Partial<AvatarTexts>
+  more: (count: number) => `e mais ${count}`,
 }
 
-export const avatarGroupTexts: AvatarGroupTexts = {
-  more: (count) => `e mais ${count}`,
-}
+export type AvatarGroupTexts = typeof avatarGroupTexts & { avatar?: Partial<AvatarTexts> }
 
 export type AvatarGroupProps = HTMLAttributes<HTMLUListElement> & {
   /** Everybody; the first ones are drawn. */
@@ -48,7 +45,7 @@ export function AvatarGroup({
   className,
   ...rest
 }: AvatarGroupProps) {
-  const labels = useTexts('AvatarGroup', avatarGroupTexts, texts)
+  const labels = useTexts<AvatarGroupTexts>('AvatarGroup', avatarGroupTexts, texts)
   const shown = people.slice(0, max)
   const left = total - shown.length
   return (

@@ -7,19 +7,14 @@ import { pageNumbers } from './page-numbers.ts'
 import { useTexts } from '../useTexts/index.ts'
 import styles from './Pagination.module.css'
 
-export interface PaginationTexts {
-  label: string
-  previous: string
-  next: string
-  page: (page: number, totalPages: number) => string
-}
-
-export const paginationTexts: PaginationTexts = {
+export const paginationTexts = {
   label: 'Páginas',
   previous: 'Página anterior',
   next: 'Próxima página',
-  page: (page, totalPages) => `Página ${page} de ${totalPages}`,
+  page: (page: number, totalPages: number) => `Página ${page} de ${totalPages}`,
 }
+
+export type PaginationTexts = typeof paginationTexts
 
 export type PaginationProps = HTMLAttributes<HTMLElement> & {
   /** From 1. */

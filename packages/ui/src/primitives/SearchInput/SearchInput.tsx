@@ -6,11 +6,9 @@ import { useRef, type HTMLAttributes, type Ref } from 'react'
 import { useTexts } from '../useTexts/index.ts'
 import styles from './SearchInput.module.css'
 
-export interface SearchInputTexts {
-  clear: string
-}
+export const searchInputTexts = { clear: 'Limpar busca' }
 
-export const searchInputTexts: SearchInputTexts = { clear: 'Limpar busca' }
+export type SearchInputTexts = typeof searchInputTexts
 
 export type SearchInputProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
   /** Text of the field. Controlled. */

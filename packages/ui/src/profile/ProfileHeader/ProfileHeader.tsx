@@ -11,13 +11,12 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ProfileHeader.module.css'
 
-export interface ProfileHeaderTexts {
+export const profileHeaderTexts = {
   /** Beside the nick of a player without obligations. */
-  free: string
-  shareButton?: Partial<ShareButtonTexts>
+  free: 'Livre para jogar',
 }
 
-export const profileHeaderTexts: ProfileHeaderTexts = { free: 'Livre para jogar' }
+export type ProfileHeaderTexts = typeof profileHeaderTexts & { shareButton?: Partial<ShareButtonTexts> }
 
 export interface ProfileFigure {
   /** What is counted, e.g. "Vitórias". */
@@ -55,7 +54,7 @@ export type ProfileHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { player, subtitle, figures = [], shareUrl, actions, texts, className, ...rest } = props
-  const labels = useTexts('ProfileHeader', profileHeaderTexts, texts)
+  const labels = useTexts<ProfileHeaderTexts>('ProfileHeader', profileHeaderTexts, texts)
   const { id, nick, avatarUrl, bannerUrl, isFree } = player
   return (
     <header {...rest} className={clsx(styles.root, className)}>

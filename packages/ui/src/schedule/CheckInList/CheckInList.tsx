@@ -25,21 +25,7 @@ export interface CheckInItem {
   isYou?: boolean | undefined
 }
 
-export type CheckInListTexts = ListTexts & {
-  you: string
-  confirmed: string
-  declined: string
-  pending: string
-  /** Above the buttons, before and after the user's response. */
-  question: string
-  attending: string
-  notAttending: string
-  confirm: string
-  decline: string
-  counts: (confirmed: number, declined: number, pending: number) => string
-}
-
-export const checkInListTexts: CheckInListTexts = {
+export const checkInListTexts = {
   label: 'Presença dos convidados',
   loading: 'Carregando presenças...',
   empty: 'Ninguém foi convidado',
@@ -49,14 +35,17 @@ export const checkInListTexts: CheckInListTexts = {
   confirmed: 'Confirmou',
   declined: 'Não vai',
   pending: 'Sem resposta',
+  /** Above the buttons, before and after the user's response. */
   question: 'Você vai?',
   attending: 'Você confirmou presença.',
   notAttending: 'Você não vai.',
   confirm: 'Confirmar presença',
   decline: 'Não vou',
-  counts: (confirmed, declined, pending) =>
+  counts: (confirmed: number, declined: number, pending: number) =>
     `${confirmed} ${confirmed === 1 ? 'confirmou' : 'confirmaram'} · ${declined} não ${declined === 1 ? 'vai' : 'vão'} · ${pending} sem resposta`,
 }
+
+export type CheckInListTexts = typeof checkInListTexts & ListTexts
 
 export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -89,7 +78,7 @@ function getState({ isConfirmed }: CheckInItem): keyof typeof marks {
 export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props
   const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
-  const labels = useTexts('CheckInList', checkInListTexts, texts)
+  const labels = useTexts<CheckInListTexts>('CheckInList', checkInListTexts, texts)
   const own = checkIns.find((checkIn) => checkIn.isYou)
   const count = (state: keyof typeof marks) => checkIns.filter((one) => getState(one) === state).length
   return (

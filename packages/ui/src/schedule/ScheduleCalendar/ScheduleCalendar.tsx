@@ -55,7 +55,7 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
   const { onRetry, failure, actions, emptyAction, texts, className, ...rest } = more
-  const labels = useTexts('ScheduleCalendar', scheduleCalendarTexts, texts)
+  const labels = useTexts<ScheduleCalendarTexts>('ScheduleCalendar', scheduleCalendarTexts, texts)
   const days = eventsByDay(events, useTimeZone())
   const shared = { days, labels, onOpen }
   return (

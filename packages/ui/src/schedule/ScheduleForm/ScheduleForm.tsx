@@ -62,7 +62,7 @@ export type ScheduleFormProps = FormProps & {
  * the focus after a submit; what was typed stays after every refusal.
  */
 export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
-  const labels = useTexts('ScheduleForm', scheduleFormTexts, texts)
+  const labels = useTexts<ScheduleFormTexts>('ScheduleForm', scheduleFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <FormFrame {...rest} labels={labels}>

@@ -7,15 +7,12 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './AppShell.module.css'
 
-export interface AppShellTexts {
-  skip: string
-  sidePanel: string
-}
-
-export const appShellTexts: AppShellTexts = {
+export const appShellTexts = {
   skip: 'Pular para o conteúdo',
   sidePanel: 'Painel lateral',
 }
+
+export type AppShellTexts = typeof appShellTexts
 
 export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
   /** A `TopBar`. */

@@ -51,7 +51,7 @@ export function CommandPalette({
   className,
   ...rest
 }: CommandPaletteProps) {
-  const t = useTexts('CommandPalette', commandPaletteTexts, texts)
+  const t = useTexts<CommandPaletteTexts>('CommandPalette', commandPaletteTexts, texts)
   const id = useId()
   const close = () => onOpenChange(false)
   if (!open) return null

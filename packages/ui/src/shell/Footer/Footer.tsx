@@ -11,28 +11,19 @@ export interface FooterLink {
   href: string
 }
 
-export interface FooterTexts {
-  blurb: string
-  quick: string
-  support: string
-  /** The default links. */
-  home: string
-  championships: string
-  settings: string
-  faq: string
-  contact: string
-}
-
-export const footerTexts: FooterTexts = {
+export const footerTexts = {
   blurb: 'Somos apaixonados por e-sports e criamos competições que envolvem quem joga e quem torce.',
   quick: 'Acesso Rápido',
   support: 'Suporte',
+  /** The default links. */
   home: 'Início',
   championships: 'Campeonatos',
   settings: 'Configuração',
   faq: 'FAQ',
   contact: 'Fale conosco',
 }
+
+export type FooterTexts = typeof footerTexts
 
 /**
  */

@@ -6,11 +6,9 @@ import { Logo } from '../../primitives/Logo/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './LoadingOverlay.module.css'
 
-export interface LoadingOverlayTexts {
-  loading: string
-}
+export const loadingOverlayTexts = { loading: 'Carregando...' }
 
-export const loadingOverlayTexts: LoadingOverlayTexts = { loading: 'Carregando...' }
+export type LoadingOverlayTexts = typeof loadingOverlayTexts
 
 export type LoadingOverlayProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** The application is not there yet. Default true. */

@@ -24,25 +24,17 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './MobileMenu.module.css'
 
-export interface MobileMenuTexts {
-  title: string
-  close: string
-  /** Shown for a user without nick and name. */
-  nameless: string
-  profile: string
-  logout: string
-  login: string
-  menu?: Partial<MenuTexts>
-}
-
-export const mobileMenuTexts: MobileMenuTexts = {
+export const mobileMenuTexts = {
   title: 'Menu',
   close: 'Fechar menu',
+  /** Shown for a user without nick and name. */
   nameless: 'Usuário',
   profile: 'Ver perfil',
   logout: 'Sair',
   login: 'Login',
 }
+
+export type MobileMenuTexts = typeof mobileMenuTexts & { menu?: Partial<MenuTexts> }
 
 export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** Whether it is shown. Controlled. */
@@ -78,7 +70,7 @@ export function MobileMenu({
   className,
   ...rest
 }: MobileMenuProps) {
-  const t = useTexts('MobileMenu', mobileMenuTexts, texts)
+  const t = useTexts<MobileMenuTexts>('MobileMenu', mobileMenuTexts, texts)
   const close = () => onOpenChange(false)
   const returnFocus = useReturnFocus()
   return (

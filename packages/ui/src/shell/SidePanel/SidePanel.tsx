@@ -5,12 +5,12 @@ import type { HTMLAttributes, Ref } from 'react'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SidePanel.module.css'
 
-export interface SidePanelTexts {
+export const sidePanelTexts = {
   /** Name of the landmark. */
-  label: string
+  label: 'Painel lateral',
 }
 
-export const sidePanelTexts: SidePanelTexts = { label: 'Painel lateral' }
+export type SidePanelTexts = typeof sidePanelTexts
 
 export type SidePanelProps = HTMLAttributes<HTMLElement> & {
   texts?: Partial<SidePanelTexts> | undefined

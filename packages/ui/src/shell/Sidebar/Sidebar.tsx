@@ -16,13 +16,9 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './Sidebar.module.css'
 
-export interface SidebarTexts {
-  label: string
-  logout: string
-  menu?: Partial<MenuTexts>
-}
+export const sidebarTexts = { label: 'Menu lateral', logout: 'Sair' }
 
-export const sidebarTexts: SidebarTexts = { label: 'Menu lateral', logout: 'Sair' }
+export type SidebarTexts = typeof sidebarTexts & { menu?: Partial<MenuTexts> }
 
 export type SidebarProps = HTMLAttributes<HTMLElement> & {
   /** Default Dashboard and the main menu. */
@@ -53,7 +49,7 @@ export function Sidebar(props: SidebarProps) {
     className,
     ...rest
   } = props
-  const t = useTexts('Sidebar', sidebarTexts, texts)
+  const t = useTexts<SidebarTexts>('Sidebar', sidebarTexts, texts)
   const seen = (entries: readonly MenuItem[]) => named(guest ? publicOnly(entries) : entries, t.menu)
   return (
     <nav

@@ -18,26 +18,20 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TopBar.module.css'
 
-export interface TopBarTexts {
-  collapse: string
-  expand: string
-  openMenu: string
-  /** The quick-search button: shown on wide windows, its name on phones. */
-  search: string
-  login: string
-  profile: string
-  menu?: Partial<MenuTexts>
-  topMenu?: Partial<TopMenuTexts>
-  avatarButton?: Partial<AvatarButtonTexts>
-}
-
-export const topBarTexts: TopBarTexts = {
+export const topBarTexts = {
   collapse: 'Recolher menu lateral',
   expand: 'Expandir menu lateral',
   openMenu: 'Abrir menu',
+  /** The quick-search button: shown on wide windows, its name on phones. */
   search: 'Digite para buscar...',
   login: 'Login',
   profile: 'Meu Perfil',
+}
+
+export type TopBarTexts = typeof topBarTexts & {
+  menu?: Partial<MenuTexts>
+  topMenu?: Partial<TopMenuTexts>
+  avatarButton?: Partial<AvatarButtonTexts>
 }
 
 export type TopBarProps = HTMLAttributes<HTMLElement> & {
@@ -88,7 +82,7 @@ export function TopBar(props: TopBarProps) {
     className,
     ...rest
   } = props
-  const t = useTexts('TopBar', topBarTexts, texts)
+  const t = useTexts<TopBarTexts>('TopBar', topBarTexts, texts)
   return (
     <header {...rest} className={clsx(styles.bar, className)}>
       {onToggleSidebar && (

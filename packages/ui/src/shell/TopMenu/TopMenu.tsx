@@ -5,11 +5,9 @@ import type { MenuItem } from '../menu/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TopMenu.module.css'
 
-export interface TopMenuTexts {
-  label: string
-}
+export const topMenuTexts = { label: 'Menu principal' }
 
-export const topMenuTexts: TopMenuTexts = { label: 'Menu principal' }
+export type TopMenuTexts = typeof topMenuTexts
 
 export type TopMenuProps = HTMLAttributes<HTMLElement> & {
   /** In the order shown; `markActive` marks the present one. */

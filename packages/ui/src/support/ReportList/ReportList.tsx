@@ -33,21 +33,7 @@ export interface ReportItem {
   isOpen: boolean
 }
 
-export type ReportListTexts = ListTexts & {
-  reason: string
-  text: string
-  reporter: string
-  /** In place of an erased account's nick. */
-  gone: string
-  page: string
-  moderate: string
-  uphold: string
-  dismiss: string
-  deciding: string
-  dates?: Partial<DateTexts>
-}
-
-export const reportListTexts: ReportListTexts = {
+export const reportListTexts = {
   label: 'Denúncias',
   loading: 'Carregando denúncias...',
   empty: 'Nenhuma denúncia nesta situação',
@@ -56,6 +42,7 @@ export const reportListTexts: ReportListTexts = {
   reason: 'Motivo',
   text: 'Relato',
   reporter: 'Quem denunciou',
+  /** In place of an erased account's nick. */
   gone: 'Conta apagada',
   page: 'Ver página',
   moderate: 'Advertir ou suspender',
@@ -63,6 +50,8 @@ export const reportListTexts: ReportListTexts = {
   dismiss: 'Arquivar',
   deciding: 'Salvando...',
 }
+
+export type ReportListTexts = typeof reportListTexts & ListTexts & { dates?: Partial<DateTexts> }
 
 export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -81,7 +70,7 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function ReportList(props: ReportListProps) {
   const { reports, onDecide, decidingIds = [], texts, className, ...rest } = props
-  const labels = useTexts('ReportList', reportListTexts, texts)
+  const labels = useTexts<ReportListTexts>('ReportList', reportListTexts, texts)
   return (
     <ListFrame
       {...rest}

@@ -14,13 +14,11 @@ import styles from './TicketList.module.css'
 
 export type TicketState = 'OPEN' | 'ANSWERED' | 'CLOSED'
 
-export interface TicketStatusTexts {
-  states: Record<TicketState, string>
-}
-
-export const ticketStatusTexts: TicketStatusTexts = {
+export const ticketStatusTexts = {
   states: { OPEN: 'Aberto', ANSWERED: 'Respondido', CLOSED: 'Encerrado' },
 }
+
+export type TicketStatusTexts = typeof ticketStatusTexts
 
 const tones: Record<TicketState, BadgeTone> = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'neutral' }
 
@@ -54,12 +52,7 @@ export interface TicketItem {
   assignee?: string | undefined
 }
 
-export type TicketListTexts = ListTexts &
-  TicketStatusTexts & {
-    dates?: Partial<DateTexts>
-  }
-
-export const ticketListTexts: TicketListTexts = {
+export const ticketListTexts = {
   ...ticketStatusTexts,
   label: 'Chamados',
   loading: 'Carregando chamados...',
@@ -67,6 +60,8 @@ export const ticketListTexts: TicketListTexts = {
   emptyHint: 'O que você enviar, e as respostas, ficam aqui.',
   failed: 'Não foi possível carregar os chamados',
 }
+
+export type TicketListTexts = typeof ticketListTexts & ListTexts & { dates?: Partial<DateTexts> }
 
 export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -82,7 +77,7 @@ export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * in a `Panel` that is `flush`.
  */
 export function TicketList({ tickets, now: given, texts, className, ...rest }: TicketListProps) {
-  const labels = useTexts('TicketList', ticketListTexts, texts)
+  const labels = useTexts<TicketListTexts>('TicketList', ticketListTexts, texts)
   const now = useNow(given)
   return (
     <ListFrame

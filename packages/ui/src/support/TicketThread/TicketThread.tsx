@@ -23,24 +23,17 @@ export interface TicketMessageItem {
   picture?: ReactNode
 }
 
-export interface TicketThreadTexts {
-  label: string
-  /** In place of the reader's own name. */
-  you: string
-  staff: string
-  staffMember: (nick: string) => string
-  /** In place of an erased account's name. */
-  gone: string
-  dates?: Partial<DateTexts>
-}
-
-export const ticketThreadTexts: TicketThreadTexts = {
+export const ticketThreadTexts = {
   label: 'Mensagens',
+  /** In place of the reader's own name. */
   you: 'Você',
   staff: 'Suporte da Convoca',
-  staffMember: (nick) => `${nick} (suporte)`,
+  staffMember: (nick: string) => `${nick} (suporte)`,
+  /** In place of an erased account's name. */
   gone: 'Conta apagada',
 }
+
+export type TicketThreadTexts = typeof ticketThreadTexts & { dates?: Partial<DateTexts> }
 
 export type TicketThreadProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** Oldest first. */
@@ -53,7 +46,7 @@ export type TicketThreadProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & 
  * `MessageList`.
  */
 export function TicketThread({ messages, texts, className, ...rest }: TicketThreadProps) {
-  const labels = useTexts('TicketThread', ticketThreadTexts, texts)
+  const labels = useTexts<TicketThreadTexts>('TicketThread', ticketThreadTexts, texts)
   return (
     <ol {...rest} className={clsx(styles.thread, className)} aria-label={labels.label}>
       {messages.map((message) => (
@@ -83,15 +76,12 @@ function authorOf({ author, isStaff, isOwn }: TicketMessageItem, labels: TicketT
   return isStaff ? labels.staffMember(author) : author
 }
 
-export interface TicketPictureTexts {
-  alt: string
-  failed: string
-}
-
-export const ticketPictureTexts: TicketPictureTexts = {
+export const ticketPictureTexts = {
   alt: 'Imagem anexada',
   failed: 'Não foi possível carregar a imagem.',
 }
+
+export type TicketPictureTexts = typeof ticketPictureTexts
 
 export type TicketPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** In pixels: the place has the picture's shape while it loads. */

@@ -24,14 +24,11 @@ export interface TeamAchievement {
   pictureUrl?: string | null | undefined
 }
 
-export interface AchievementCardTexts {
-  placement: (place: number) => string
-  dates?: Partial<DateTexts>
+export const achievementCardTexts = {
+  placement: (place: number): string => (place === 1 ? 'Campeão' : `${place}º lugar`),
 }
 
-export const achievementCardTexts: AchievementCardTexts = {
-  placement: (place) => (place === 1 ? 'Campeão' : `${place}º lugar`),
-}
+export type AchievementCardTexts = typeof achievementCardTexts & { dates?: Partial<DateTexts> }
 
 export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** What was won. */
@@ -49,7 +46,7 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
  */
 export function AchievementCard(props: AchievementCardProps) {
   const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
-  const labels = useTexts('AchievementCard', achievementCardTexts, texts)
+  const labels = useTexts<AchievementCardTexts>('AchievementCard', achievementCardTexts, texts)
   const inTimeZone = useTimeZone()
   const { title, description, placement, date, gameName, championship, pictureUrl } = achievement
   const Heading = `h${headingLevel}` as const

@@ -8,15 +8,16 @@ import { CardGrid } from '../CardGrid/index.ts'
 import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export type AchievementListTexts = ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
-
-export const achievementListTexts: AchievementListTexts = {
+export const achievementListTexts = {
   label: 'Conquistas',
   loading: 'Carregando conquistas...',
   empty: 'Nenhuma conquista',
   emptyHint: 'Títulos e boas campanhas do time aparecem aqui.',
   failed: 'Não foi possível carregar as conquistas',
 }
+
+export type AchievementListTexts = typeof achievementListTexts &
+  ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
 
 export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -32,7 +33,7 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 /** The titles of a team in one to three columns, newest first. Loading is announced politely, a failure at once. */
 export function AchievementList(props: AchievementListProps) {
   const { achievements, renderActions, headingLevel, texts, ...rest } = props
-  const labels = useTexts('AchievementList', achievementListTexts, texts)
+  const labels = useTexts<AchievementListTexts>('AchievementList', achievementListTexts, texts)
   return (
     <CardGrid
       {...rest}

@@ -31,22 +31,7 @@ export interface AchievementFields {
   description: Field
 }
 
-export type AchievementFormTexts = FormFrameTexts & {
-  title: string
-  placement: string
-  placementHint: string
-  date: string
-  game: string
-  noGame: string
-  championship: string
-  description: string
-  picture: string
-  pictureHint: string
-  pictureDone: string
-  imageUploader?: Partial<ImageUploaderTexts>
-}
-
-export const achievementFormTexts: AchievementFormTexts = {
+export const achievementFormTexts = {
   label: 'Conquista',
   title: 'Título',
   placement: 'Colocação',
@@ -63,6 +48,9 @@ export const achievementFormTexts: AchievementFormTexts = {
   submit: 'Salvar conquista',
   submitting: 'Salvando...',
 }
+
+export type AchievementFormTexts = typeof achievementFormTexts &
+  FormFrameTexts & { imageUploader?: Partial<ImageUploaderTexts> }
 
 export type AchievementFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
@@ -88,7 +76,7 @@ const DESCRIPTION = 500
  */
 export function AchievementForm(props: AchievementFormProps) {
   const { fields, games, picture, onPictureChange, onSubmit, texts, className, ...rest } = props
-  const labels = useTexts('AchievementForm', achievementFormTexts, texts)
+  const labels = useTexts<AchievementFormTexts>('AchievementForm', achievementFormTexts, texts)
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
     <FormFrame {...rest} labels={labels} onSubmit={submit} className={clsx(styles.root, className)}>

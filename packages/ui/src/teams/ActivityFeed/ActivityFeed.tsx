@@ -4,13 +4,7 @@ import { clsx } from 'clsx'
 import { History } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
-import {
-  ListFrame,
-  type ListPages,
-  type ListState,
-  type ListTexts,
-  type MoreTexts,
-} from '../../feedback/ListFrame/index.ts'
+import { ListFrame, type ListPages, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
@@ -22,18 +16,12 @@ import {
   activityNames,
   activitySentence,
   activitySentences,
-  type ActivityNames,
-  type ActivitySentences,
   type SentencePart,
 } from './activity-sentences.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ActivityFeed.module.css'
 
-export type ActivityFeedTexts = ListTexts &
-  MoreTexts &
-  ActivityNames & { sentences: ActivitySentences; dates?: Partial<DateTexts> }
-
-export const activityFeedTexts: ActivityFeedTexts = {
+export const activityFeedTexts = {
   ...activityNames,
   sentences: activitySentences,
   label: 'Atividades do time',
@@ -44,6 +32,8 @@ export const activityFeedTexts: ActivityFeedTexts = {
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
 }
+
+export type ActivityFeedTexts = typeof activityFeedTexts & ListTexts & { dates?: Partial<DateTexts> }
 
 export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState &
@@ -63,7 +53,7 @@ export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function ActivityFeed(props: ActivityFeedProps) {
   const { activities, headingLevel = 3, now: given, texts, className, ...rest } = props
-  const labels = useTexts('ActivityFeed', activityFeedTexts, texts)
+  const labels = useTexts<ActivityFeedTexts>('ActivityFeed', activityFeedTexts, texts)
   const now = useNow(given)
   const inTimeZone = useTimeZone()
   return (

@@ -13,16 +13,7 @@ export interface ActivityFilter {
   period: ActivityPeriod
 }
 
-export interface ActivityFiltersTexts {
-  label: string
-  kind: string
-  everything: string
-  period: string
-  kinds: Readonly<Record<TeamActivityKind, string>>
-  periods: Readonly<Record<ActivityPeriod, string>>
-}
-
-export const activityFiltersTexts: ActivityFiltersTexts = {
+export const activityFiltersTexts = {
   label: 'Filtrar atividades',
   kind: 'Tipo',
   everything: 'Todos os tipos',
@@ -52,6 +43,8 @@ export const activityFiltersTexts: ActivityFiltersTexts = {
   },
   periods: { TODAY: 'Hoje', WEEK: '7 dias', MONTH: '30 dias', YEAR: '1 ano', ALL: 'Tudo' },
 }
+
+export type ActivityFiltersTexts = typeof activityFiltersTexts
 
 export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** The selected kind, if any, and period. Controlled. */

@@ -12,15 +12,16 @@ import {
 } from './ApplicationRow.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export type ApplicationListTexts = ListTexts & { applicationRow?: Partial<ApplicationRowTexts> }
-
-export const applicationListTexts: ApplicationListTexts = {
+export const applicationListTexts = {
   label: 'Candidaturas',
   loading: 'Carregando candidaturas...',
   empty: 'Nenhuma candidatura',
   emptyHint: 'Quando um jogador pedir para entrar no time, o pedido aparece aqui.',
   failed: 'Não foi possível carregar as candidaturas',
 }
+
+export type ApplicationListTexts = typeof applicationListTexts &
+  ListTexts & { applicationRow?: Partial<ApplicationRowTexts> }
 
 export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -41,7 +42,7 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, onAccept, onDecline, pending, texts, ...rest } = props
-  const labels = useTexts('ApplicationList', applicationListTexts, texts)
+  const labels = useTexts<ApplicationListTexts>('ApplicationList', applicationListTexts, texts)
   return (
     <RowList
       {...rest}

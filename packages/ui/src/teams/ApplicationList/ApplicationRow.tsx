@@ -32,25 +32,17 @@ export interface TeamApplication {
 /** Pending action of an application. */
 export type ApplicationAction = 'accept' | 'decline'
 
-export interface ApplicationRowTexts {
-  noDate: string
-  noMessage: string
-  vacancy: (title: string) => string
-  accept: string
-  decline: string
-  processing: string
-  statuses: Readonly<Record<InviteStatus, string>>
-}
-
-export const applicationRowTexts: ApplicationRowTexts = {
+export const applicationRowTexts = {
   noDate: 'Data não disponível',
   noMessage: 'Sem mensagem',
-  vacancy: (title) => `Vaga: ${title}`,
+  vacancy: (title: string) => `Vaga: ${title}`,
   accept: 'Aceitar',
   decline: 'Recusar',
   processing: 'Processando...',
   statuses: inviteStatusLabels,
 }
+
+export type ApplicationRowTexts = typeof applicationRowTexts
 
 export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Who wants to join, and what they wrote. */

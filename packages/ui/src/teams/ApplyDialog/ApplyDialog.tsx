@@ -16,23 +16,10 @@ import dialog from '../dialog.module.css'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './ApplyDialog.module.css'
 
-export interface ApplyDialogTexts {
-  title: string
-  description: (teamName: string) => string
-  vacancy: (title: string) => string
-  message: string
-  messageHint: string
-  close: string
-  cancel: string
-  submit: string
-  submitting: string
-  fields?: FieldTexts
-}
-
-export const applyDialogTexts: ApplyDialogTexts = {
+export const applyDialogTexts = {
   title: 'Candidatar-se ao time',
-  description: (teamName) => `${teamName} recebe sua candidatura e responde em até 7 dias.`,
-  vacancy: (title) => `Vaga: ${title}`,
+  description: (teamName: string) => `${teamName} recebe sua candidatura e responde em até 7 dias.`,
+  vacancy: (title: string) => `Vaga: ${title}`,
   message: 'Mensagem para o time',
   messageHint: 'Opcional. Conte o que você joga e quando pode treinar.',
   close: 'Fechar',
@@ -40,6 +27,8 @@ export const applyDialogTexts: ApplyDialogTexts = {
   submit: 'Enviar candidatura',
   submitting: 'Enviando...',
 }
+
+export type ApplyDialogTexts = typeof applyDialogTexts & { fields?: FieldTexts }
 
 export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> & {
   /** Whether it is shown. Controlled. */
@@ -71,7 +60,7 @@ const LONGEST = 500
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, onOpenChange, teamName, vacancyTitle, message, onSubmit, submitting = false, ...more } = props
   const { error, texts, className, ...rest } = more
-  const labels = useTexts('ApplyDialog', applyDialogTexts, texts)
+  const labels = useTexts<ApplyDialogTexts>('ApplyDialog', applyDialogTexts, texts)
   const returnFocus = useReturnFocus()
   const focusMessage = (event: Event) => {
     returnFocus.onOpenAutoFocus()

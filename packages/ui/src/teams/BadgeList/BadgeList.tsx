@@ -23,19 +23,16 @@ export interface TeamBadge {
   receivedAt?: string | undefined
 }
 
-export type BadgeListTexts = ListTexts & {
-  received: (date: string) => string
-  dates?: Partial<DateTexts>
-}
-
-export const badgeListTexts: BadgeListTexts = {
+export const badgeListTexts = {
   label: 'Insígnias do time',
-  received: (date) => `desde ${date}`,
+  received: (date: string) => `desde ${date}`,
   loading: 'Carregando insígnias...',
   empty: 'Nenhuma insígnia ainda',
   emptyHint: 'Campeonatos e participações rendem insígnias.',
   failed: 'Não foi possível carregar as insígnias',
 }
+
+export type BadgeListTexts = typeof badgeListTexts & ListTexts & { dates?: Partial<DateTexts> }
 
 export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -49,7 +46,7 @@ export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * `AchievementList`.
  */
 export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps) {
-  const labels = useTexts('BadgeList', badgeListTexts, texts)
+  const labels = useTexts<BadgeListTexts>('BadgeList', badgeListTexts, texts)
   return (
     <ListFrame
       {...rest}

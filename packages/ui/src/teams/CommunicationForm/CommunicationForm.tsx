@@ -19,17 +19,7 @@ export interface CommunicationFields {
   body: Field
 }
 
-export type CommunicationFormTexts = FormFrameTexts & {
-  kind: string
-  kinds: Readonly<Record<CommunicationKind, string>>
-  hints: Readonly<Record<CommunicationKind, string>>
-  recipient: string
-  recipientPlaceholder: string
-  title: string
-  body: string
-}
-
-export const communicationFormTexts: CommunicationFormTexts = {
+export const communicationFormTexts = {
   label: 'Comunicado',
   kind: 'Tipo',
   kinds: communicationKindLabels,
@@ -47,6 +37,8 @@ export const communicationFormTexts: CommunicationFormTexts = {
   submit: 'Enviar',
   submitting: 'Enviando...',
 }
+
+export type CommunicationFormTexts = typeof communicationFormTexts & FormFrameTexts
 
 export type CommunicationFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
@@ -71,7 +63,7 @@ const BODY = 2000
  */
 export function CommunicationForm(props: CommunicationFormProps) {
   const { fields, kinds = everyKind, recipients = [], texts, className, ...rest } = props
-  const labels = useTexts('CommunicationForm', communicationFormTexts, texts)
+  const labels = useTexts<CommunicationFormTexts>('CommunicationForm', communicationFormTexts, texts)
   const field = fieldProps(fields, labels)
   return (
     <FormFrame

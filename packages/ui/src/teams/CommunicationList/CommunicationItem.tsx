@@ -13,30 +13,21 @@ import { communicationKindLabels, type CommunicationKind, type TeamCommunication
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CommunicationList.module.css'
 
-export interface CommunicationItemTexts {
-  kinds: Readonly<Record<CommunicationKind, string>>
-  unread: string
-  you: string
-  /** After the sender of a private one. */
-  to: (nick: string) => string
-  edited: string
-  readBy: (count: number) => string
-  readByRecipient: (count: number) => string
-  dates?: Partial<DateTexts>
-}
-
-export const communicationItemTexts: CommunicationItemTexts = {
+export const communicationItemTexts = {
   kinds: communicationKindLabels,
   unread: 'Não lido',
   you: 'Você',
-  to: (nick) => `para ${nick}`,
+  /** After the sender of a private one. */
+  to: (nick: string) => `para ${nick}`,
   edited: 'editado',
-  readBy: (count) => {
+  readBy: (count: number): string => {
     if (count === 0) return 'Ninguém leu ainda'
     return count === 1 ? 'Lido por 1 pessoa' : `Lido por ${count} pessoas`
   },
-  readByRecipient: (count) => (count > 0 ? 'Lido' : 'Ainda não lido'),
+  readByRecipient: (count: number): string => (count > 0 ? 'Lido' : 'Ainda não lido'),
 }
+
+export type CommunicationItemTexts = typeof communicationItemTexts & { dates?: Partial<DateTexts> }
 
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The notice. */
@@ -71,7 +62,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props
   const { now: given, texts, className, ...rest } = more
   const now = useNow(given)
-  const labels = useTexts('CommunicationItem', communicationItemTexts, texts)
+  const labels = useTexts<CommunicationItemTexts>('CommunicationItem', communicationItemTexts, texts)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const shown = open ?? ownOpen
   const bodyId = useId()

@@ -3,13 +3,7 @@
 import { clsx } from 'clsx'
 import { Megaphone } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import {
-  ListFrame,
-  type ListPages,
-  type ListState,
-  type ListTexts,
-  type MoreTexts,
-} from '../../feedback/ListFrame/index.ts'
+import { ListFrame, type ListPages, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
@@ -17,15 +11,7 @@ import { CommunicationItem, type CommunicationItemTexts } from './CommunicationI
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './CommunicationList.module.css'
 
-export type CommunicationListTexts = ListTexts &
-  MoreTexts & {
-    filter: string
-    all: string
-    kinds: Readonly<Record<CommunicationKind, string>>
-    communicationItem?: Partial<CommunicationItemTexts>
-  }
-
-export const communicationListTexts: CommunicationListTexts = {
+export const communicationListTexts = {
   label: 'Comunicados',
   filter: 'Filtrar comunicados',
   all: 'Todos',
@@ -37,6 +23,9 @@ export const communicationListTexts: CommunicationListTexts = {
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
 }
+
+export type CommunicationListTexts = typeof communicationListTexts &
+  ListTexts & { communicationItem?: Partial<CommunicationItemTexts> }
 
 export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState &
@@ -67,7 +56,7 @@ const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVA
 export function CommunicationList(props: CommunicationListProps) {
   const { communications, kind = null, onKindChange, onRead, renderActions, ...more } = props
   const { headingLevel, now, texts, className, ...rest } = more
-  const labels = useTexts('CommunicationList', communicationListTexts, texts)
+  const labels = useTexts<CommunicationListTexts>('CommunicationList', communicationListTexts, texts)
   const entry = { onRead, renderActions, headingLevel, now, texts: labels.communicationItem }
   return (
     <ListFrame

@@ -12,15 +12,16 @@ import {
 } from './InvitationRow.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export type InvitationListTexts = ListTexts & { invitationRow?: Partial<InvitationRowTexts> }
-
-export const invitationListTexts: InvitationListTexts = {
+export const invitationListTexts = {
   label: 'Convites do time',
   loading: 'Carregando convites...',
   empty: 'Nenhum convite pendente',
   emptyHint: 'Convide jogadores para completar a line-up.',
   failed: 'Não foi possível carregar os convites',
 }
+
+export type InvitationListTexts = typeof invitationListTexts &
+  ListTexts & { invitationRow?: Partial<InvitationRowTexts> }
 
 export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -38,7 +39,7 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 /** Invitations that a team has sent. Those that a player received are in `InviteList`. */
 export function InvitationList(props: InvitationListProps) {
   const { invitations, onCancel, onResend, pending, texts, ...rest } = props
-  const labels = useTexts('InvitationList', invitationListTexts, texts)
+  const labels = useTexts<InvitationListTexts>('InvitationList', invitationListTexts, texts)
   return (
     <RowList
       {...rest}

@@ -39,33 +39,22 @@ export interface TeamInvitation {
 /** Pending action of an invitation. */
 export type InvitationAction = 'cancel' | 'resend'
 
-export interface InvitationRowTexts {
-  noDate: string
-  by: (nick: string) => string
-  /** `date` is dd/MM/yyyy - HH:mm. */
-  expires: (date: string) => string
-  statuses: Readonly<Record<TeamInvitationStatus, string>>
-  cancel: string
-  canceling: string
-  resend: string
-  resending: string
-  /** Appended to a button's text for screen readers: whose invitation it is. */
-  of: (nick: string) => string
-  roles: Readonly<Record<TeamRole, string>>
-}
-
-export const invitationRowTexts: InvitationRowTexts = {
+export const invitationRowTexts = {
   noDate: 'Data não disponível',
-  by: (nick) => `por ${nick}`,
-  expires: (date) => `Expira em ${date}`,
+  by: (nick: string) => `por ${nick}`,
+  /** `date` is dd/MM/yyyy - HH:mm. */
+  expires: (date: string) => `Expira em ${date}`,
   statuses: inviteStatusLabels,
   cancel: 'Cancelar convite',
   canceling: 'Cancelando...',
   resend: 'Reenviar convite',
   resending: 'Reenviando...',
-  of: (nick) => `de ${nick}`,
+  /** Appended to a button's text for screen readers: whose invitation it is. */
+  of: (nick: string) => `de ${nick}`,
   roles: teamRoleLabels,
 }
+
+export type InvitationRowTexts = typeof invitationRowTexts
 
 export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The invitation, as the team sees it. */

@@ -16,27 +16,19 @@ import dialog from '../dialog.module.css'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteDialog.module.css'
 
-export interface InviteDialogTexts {
-  title: string
-  description: (teamName: string | undefined) => string
-  close: string
-  cancel: string
-  send: (count: number) => string
-  sending: string
-  playerPicker?: Partial<PlayerPickerTexts>
-}
-
-export const inviteDialogTexts: InviteDialogTexts = {
+export const inviteDialogTexts = {
   title: 'Convidar jogadores',
-  description: (teamName) =>
+  description: (teamName: string | undefined): string =>
     teamName === undefined
       ? 'Cada jogador recebe uma notificação e decide se entra.'
       : `Cada jogador recebe uma notificação e decide se entra em ${teamName}.`,
   close: 'Fechar',
   cancel: 'Cancelar',
-  send: (count) => (count > 1 ? `Enviar ${count} convites` : 'Enviar convite'),
+  send: (count: number): string => (count > 1 ? `Enviar ${count} convites` : 'Enviar convite'),
   sending: 'Enviando...',
 }
+
+export type InviteDialogTexts = typeof inviteDialogTexts & { playerPicker?: Partial<PlayerPickerTexts> }
 
 export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether it is shown. Controlled. */
@@ -60,7 +52,7 @@ export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function InviteDialog(props: InviteDialogProps) {
   const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
-  const labels = useTexts('InviteDialog', inviteDialogTexts, texts)
+  const labels = useTexts<InviteDialogTexts>('InviteDialog', inviteDialogTexts, texts)
   const searchDialog = useSearchDialog()
   const change = (next: boolean) => {
     if (next || !sending) onOpenChange(next)

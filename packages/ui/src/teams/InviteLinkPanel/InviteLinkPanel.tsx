@@ -13,34 +13,17 @@ import { invitationDate } from '../team-dates.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './InviteLinkPanel.module.css'
 
-export interface InviteLinkPanelTexts {
-  label: string
-  hint: string
-  /** `date` is dd/MM/yyyy - HH:mm. */
-  expires: (date: string) => string
-  loading: string
-  failed: string
-  copy: string
-  /** For two seconds after the address was copied. */
-  copied: string
-  /** The browser refused to copy. */
-  notCopied: string
-  reset: string
-  resetTitle: string
-  resetText: string
-  resetConfirm: string
-  resetCancel: string
-  errorState?: Partial<ErrorStateTexts>
-}
-
-export const inviteLinkPanelTexts: InviteLinkPanelTexts = {
+export const inviteLinkPanelTexts = {
   label: 'Link de convite',
   hint: 'Quem abrir este link entra no time como jogador.',
-  expires: (date) => `Vale até ${date}`,
+  /** `date` is dd/MM/yyyy - HH:mm. */
+  expires: (date: string) => `Vale até ${date}`,
   loading: 'Carregando o link...',
   failed: 'Não foi possível carregar o link de convite',
   copy: 'Copiar link',
+  /** For two seconds after the address was copied. */
   copied: 'Link copiado',
+  /** The browser refused to copy. */
   notCopied: 'Não foi possível copiar',
   reset: 'Gerar novo link',
   resetTitle: 'Gerar um novo link?',
@@ -48,6 +31,8 @@ export const inviteLinkPanelTexts: InviteLinkPanelTexts = {
   resetConfirm: 'Gerar novo link',
   resetCancel: 'Cancelar',
 }
+
+export type InviteLinkPanelTexts = typeof inviteLinkPanelTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Absolute address; without one the panel loads, unless `status` says otherwise. */
@@ -71,7 +56,7 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const { url, expiresAt, status = 'ready', onRetry, failure, onReset, texts, className, ...rest } = props
-  const labels = useTexts('InviteLinkPanel', inviteLinkPanelTexts, texts)
+  const labels = useTexts<InviteLinkPanelTexts>('InviteLinkPanel', inviteLinkPanelTexts, texts)
   const hintId = useId()
   const shown = status === 'ready' && url === undefined ? 'loading' : status
   const date = invitationDate(useTimeZone()(expiresAt))

@@ -9,13 +9,11 @@ import type { RosterStatus, TeamRole } from '../team-roles.ts'
 import type { MemberPermissions } from './member-abilities.ts'
 import type { Question } from './MemberQuestion.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './member-table-texts.ts'
+import { memberQuestionTexts, type MemberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export type MemberTableTexts = ListTexts & MemberQuestions & { memberRow?: Partial<MemberRowTexts> }
-
-const memberTableTexts: MemberTableTexts = {
+const memberTableTexts = {
   ...memberQuestionTexts,
   label: 'Membros do time',
   loading: 'Carregando membros...',
@@ -23,6 +21,8 @@ const memberTableTexts: MemberTableTexts = {
   emptyHint: 'Quando alguém aceitar um convite, aparece aqui.',
   failed: 'Não foi possível carregar os membros',
 }
+
+export type MemberTableTexts = typeof memberTableTexts & ListTexts & { memberRow?: Partial<MemberRowTexts> }
 
 // Who may only read the list never needs its dialog.
 const { Part: MemberQuestion, load: loadQuestion } = lazyComponent(() =>
@@ -73,7 +73,7 @@ export function MemberTable(props: MemberTableProps) {
     texts,
     ...rest
   } = props
-  const labels = useTexts('MemberTable', memberTableTexts, texts)
+  const labels = useTexts<MemberTableTexts>('MemberTable', memberTableTexts, texts)
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (kind: Question['kind'], action: MemberHandler | undefined, member: TeamMember) =>
     action &&

@@ -24,23 +24,18 @@ export interface NextEvent {
   href?: string | undefined
 }
 
-export type NextEventsTexts = ListTexts & {
-  /** `ago` */
-  month: (date: Date) => string
-  /** `seg` */
-  weekday: (date: Date) => string
-}
-
-export const nextEventsTexts: NextEventsTexts = {
+export const nextEventsTexts = {
   label: 'Próximos eventos',
   loading: 'Carregando eventos...',
   empty: 'Nada marcado',
   emptyHint: 'Treinos, partidas e reuniões aparecem aqui.',
   failed: 'Não foi possível carregar os eventos',
-  month: (date) => format(date, 'MMM', { locale: ptBR }),
+  month: (date: Date) => format(date, 'MMM', { locale: ptBR }),
   // The locale of date-fns writes `sab` without its accent.
-  weekday: (date) => weekdayTexts.shortWeekdays[date.getDay()] ?? '',
+  weekday: (date: Date): string => weekdayTexts.shortWeekdays[date.getDay()] ?? '',
 }
+
+export type NextEventsTexts = typeof nextEventsTexts & ListTexts
 
 export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -54,7 +49,7 @@ export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * `ScheduleCalendar`.
  */
 export function NextEvents({ events, texts, className, ...rest }: NextEventsProps) {
-  const labels = useTexts('NextEvents', nextEventsTexts, texts)
+  const labels = useTexts<NextEventsTexts>('NextEvents', nextEventsTexts, texts)
   return (
     <ListFrame
       {...rest}

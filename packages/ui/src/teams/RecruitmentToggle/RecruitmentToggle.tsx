@@ -7,20 +7,16 @@ import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './RecruitmentToggle.module.css'
 
-export interface RecruitmentToggleTexts {
-  label: string
-  on: (openVacancies: number) => string
-  off: string
-}
-
-export const recruitmentToggleTexts: RecruitmentToggleTexts = {
+export const recruitmentToggleTexts = {
   label: 'Recrutamento aberto',
-  on: (open) =>
+  on: (open: number): string =>
     open === 0
       ? 'O time aparece como recrutando. Abra uma vaga para receber candidaturas.'
       : `O time aparece como recrutando, com ${open} ${open === 1 ? 'vaga aberta' : 'vagas abertas'}.`,
   off: 'Ninguém vê as vagas do time enquanto o recrutamento estiver fechado.',
 }
+
+export type RecruitmentToggleTexts = typeof recruitmentToggleTexts
 
 export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** Whether the team recruits. Controlled. */

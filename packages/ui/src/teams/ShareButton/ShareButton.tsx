@@ -5,19 +5,15 @@ import { Button, type ButtonProps } from '../../primitives/Button/index.ts'
 import { useCopy } from '../../primitives/useCopy/index.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 
-export interface ShareButtonTexts {
-  share: string
-  /** For two seconds after the address was copied. */
-  copied: string
-  /** The browser refused to copy. */
-  notCopied: string
-}
-
-export const shareButtonTexts: ShareButtonTexts = {
+export const shareButtonTexts = {
   share: 'Compartilhar',
+  /** For two seconds after the address was copied. */
   copied: 'Link copiado',
+  /** The browser refused to copy. */
   notCopied: 'Não foi possível copiar',
 }
+
+export type ShareButtonTexts = typeof shareButtonTexts
 
 export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'name'> & {
   /** Absolute address. */

@@ -9,13 +9,12 @@ import { SponsorLogo } from './SponsorLogo.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SponsorCard.module.css'
 
-export interface SponsorCardTexts {
-  hidden: string
-  /** After the address, for who cannot see the icon. */
-  newTab: string
+export const sponsorCardTexts = {
+  hidden: 'Oculto' /** After the address, for who cannot see the icon. */,
+  newTab: 'abre em outra aba',
 }
 
-export const sponsorCardTexts: SponsorCardTexts = { hidden: 'Oculto', newTab: 'abre em outra aba' }
+export type SponsorCardTexts = typeof sponsorCardTexts
 
 export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The sponsor. */

@@ -49,7 +49,7 @@ export type SponsorFormProps = FormProps & {
  */
 export function SponsorForm(props: SponsorFormProps) {
   const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props
-  const labels = useTexts('SponsorForm', sponsorFormTexts, texts)
+  const labels = useTexts<SponsorFormTexts>('SponsorForm', sponsorFormTexts, texts)
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
     <FormFrame {...rest} labels={labels} submitting={submitting} onSubmit={submit}>

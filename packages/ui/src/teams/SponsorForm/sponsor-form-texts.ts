@@ -1,23 +1,7 @@
 import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
 import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
-export type SponsorFormTexts = FormFrameTexts & {
-  name: string
-  url: string
-  urlHint: string
-  description: string
-  isActive: string
-  isActiveHint: string
-  logo: string
-  logoHint: string
-  logoDone: string
-  replaceLogo: string
-  replaceTitle: string
-  replaceQuestion: string
-  replaceConfirm: string
-  imageUploader?: Partial<ImageUploaderTexts>
-}
 
-export const sponsorFormTexts: SponsorFormTexts = {
+export const sponsorFormTexts = {
   label: 'Patrocinador',
   name: 'Nome',
   url: 'Site',
@@ -36,3 +20,6 @@ export const sponsorFormTexts: SponsorFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
+
+export type SponsorFormTexts = typeof sponsorFormTexts &
+  FormFrameTexts & { imageUploader?: Partial<ImageUploaderTexts> }

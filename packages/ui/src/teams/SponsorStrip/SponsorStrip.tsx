@@ -7,13 +7,12 @@ import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './SponsorStrip.module.css'
 
-export interface SponsorStripTexts {
-  title: string
-  /** After each name that leads away. */
-  newTab: string
+export const sponsorStripTexts = {
+  title: 'Patrocinadores' /** After each name that leads away. */,
+  newTab: 'abre em outra aba',
 }
 
-export const sponsorStripTexts: SponsorStripTexts = { title: 'Patrocinadores', newTab: 'abre em outra aba' }
+export type SponsorStripTexts = typeof sponsorStripTexts
 
 export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Hidden ones are left out. */

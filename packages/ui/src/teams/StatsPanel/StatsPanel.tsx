@@ -71,7 +71,7 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function StatsPanel(props: StatsPanelProps) {
   const { stats, status = 'ready', onRetry, failure, limit = 5, texts, className, ...rest } = props
-  const labels = useTexts('StatsPanel', statsPanelTexts, texts)
+  const labels = useTexts<StatsPanelTexts>('StatsPanel', statsPanelTexts, texts)
   const shown = status === 'ready' && stats === undefined ? 'loading' : status
   return (
     <div

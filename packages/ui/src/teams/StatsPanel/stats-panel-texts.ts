@@ -1,31 +1,10 @@
 import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 
-export interface StatsPanelTexts {
-  wins: string
-  losses: string
-  winRate: string
-  /** The last five results. */
-  form: string
-  win: string
-  loss: string
-  upcoming: string
-  played: string
-  noUpcoming: string
-  noPlayed: string
-  against: (opponent: string) => string
-  /** Of a match that is being played. */
-  live: string
-  /** Points of the rating that a match gave or took. */
-  change: (points: string) => string
-  loading: string
-  failed: string
-  errorState?: Partial<ErrorStateTexts>
-}
-
-export const statsPanelTexts: StatsPanelTexts = {
+export const statsPanelTexts = {
   wins: 'Vitórias',
   losses: 'Derrotas',
   winRate: 'Aproveitamento',
+  /** The last five results. */
   form: 'Últimas partidas',
   win: 'Vitória',
   loss: 'Derrota',
@@ -33,9 +12,13 @@ export const statsPanelTexts: StatsPanelTexts = {
   played: 'Partidas anteriores',
   noUpcoming: 'Nenhuma partida marcada.',
   noPlayed: 'Ainda sem partidas.',
-  against: (opponent) => `contra ${opponent}`,
+  against: (opponent: string) => `contra ${opponent}`,
+  /** Of a match that is being played. */
   live: 'Ao vivo agora',
-  change: (points) => `${points} pontos`,
+  /** Points of the rating that a match gave or took. */
+  change: (points: string) => `${points} pontos`,
   loading: 'Carregando desempenho...',
   failed: 'Não foi possível carregar o desempenho',
 }
+
+export type StatsPanelTexts = typeof statsPanelTexts & { errorState?: Partial<ErrorStateTexts> }

@@ -19,30 +19,9 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamCard.module.css'
 
-export interface TeamCardTexts {
-  recruiting: string
-  game: string
-  noGame: string
-  createdAt: string
-  owner: string
-  performance: string
-  wins: (count: number) => string
-  losses: (count: number) => string
-  noMatches: string
-  members: string
-  memberCount: (count: number) => string
-  total: (count: number) => string
-  /** Name of the "+N" bubble. */
-  more: (count: number) => string
-  unknown: string
-  /** A member without a name. */
-  nameless: string
-  dates?: Partial<DateTexts>
-}
-
 const pluralize = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const teamCardTexts: TeamCardTexts = {
+export const teamCardTexts = {
   recruiting: 'Recrutando',
   game: 'Jogo',
   noGame: 'Sem jogo',
@@ -54,11 +33,15 @@ export const teamCardTexts: TeamCardTexts = {
   noMatches: 'Ainda sem partidas',
   members: 'Membros do time',
   memberCount: pluralize('Membro'),
-  total: (count) => `${count} total`,
-  more: (count) => `e mais ${count}`,
+  total: (count: number) => `${count} total`,
+  /** Name of the "+N" bubble. */
+  more: (count: number) => `e mais ${count}`,
   unknown: '—',
+  /** A member without a name. */
   nameless: 'Sem nome',
 }
+
+export type TeamCardTexts = typeof teamCardTexts & { dates?: Partial<DateTexts> }
 
 export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The team. */
@@ -86,7 +69,7 @@ const FACES = 5
  */
 export function TeamCard(props: TeamCardProps) {
   const { team, href, headingLevel = 2, showMembers = true, footer, texts, className, style, ...rest } = props
-  const labels = useTexts('TeamCard', teamCardTexts, texts)
+  const labels = useTexts<TeamCardTexts>('TeamCard', teamCardTexts, texts)
   const inTimeZone = useTimeZone()
   const load = useImageLoader()
   const created = cardDate(inTimeZone(team.createdAt), labels.dates?.day)

@@ -40,7 +40,7 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 export function TeamFilters(props: TeamFiltersProps) {
   const { games, selectedGameId, onGameChange, open, defaultOpen = true, onOpenChange, ...more } = props
   const { texts, className, ...rest } = more
-  const labels = useTexts('TeamFilters', teamFiltersTexts, texts)
+  const labels = useTexts<TeamFiltersTexts>('TeamFilters', teamFiltersTexts, texts)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const panelId = useId()
   const unfolded = open ?? ownOpen

@@ -13,12 +13,9 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamHeader.module.css'
 
-export interface TeamHeaderTexts {
-  recruiting: string
-  shareButton?: Partial<ShareButtonTexts>
-}
+const teamHeaderTexts = { recruiting: 'Recrutando' }
 
-const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
+export type TeamHeaderTexts = typeof teamHeaderTexts & { shareButton?: Partial<ShareButtonTexts> }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   /** The team. */
@@ -46,7 +43,7 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
  */
 export function TeamHeader(props: TeamHeaderProps) {
   const { team, subtitle, shareUrl, compact = false, actions, texts, className, style, ...rest } = props
-  const labels = useTexts('TeamHeader', teamHeaderTexts, texts)
+  const labels = useTexts<TeamHeaderTexts>('TeamHeader', teamHeaderTexts, texts)
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (

@@ -47,7 +47,7 @@ const DESCRIPTION = 500
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
   const { fields, logoUrl, texts, className, ...rest } = props
-  const labels = useTexts('TeamSettingsForm', teamSettingsFormTexts, texts)
+  const labels = useTexts<TeamSettingsFormTexts>('TeamSettingsForm', teamSettingsFormTexts, texts)
   return (
     <FormFrame
       {...rest}

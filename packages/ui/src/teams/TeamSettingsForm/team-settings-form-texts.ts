@@ -1,28 +1,7 @@
 import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
 import type { TextOnColor } from './color-hints.ts'
 
-export type TeamSettingsFormTexts = FormFrameTexts & {
-  name: string
-  teamTag: string
-  tagHint: string
-  description: string
-  primaryColor: string
-  secondaryColor: string
-  preview: string
-  /** The text colour on a team colour. */
-  textOnColor: (text: TextOnColor) => string
-  alike: string
-  /** Above the switches. */
-  switchesNote: string
-  showMembers: string
-  showMembersHint: string
-  recruiting: string
-  recruitingHint: string
-  notifications: string
-  notificationsHint: string
-}
-
-export const teamSettingsFormTexts: TeamSettingsFormTexts = {
+export const teamSettingsFormTexts = {
   label: 'Configurações do time',
   name: 'Nome do time',
   teamTag: 'TAG do Time',
@@ -31,8 +10,10 @@ export const teamSettingsFormTexts: TeamSettingsFormTexts = {
   primaryColor: 'Cor primária',
   secondaryColor: 'Cor secundária',
   preview: 'Como fica',
-  textOnColor: (text) => `Texto ${text === 'white' ? 'branco' : 'preto'} por cima`,
+  /** The text colour on a team colour. */
+  textOnColor: (text: TextOnColor) => `Texto ${text === 'white' ? 'branco' : 'preto'} por cima`,
   alike: 'As duas cores quase não se distinguem: escolha uma mais clara ou mais escura.',
+  /** Above the switches. */
   switchesNote: 'Estas opções são salvas na hora',
   showMembers: 'Mostrar membros',
   showMembersHint: 'Qualquer pessoa vê quem está no time.',
@@ -45,3 +26,5 @@ export const teamSettingsFormTexts: TeamSettingsFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Desfazer alterações',
 }
+
+export type TeamSettingsFormTexts = typeof teamSettingsFormTexts & FormFrameTexts

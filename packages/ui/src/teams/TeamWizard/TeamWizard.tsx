@@ -66,7 +66,7 @@ export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | '
 export function TeamWizard(props: TeamWizardProps) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker } = props
   const { submitting = false, progress, headingLevel = 2, texts, onNext, onBack, onCancel, onSubmit } = props
-  const labels = useTexts('TeamWizard', teamWizardTexts, texts)
+  const labels = useTexts<TeamWizardTexts>('TeamWizard', teamWizardTexts, texts)
   const form = useRef<HTMLFormElement>(null)
   const logoControl = useRef<ImageUploaderControl>(null)
   const bannerControl = useRef<ImageUploaderControl>(null)

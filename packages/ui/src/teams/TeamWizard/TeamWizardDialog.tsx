@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { splitProps, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
-import { teamWizardTexts } from './team-wizard-texts.ts'
+import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './TeamWizard.module.css'
 
@@ -26,7 +26,7 @@ export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit
  */
 export function TeamWizardDialog({ open, onOpenChange, className, ...props }: TeamWizardDialogProps) {
   const { options: wizard, root } = splitProps(props)
-  const labels = useTexts('TeamWizard', teamWizardTexts, wizard.texts)
+  const labels = useTexts<TeamWizardTexts>('TeamWizard', teamWizardTexts, wizard.texts)
   const returnFocus = useReturnFocus()
   const change = (next: boolean) => {
     if (next || !wizard.submitting) onOpenChange(next)

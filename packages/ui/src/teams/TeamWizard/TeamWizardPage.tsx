@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { teamWizardTexts } from './team-wizard-texts.ts'
+import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
 import { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
@@ -11,7 +11,7 @@ export type TeamWizardPageProps = TeamWizardProps
 
 /** The same wizard as a page of its own, for narrow screens (/team/create). Brings the page's h1. */
 export function TeamWizardPage(props: TeamWizardPageProps) {
-  const labels = useTexts('TeamWizard', teamWizardTexts, props.texts)
+  const labels = useTexts<TeamWizardTexts>('TeamWizard', teamWizardTexts, props.texts)
   return (
     <TeamWizard
       {...props}

@@ -1,45 +1,17 @@
 import type { FieldTexts } from '../../forms/field-texts.ts'
 import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
 
-/** Texts of the team wizard. */
-export interface TeamWizardTexts {
-  title: string
-  close: string
-  steps: readonly [string, string, string]
-  stepDone: string
-  stepsLabel: string
-  headings: readonly [string, string, string]
-  name: string
-  namePlaceholder: string
-  tag: string
-  tagPlaceholder: string
-  tagHint: string
-  game: string
-  gamePlaceholder: string
-  description: string
-  descriptionPlaceholder: string
-  logo: string
-  logoHint: string
-  logoSuccess: string
-  banner: string
-  bannerHint: string
-  bannerSuccess: string
-  cancel: string
-  back: string
-  next: string
-  submit: string
-  submitting: string
-  fields?: FieldTexts
-  imageUploader?: Partial<ImageUploaderTexts>
-}
-
-export const teamWizardTexts: TeamWizardTexts = {
+export const teamWizardTexts = {
   title: 'Criar Time',
   close: 'Fechar',
-  steps: ['Informações', 'Imagens', 'Convites'],
+  steps: ['Informações', 'Imagens', 'Convites'] as readonly [string, string, string],
   stepDone: 'concluída',
   stepsLabel: 'Etapas',
-  headings: ['Informações do Time', 'Imagens do Time', 'Convide os jogadores para o time'],
+  headings: ['Informações do Time', 'Imagens do Time', 'Convide os jogadores para o time'] as readonly [
+    string,
+    string,
+    string,
+  ],
   name: 'Nome do time',
   namePlaceholder: 'Como o time se chama',
   tag: 'TAG do Time',
@@ -60,4 +32,10 @@ export const teamWizardTexts: TeamWizardTexts = {
   next: 'Próximo',
   submit: 'Criar Time',
   submitting: 'Criando...',
+}
+
+/** Texts of the team wizard. */
+export type TeamWizardTexts = typeof teamWizardTexts & {
+  fields?: FieldTexts
+  imageUploader?: Partial<ImageUploaderTexts>
 }

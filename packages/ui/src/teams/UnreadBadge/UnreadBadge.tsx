@@ -5,17 +5,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './UnreadBadge.module.css'
 
-export interface UnreadBadgeTexts {
+export const unreadBadgeTexts = {
   /** For screen readers, e.g. "3 não lidos". */
-  unread: (count: number) => string
+  unread: (count: number): string => (count === 1 ? '1 não lido' : `${count} não lidos`),
   /** Shown above the limit. */
-  over: (limit: number) => string
+  over: (limit: number) => `${limit}+`,
 }
 
-export const unreadBadgeTexts: UnreadBadgeTexts = {
-  unread: (count) => (count === 1 ? '1 não lido' : `${count} não lidos`),
-  over: (limit) => `${limit}+`,
-}
+export type UnreadBadgeTexts = typeof unreadBadgeTexts
 
 export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** How many; with none nothing is drawn. */

@@ -16,30 +16,19 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/index.ts'
 import styles from './VacancyCard.module.css'
 
-export interface VacancyCardTexts {
-  closed: string
-  position: string
-  places: string
-  placeCount: (count: number) => string
-  ranking: string
-  rankingFrom: (least: number) => string
-  anyRanking: string
-  game: string
-  postedAt: (date: string) => string
-  dates?: Partial<DateTexts>
-}
-
-export const vacancyCardTexts: VacancyCardTexts = {
+export const vacancyCardTexts = {
   closed: 'Fechada',
   position: 'Posição',
   places: 'Vagas',
-  placeCount: (count) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
+  placeCount: (count: number) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
   ranking: 'Ranking mínimo',
-  rankingFrom: (least) => `A partir de ${least.toLocaleString('pt-BR')}`,
+  rankingFrom: (least: number) => `A partir de ${least.toLocaleString('pt-BR')}`,
   anyRanking: 'Qualquer ranking',
   game: 'Jogo',
-  postedAt: (date) => `Publicada em ${date}`,
+  postedAt: (date: string) => `Publicada em ${date}`,
 }
+
+export type VacancyCardTexts = typeof vacancyCardTexts & { dates?: Partial<DateTexts> }
 
 export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The vacancy. */
@@ -61,7 +50,7 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
  */
 export function VacancyCard(props: VacancyCardProps) {
   const { vacancy, href, headingLevel = 2, full = false, actions, texts, className, style, ...rest } = props
-  const labels = useTexts('VacancyCard', vacancyCardTexts, texts)
+  const labels = useTexts<VacancyCardTexts>('VacancyCard', vacancyCardTexts, texts)
   const { team, isActive } = vacancy
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stripe = team && formatColor(teamColors(team, team.tag).primary)

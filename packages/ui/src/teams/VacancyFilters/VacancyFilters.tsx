@@ -44,7 +44,7 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
   const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props
-  const labels = useTexts('VacancyFilters', vacancyFiltersTexts, texts)
+  const labels = useTexts<VacancyFiltersTexts>('VacancyFilters', vacancyFiltersTexts, texts)
   const active = Object.values(filter).filter((value) => value !== undefined).length
   const fields = <FilterFields {...{ games, filter, onFilterChange, positions, labels }} />
   const clear = () => {

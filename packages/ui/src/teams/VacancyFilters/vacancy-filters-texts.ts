@@ -1,15 +1,6 @@
 import type { FilterFrameTexts } from '../FilterFrame/index.ts'
 
-export type VacancyFiltersTexts = FilterFrameTexts & {
-  game: string
-  anyGame: string
-  position: string
-  anyPosition: string
-  ranking: string
-  anyRanking: string
-}
-
-export const vacancyFiltersTexts: VacancyFiltersTexts = {
+export const vacancyFiltersTexts = {
   label: 'Filtros de vagas',
   search: 'Buscar vagas',
   game: 'Jogo',
@@ -18,9 +9,11 @@ export const vacancyFiltersTexts: VacancyFiltersTexts = {
   anyPosition: 'Todas as posições',
   ranking: 'Seu ranking',
   anyRanking: 'Qualquer um',
-  count: (count) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
+  count: (count: number) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
   clear: 'Limpar filtros',
   openSheet: 'Filtrar vagas',
   apply: 'Aplicar filtros',
   close: 'Fechar',
 }
+
+export type VacancyFiltersTexts = typeof vacancyFiltersTexts & FilterFrameTexts

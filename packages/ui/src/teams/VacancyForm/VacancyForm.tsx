@@ -11,21 +11,7 @@ import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { vacancyPositions } from '../vacancy.ts'
 
-export type VacancyFormTexts = FormFrameTexts & {
-  title: string
-  titlePlaceholder: string
-  position: string
-  positionHint: string
-  numberOfVacancies: string
-  minRanking: string
-  minRankingHint: string
-  description: string
-  descriptionHint: string
-  isActive: string
-  isActiveHint: string
-}
-
-export const vacancyFormTexts: VacancyFormTexts = {
+export const vacancyFormTexts = {
   label: 'Vaga',
   title: 'Título da vaga',
   titlePlaceholder: 'Suporte para a próxima temporada',
@@ -42,6 +28,8 @@ export const vacancyFormTexts: VacancyFormTexts = {
   submitting: 'Salvando...',
   cancel: 'Cancelar',
 }
+
+export type VacancyFormTexts = typeof vacancyFormTexts & FormFrameTexts
 
 /** The key of a field is also the `name` of its input. */
 export interface VacancyFormFields {
@@ -71,7 +59,7 @@ export type VacancyFormProps = FormProps & {
  */
 export function VacancyForm(props: VacancyFormProps) {
   const { fields, positions = vacancyPositions, texts, ...rest } = props
-  const labels = useTexts('VacancyForm', vacancyFormTexts, texts)
+  const labels = useTexts<VacancyFormTexts>('VacancyForm', vacancyFormTexts, texts)
   return (
     <FormFrame {...rest} labels={labels}>
       <VacancyFields fields={fields} labels={labels} positions={positions} />
