@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { compress } from './build/compress.ts'
 import { dependenciesLast } from './build/dependencies-last.ts'
+import { minifyAgain } from './build/minify-again.ts'
 import { nameScreens } from './build/name-screens.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
 
@@ -46,9 +47,11 @@ const isTextFont = (file: string): boolean => file.endsWith('theme/generated/fon
  */
 const pureFunctions = ['__name', 'createContextScope', 'createCollection', 'createPopperScope']
 
-/** The first chunk of every page names all others, so that a sheet has no name but its hash. */
+/** The first chunk of every page names all others: a sheet has no name but its hash, and hashes are as short as the bundler allows. */
 const shortNames: Rolldown.OutputOptions = {
-  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`,
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  entryFileNames: 'assets/[name]-[hash:7].js',
 }
 
 /** The service worker, with the list of what it precaches. `atoms/service-worker.ts` registers it. */
@@ -84,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadFont(),
     nameScreens(),
     dependenciesLast(),
+    minifyAgain(),
     renderInDevelopment(server),
     compress(),
     !isSsrBuild && serviceWorker(),

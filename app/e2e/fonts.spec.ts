@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 function recordFonts(page: Page): string[] {
   const fonts: string[] = []
   page.on('request', (request) => {
-    const name = /\/assets\/(.+)-[^-]{8}\.woff2$/.exec(request.url())?.[1]
+    const name = /\/assets\/(.+)-[\w-]{6}\.woff2$/.exec(request.url())?.[1]
     if (name !== undefined) fonts.push(name)
   })
   return fonts
