@@ -3,15 +3,51 @@
  * start looks as it does in Vite, and texts in English reach components of the browser.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { globSync, readFileSync, renameSync } from 'node:fs'
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { comparePhotograph } from './photographs.ts'
 import { assert, checkInApp, openLoggedPage } from './react-consumers.ts'
+import { root } from './run-step.ts'
 
 const run = promisify(execFile)
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+
+/** An API that answers with the path it was asked for. */
+async function startApi(): Promise<{ server: Server; url: string }> {
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ path: url }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  assert(typeof address === 'object' && address !== null, 'the API does not listen on a port')
+  return { server, url: `http://127.0.0.1:${address.port}` }
+}
+
+/** Adds the line of the SDK's README that passes `/api` on, word for word but for the address. */
+function passApiOn(folder: string, api: string): void {
+  const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8')
+  const [, block = ''] = /```js\n\/\/ next\.config\.mjs\n(.*?)```/s.exec(readme) ?? []
+  const [line] = /^ {2}rewrites: .*$/m.exec(block) ?? []
+  assert(line !== undefined, 'the README of the SDK has no rewrites for Next')
+  const file = join(folder, 'next.config.mjs')
+  const config = readFileSync(file, 'utf8')
+  const passing = `${line?.replace('https://convoca.example', api)}`
+  writeFileSync(file, config.replace('export default {', `export default {\n${passing}`))
+}
+
+async function checkPassedOn(url: string): Promise<void> {
+  const path = '/api/public/championships?status=ONGOING'
+  const response = await fetch(url + path)
+  const answer: unknown = await response.json()
+  assert(
+    response.ok && JSON.stringify(answer) === JSON.stringify({ path }),
+    `${path} was not passed on: ${response.status} ${JSON.stringify(answer)}`,
+  )
+}
 
 /** Builds the app. The README's snippets without types are JavaScript, so that Next asks for no TypeScript. */
 async function build(folder: string): Promise<void> {
@@ -70,13 +106,19 @@ async function checkPages(browser: Browser, url: string): Promise<void> {
 await checkInApp(
   { name: 'ui', pages: 'test/next-consumer', snippets: ['tsx'], dependencies: { next: '16.4.6' } },
   async (browser, folder) => {
+    const api = await startApi()
+    passApiOn(folder, api.url)
     await build(folder)
     const { child, url } = await start(folder)
     try {
       await checkPages(browser, url)
+      await checkPassedOn(url)
     } finally {
       child.kill()
+      api.server.close()
     }
-    console.log("ok: Next: the README's quick start, and English texts in server components")
+    console.log(
+      "ok: Next: the README's quick start, English texts in server components, and `/api` passed on",
+    )
   },
 )

@@ -1,5 +1,6 @@
 import type { TeamBadge, TeamStats } from '@convoca/ui'
 import type { Badge, Stats } from '../atoms/teams.ts'
+import type { LiveMatch } from './live-matches.ts'
 
 const toTeamHref = (tag: string | null) => (tag === null ? undefined : `/team/profile/${tag}`)
 
@@ -33,6 +34,20 @@ export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats)
     championship: orUndefined(championship),
   })),
 })
+
+/** The matches of a team that are being played now, each with the way to its room. */
+export const toTeamLiveMatches = ({ upcomingMatches }: Stats, team: string): LiveMatch[] =>
+  upcomingMatches.flatMap(({ id, opponent, is_live: isLive, score, championship, championship_url: url }) => {
+    const href = toMatchHref(url, id)
+    if (!isLive || href === undefined) return []
+    return {
+      id,
+      title: `${team} × ${opponent}`,
+      championship: championship ?? '',
+      score: score?.replace('×', '–'),
+      href,
+    }
+  })
 
 export const toBadge = ({ id, name, description, icon, received_at }: Badge): TeamBadge => ({
   id,

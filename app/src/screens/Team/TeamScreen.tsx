@@ -40,6 +40,7 @@ export async function prefetch(
     entry && queries.prefetchQuery(sectionQuery(entry)),
     queries.prefetchQuery(teamByTagQuery(convoca, tag)),
     tab === 'overview' && prefetchOverview(store, tag),
+    tab === 'schedule' && prefetchMatches(store, tag),
   ])
 }
 
@@ -52,6 +53,14 @@ async function prefetchOverview(store: AppStore, tag: string) {
     queries.prefetchQuery(teamStatsQuery(convoca, id)),
     queries.prefetchQuery(teamBadgesQuery(convoca, id)),
   ])
+}
+
+/** The match that is being played stands above the calendar, which must not move when it is known. */
+async function prefetchMatches(store: AppStore, tag: string) {
+  const convoca = store.get(convocaAtom)
+  const queries = store.get(queryClientAtom)
+  const { id } = await queries.fetchQuery(publicTeamQuery(convoca, tag))
+  await queries.prefetchQuery(teamStatsQuery(convoca, id))
 }
 
 /** /my/teams/{tag}: a team's inner page, for its members. */

@@ -5,10 +5,13 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { schedulesAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
+import { teamStatsAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
+import { LiveMatches } from '../../../../components/LiveMatches.tsx'
 import { useDisclosure } from '../../../../hooks/useDisclosure.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
+import { toTeamLiveMatches } from '../../../../mappers/team-overview.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { EventDetails } from './EventDetails.tsx'
 import { getNextOccurrence, getOccurrences, getScheduleId, getMonthWindow } from './occurrences.ts'
@@ -68,6 +71,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
     open?.kind === 'event' ? known?.find(({ id }) => id === getScheduleId(open.event)) : undefined
   return (
     <div className={styles.section}>
+      <Playing team={team} />
       {open?.kind === 'form' && (
         <ScheduleEditor
           key={open.schedule?.id ?? 'new'}
@@ -104,4 +108,10 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
       <CalendarLink teamId={team.id} />
     </div>
   )
+}
+
+/** The team's matches that are being played, above its calendar. */
+function Playing({ team }: { team: Team }) {
+  const { data: stats } = useQueryAtom(teamStatsAtom, team.id)
+  return stats && <LiveMatches matches={toTeamLiveMatches(stats, team.entity.name)} />
 }
