@@ -94,6 +94,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     'node:http',
     '../../routes/teams.ts',
     '../../plugins/session.ts',
+    '../../subscribers.ts',
     '@convoca/mocks',
     'react',
   ]),
@@ -102,6 +103,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '@convoca/sdk/text',
     'kysely',
     './repository.ts',
+    '../../domain-events.ts',
     'node:crypto',
   ]),
   ...refuses('packages/server/src/domains/teams/rules.ts', [

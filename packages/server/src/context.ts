@@ -6,6 +6,7 @@ import type { Schemas } from './contract/types.ts'
 import type { SocialProvider } from './database/tables/auth.ts'
 import type { UnitOfWork } from './database/transaction.ts'
 import type { DiskSpace } from './disk-space.ts'
+import type { Subscribers } from './domain-events.ts'
 import type { Startup } from './startup.ts'
 
 /** The authenticated user: taken from the session's token, never from the request's body. */
@@ -318,6 +319,7 @@ export interface Dependencies {
   readonly realtime: RealtimePublisher
   readonly startup: Pick<Startup, 'isInProgress'>
   readonly diskSpace: Pick<DiskSpace, 'isAvailable'>
+  readonly subscribers: Subscribers
   readonly now: () => Date
 }
 

@@ -33,6 +33,7 @@ import { type Storage, createStorage } from './plugins/storage.ts'
 import { createLimiters } from './rate-limiting/limiters.ts'
 import { connectRedis } from './rate-limiting/redis.ts'
 import { type Startup, createStartup } from './startup.ts'
+import { subscribers } from './subscribers.ts'
 
 /** Everything that lives as long as the server; `Dependencies` is the part that contexts carry. */
 export interface Services extends Dependencies {
@@ -110,6 +111,7 @@ export function createServices(options: ServiceOptions): Services {
     now,
     redis,
     startup: createStartup(),
+    subscribers,
     securityLog,
     diskSpace: createDiskSpace({ db, folder: config.filesDir }),
     passwords: createPasswords(passwordCost),

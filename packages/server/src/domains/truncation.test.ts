@@ -7,7 +7,7 @@ import { newTeam } from '../../test/teams.ts'
 import { newId } from '../database/id.ts'
 import { toMessage } from './push/rules.ts'
 import { addLinkedAccount } from './auth/social/linked-accounts.ts'
-import { toTrophyTitle } from './championships/rules.ts'
+import { toTrophyTitle } from './achievements/rules.ts'
 import { insertGame } from './games/repository.ts'
 
 let server: TestServer

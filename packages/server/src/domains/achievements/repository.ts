@@ -71,3 +71,14 @@ export async function updateAchievement(
     .executeTakeFirst()
   return row ?? null
 }
+
+/** The trophy that a championship gave whose winner is another one now. */
+export async function deleteTrophy(db: Db, teamId: string, championship: string): Promise<void> {
+  await db
+    .deleteFrom('achievements')
+    .where('team_id', '=', teamId)
+    .where('championship', '=', championship)
+    .where('placement', '=', 1)
+    .where('title', 'like', 'Campeão: %')
+    .execute()
+}

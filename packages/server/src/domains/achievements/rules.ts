@@ -1,9 +1,13 @@
-import { cleanName, cleanText } from '@convoca/sdk/text'
+import { cleanName, cleanText, truncate } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+const MAX_TITLE = 100
+
+/** The title of the achievement of who won a championship. */
+export const toTrophyTitle = (championship: string): string => truncate(`Campeão: ${championship}`, MAX_TITLE)
 
 /** An achievement as it is stored; an empty text is none. Nobody has won tomorrow, wherever the day is. */
 export function checkAchievement(input: Schemas['AchievementInput'], now: Date): Schemas['AchievementInput'] {

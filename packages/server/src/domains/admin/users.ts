@@ -2,11 +2,11 @@ import { cleanName } from '@convoca/sdk/text'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import { deleteSuspension, insertSuspension } from '../auth/suspensions-repository.ts'
 import { notify } from '../notifications/service.ts'
-import { endCalendarKeys } from '../schedules/calendar-keys.ts'
 import { lengthErrors } from '../text-rules.ts'
 import { requireAdmin } from './access.ts'
 import { logAct } from './audit.ts'
@@ -103,7 +103,7 @@ export async function suspendUser(
     throw new DomainError('ALREADY_SUSPENDED')
   }
   await endOtherSessions(context, userId, null)
-  await endCalendarKeys(context, userId)
+  await emit(context, { type: 'account.suspended', userId })
   await logAct(context, { action: 'USER_SUSPENDED', userId, detail: `${endsAt.toISOString()} ${reason}` })
   const mail = { template: 'suspended', userId, reason, endsAt: endsAt.toISOString() } as const
   await context.mails.send(context, mail)

@@ -1,8 +1,8 @@
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
-import { endCalendarKeys } from '../schedules/calendar-keys.ts'
 import { toStoredEmail } from './email-address.ts'
 import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
@@ -26,7 +26,7 @@ async function finishChange(context: SystemContext, userId: string): Promise<voi
   await deleteEmailChange(db, userId)
   for (const purpose of ['RECOVERY', 'EMAIL_CHANGE', 'IDENTITY'] as const)
     await deleteMailTokensOf(db, userId, purpose)
-  await endCalendarKeys(context, userId)
+  await emit(context, { type: 'account.password-changed', userId })
   await context.mails.send(context, { template: 'passwordChanged', userId })
   await notify(context, [
     {

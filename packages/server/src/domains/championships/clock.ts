@@ -15,7 +15,7 @@ import {
 import { insertMatchLog } from './match-log-repository.ts'
 import { findMatch } from './matches-repository.ts'
 import { applyOutcome, requireMatch } from './matches.ts'
-import { notifyEach, notifyOfCheckIn, notifyOfWalkover, notifyRegistrations } from './notifications.ts'
+import { notifyEach, notifyOfCheckIn, notifyRegistrations } from './notifications.ts'
 import { findChampionship, lockChampionship } from './repository.ts'
 import type { Outcome } from './stages/types.ts'
 import { replaceAbsent } from './start.ts'
@@ -164,8 +164,7 @@ async function giveWalkover(
     isForfeit: true,
   }
   await insertMatchLog(db, { matchId, actorId: null, side: due.absent, ...outcome, action: 'WALKOVER' })
-  await applyOutcome(context, { championship: row, match }, outcome)
-  await notifyOfWalkover(context, row, { match, absent: due.absent })
+  await applyOutcome(context, { championship: row, match }, { ...outcome, cause: 'WALKOVER' })
   return true
 }
 

@@ -1,4 +1,5 @@
 import type { SystemContext } from '../../context.ts'
+import type { DomainEvent } from '../../domain-events.ts'
 import { latestBirth } from '../auth/rules.ts'
 import { fullAge } from '../users/rules.ts'
 import {
@@ -15,7 +16,7 @@ interface Helper {
 /** Each open match of two teams has a chat. Their championship is locked. */
 export async function openConversations(
   { db, now }: SystemContext,
-  matchIds: readonly string[],
+  { matchIds }: DomainEvent<'matches.opened'>,
 ): Promise<void> {
   if (matchIds.length > 0) await insertMatchConversations(db, matchIds, latestBirth(fullAge, now()))
 }

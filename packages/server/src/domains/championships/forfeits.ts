@@ -7,9 +7,16 @@ import { requireChampionshipPermission } from './access.ts'
 import { requireUninvolved } from './conflicts.ts'
 import { toRegistration } from './mappers.ts'
 import { insertMatchLog } from './match-log-repository.ts'
-import { type MatchTarget, applyOutcome, readMatchDetail, requireStage, savePlay } from './matches.ts'
+import {
+  type MatchTarget,
+  applyOutcome,
+  emitClosed,
+  readMatchDetail,
+  requireStage,
+  savePlay,
+} from './matches.ts'
 import { findMatches } from './matches-repository.ts'
-import { notifyOfResult, notifyRegistrations } from './notifications.ts'
+import { notifyRegistrations } from './notifications.ts'
 import { findRegistration, setRegistrationReason } from './registrations-repository.ts'
 import { withdraw } from './stages/stage.ts'
 import type { Outcome } from './stages/types.ts'
@@ -37,8 +44,7 @@ export async function forfeitMatch(
     ...outcome,
     action: 'FORFEITED',
   })
-  await applyOutcome(context, { championship: row, match }, outcome)
-  await notifyOfResult(context, row, match, outcome)
+  await applyOutcome(context, { championship: row, match }, { ...outcome, cause: 'FORFEIT' })
   return readMatchDetail(context, target)
 }
 
@@ -74,8 +80,11 @@ export async function disqualifyTeam(
       isForfeit && open.has(number) && (home === found.id || away === found.id),
   )
   const entry = { actorId: actor.userId, action: 'DISQUALIFIED', reason } as const
-  for (const { id, home_score: homeScore, away_score: awayScore } of lost)
-    await insertMatchLog(db, { ...entry, matchId: id, homeScore: homeScore ?? 0, awayScore: awayScore ?? 0 })
+  for (const match of lost) {
+    const score = { homeScore: match.home_score ?? 0, awayScore: match.away_score ?? 0 }
+    await insertMatchLog(db, { ...entry, matchId: match.id, ...score })
+    await emitClosed(context, { championship: row, match }, { ...score, cause: 'DISQUALIFICATION' })
+  }
   const opponents = lost.flatMap(({ home_id: home, away_id: away }) => [home, away])
   await notifyRegistrations(context, [...new Set([found.id, ...opponents.filter((id) => id !== null)])], {
     championshipId: row.id,

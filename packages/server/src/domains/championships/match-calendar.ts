@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import type { DomainEvent } from '../../domain-events.ts'
 import { DomainError } from '../../errors.ts'
 import { writeCalendar } from '../schedules/icalendar.ts'
 import {
@@ -28,10 +29,14 @@ export async function resetMatchCalendarKey({ db, actor }: Context): Promise<Sch
 
 /** Succeeds without a key too. */
 export async function deleteMatchCalendarKey({ db, actor }: Context): Promise<void> {
-  await endMatchCalendarKey({ db }, actor.userId)
+  await deleteMatchCalendarKeyOf(db, actor.userId)
 }
 
-export async function endMatchCalendarKey({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
+/** The address asks for nothing but its key, which whoever was at the account may have copied. */
+export async function endMatchCalendar(
+  { db }: Pick<Context, 'db'>,
+  { userId }: DomainEvent<'account.password-changed' | 'account.suspended'>,
+): Promise<void> {
   await deleteMatchCalendarKeyOf(db, userId)
 }
 

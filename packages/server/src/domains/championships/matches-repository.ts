@@ -294,17 +294,6 @@ export async function setWinner(
     .execute()
 }
 
-/** The trophy that a championship gave whose winner is another one now. */
-export async function deleteTrophy(db: Db, teamId: string, championship: string): Promise<void> {
-  await db
-    .deleteFrom('achievements')
-    .where('team_id', '=', teamId)
-    .where('championship', '=', championship)
-    .where('placement', '=', 1)
-    .where('title', 'like', 'Campeão: %')
-    .execute()
-}
-
 /** The team and its registration, for the places of a table. */
 export async function findEntrants(db: Db, championshipId: string) {
   return db

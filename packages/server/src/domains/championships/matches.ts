@@ -2,12 +2,11 @@ import { areReportsEqual, joinGames } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { type MatchClosing, emit } from '../../domain-events.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
-import { insertAchievement } from '../achievements/repository.ts'
 import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import { findUndone, requireUninvolved, requireUninvolvedInMatches } from './conflicts.ts'
-import { openConversations } from './conversations.ts'
 import { type StoredPlay, storeStage, takeStage } from './kept-stages.ts'
 import { toMatch } from './mappers.ts'
 import {
@@ -20,27 +19,19 @@ import {
 } from './match-log-repository.ts'
 import {
   type MatchRow,
-  deleteTrophy,
   findEntrants,
   findMatch,
   findMatches,
   setWinner,
   writeMatches,
 } from './matches-repository.ts'
-import {
-  notifyEverybody,
-  notifyOfCancelledMatches,
-  notifyOfDispute,
-  notifyOfResult,
-} from './notifications.ts'
+import { notifyOfDispute } from './notifications.ts'
 import { earnsTrophy } from './rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from './repository.ts'
-import { toTrophyTitle } from './rules.ts'
 import { checkGames, checkScore } from './scores.ts'
 import { type Stage, applyResult, correct, findWinner, listMatches } from './stages/stage.ts'
 import { findReadableSides } from './sealed-reports.ts'
 import { findStandings } from './standings.ts'
-import { saveTeamResults } from './team-results-repository.ts'
 import type { Outcome, StageMatch } from './stages/types.ts'
 import { getBestOf } from './start.ts'
 import { REPORT_AGAIN } from './timing.ts'
@@ -121,50 +112,52 @@ interface PlayedStage {
   before: readonly StageMatch[]
 }
 
-/** Stores the stage; a championship that has a winner is over, and one that has none any more goes on. */
+/** A championship that has a winner is over, and one that has none any more goes on. */
+async function saveWinner(
+  context: SystemContext,
+  row: ChampionshipRow,
+  { stage, after }: { stage: Stage; after: readonly StageMatch[] },
+): Promise<void> {
+  const { db } = context
+  const winnerId = findWinner(stage, after)
+  const entrants = winnerId === null ? [] : await findEntrants(db, row.id)
+  const { team_id: teamId = null, name = '' } = entrants.find(({ id }) => id === winnerId) ?? {}
+  const isOver = winnerId !== null
+  if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
+  const championship = { championshipId: row.id, championshipName: row.name }
+  if (row.winner !== null)
+    await emit(context, { type: 'championship.win-revoked', ...championship, teamId: row.winner.id })
+  await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', teamId })
+  await context.realtime.publishChampionship(context, row.id, 'CHAMPIONSHIP')
+  if (!isOver) return
+  await emit(context, {
+    type: 'championship.won',
+    ...championship,
+    gameId: row.game_id,
+    winner: { teamId, name, earnsTrophy: await earnsTrophy(db, row.id, winnerId) },
+    registrationIds: stage.setup.entrants,
+  })
+}
+
+/** Stores the stage and what follows from it. */
 export async function savePlay(
   context: SystemContext,
   { championship: row, stage, before }: PlayedStage,
 ): Promise<void> {
-  const { db } = context
   const after = await storeStage(context, row.id, { stage, before })
-  const { written, opened, cancelled } = await writeMatches(db, row.id, { before, after }, (match) =>
+  const { written, opened, cancelled } = await writeMatches(context.db, row.id, { before, after }, (match) =>
     getBestOf(row, match),
   )
-  await openConversations(context, opened)
-  await context.realtime.publishTeamRecords(context, await saveTeamResults(db, written, context.now()))
-  if (written.length > 0) await context.ratings.add(context, { gameId: row.game_id, matchIds: written })
-  await context.realtime.publishMatches(context, row.id, written)
-  await notifyOfCancelledMatches(context, row, cancelled)
-  const winner = findWinner(stage, after)
-  const entrants = winner === null ? [] : await findEntrants(db, row.id)
-  const teamId = entrants.find(({ id }) => id === winner)?.team_id ?? null
-  const isOver = winner !== null
-  if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
-  if (row.winner !== null) {
-    await deleteTrophy(db, row.winner.id, row.name)
-    await context.realtime.publishTeamChange(context, row.winner.id, 'ACHIEVEMENTS')
-  }
-  await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', teamId })
-  await context.realtime.publishChampionship(context, row.id, 'CHAMPIONSHIP')
-  if (!isOver) return
-  const name = entrants.find(({ id }) => id === winner)?.name ?? ''
-  await notifyEverybody(context, stage.setup.entrants, {
+  await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
+  await emit(context, {
+    type: 'matches.changed',
     championshipId: row.id,
-    type: 'CHAMPIONSHIP_RESULT',
-    title: `${row.name} terminou`,
-    body: `${name} venceu o campeonato.`,
+    championshipName: row.name,
+    gameId: row.game_id,
+    matchIds: written,
+    cancelled,
   })
-  if (teamId === null || !(await earnsTrophy(db, row.id, winner))) return
-  await insertAchievement(db, teamId, {
-    title: toTrophyTitle(row.name),
-    description: null,
-    placement: 1,
-    date: context.now().toISOString().slice(0, 10),
-    game_id: row.game_id,
-    championship: row.name,
-  })
-  await context.realtime.publishTeamChange(context, teamId, 'ACHIEVEMENTS')
+  await saveWinner(context, row, { stage, after })
 }
 
 /** To be changed and stored. */
@@ -180,15 +173,26 @@ function resultOf(matches: readonly StageMatch[], { number }: MatchRow, outcome:
   return { number, home: match?.home ?? '', away: match?.away ?? '', ...outcome }
 }
 
+/** To be called once everything that follows from the result is stored. */
+export function emitClosed(
+  context: SystemContext,
+  { championship, match }: { championship: Pick<ChampionshipRow, 'id'>; match: Pick<MatchRow, 'id'> },
+  { homeScore, awayScore, cause }: Pick<Outcome, 'homeScore' | 'awayScore'> & { cause: MatchClosing },
+): Promise<void> {
+  const ids = { championshipId: championship.id, matchId: match.id }
+  return emit(context, { type: 'match.closed', ...ids, homeScore, awayScore, cause })
+}
+
 /** Closes an open match. */
 export async function applyOutcome(
   context: SystemContext,
   { championship, match }: Play,
-  outcome: Outcome,
+  { cause, ...outcome }: Outcome & { cause: MatchClosing },
 ): Promise<void> {
   const { stage, matches: before } = await requireStage(context, championship.id)
   await applyResult(stage, resultOf(before, match, outcome))
   await savePlay(context, { championship, stage, before })
+  await emitClosed(context, { championship, match }, { ...outcome, cause })
 }
 
 /** Of a dispute that is too old, a side can only accept what the other one says. */
@@ -222,8 +226,7 @@ export async function reportMatch(
   if (areReportsEqual(one, other)) {
     await insertMatchLog(db, { ...entry, action: 'AGREED' })
     await setGames(db, match.id, joinGames(one.games, other.games))
-    await applyOutcome(context, { championship: row, match }, outcome)
-    await notifyOfResult(context, row, match, outcome)
+    await applyOutcome(context, { championship: row, match }, { ...outcome, cause: 'REPORT' })
   } else if (match.is_disputed) refuseLate(context, match)
   else {
     await insertMatchLog(db, { ...entry, action: 'DISPUTED' })
@@ -266,6 +269,6 @@ export async function ruleMatch(
   })
   if (games.length > 0 || match.games.length > 0) await setGames(db, match.id, games)
   await savePlay(context, { championship: row, stage: next, before })
-  await notifyOfResult(context, row, match, outcome)
+  await emitClosed(context, { championship: row, match }, { ...outcome, cause: 'RULING' })
   return readMatchDetail(context, target)
 }

@@ -1,14 +1,15 @@
 import type { SystemContext } from '../../context.ts'
+import type { DomainEvent } from '../../domain-events.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
 import { staffSubject } from '../notifications/subjects.ts'
 import { formatOnMoment } from '../moments.ts'
 import { findFollowerIds } from './followers-repository.ts'
-import type { CancelledMatch, MatchRow } from './matches-repository.ts'
+import { type MatchRow, findMatch } from './matches-repository.ts'
 import { findRecipients, findRegistrations } from './registrations-repository.ts'
-import type { ChampionshipRow } from './repository.ts'
+import { type ChampionshipRow, findChampionship } from './repository.ts'
 import { findStaff } from './staff-repository.ts'
-import type { Outcome, Side } from './stages/types.ts'
+import type { Side } from './stages/types.ts'
 
 type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'announcementId'> & {
   championshipId: string
@@ -80,34 +81,41 @@ const idsOf = ({ home_id: home, away_id: away }: MatchRow): string[] =>
   [home, away].filter((id) => id !== null)
 const namesOf = ({ home, away }: MatchRow): string => `${home?.name ?? '–'} × ${away?.name ?? '–'}`
 
-export async function notifyOfResult(
+/** Both teams; those of a match that a disqualification closed learn that from the disqualification. */
+export async function notifyOfClosedMatch(
   context: SystemContext,
-  { id: championshipId, name }: ChampionshipRow,
-  match: MatchRow,
-  { homeScore, awayScore }: Outcome,
+  { championshipId, matchId, cause, homeScore, awayScore }: DomainEvent<'match.closed'>,
 ): Promise<void> {
-  await notifyRegistrations(context, idsOf(match), {
-    championshipId,
-    matchId: match.id,
-    type: 'CHAMPIONSHIP_MATCH_RESULT',
-    title: 'Resultado da partida',
-    body: `${namesOf(match)} em ${name}: ${homeScore} a ${awayScore}.`,
-  })
+  if (cause === 'DISQUALIFICATION') return
+  const championship = await findChampionship(context.db, { id: championshipId })
+  const match = await findMatch(context.db, championshipId, matchId)
+  if (championship === null || match === null) return
+  const { name } = championship
+  const [won, lost] = match.winner === 'home' ? [match.home, match.away] : [match.away, match.home]
+  const text =
+    cause === 'WALKOVER'
+      ? {
+          title: 'Vitória por W.O.',
+          body: `${won?.name ?? '–'} venceu em ${name}: ${lost?.name ?? '–'} não fez o check-in até 15 minutos depois do horário.`,
+        }
+      : {
+          title: 'Resultado da partida',
+          body: `${namesOf(match)} em ${name}: ${homeScore} a ${awayScore}.`,
+        }
+  const type = 'CHAMPIONSHIP_MATCH_RESULT'
+  await notifyRegistrations(context, idsOf(match), { championshipId, matchId, type, ...text })
 }
 
-/** Who was not there has lost. */
-export async function notifyOfWalkover(
+/** Everybody who played or follows learns who has won. */
+export async function notifyOfWinner(
   context: SystemContext,
-  { id: championshipId, name }: ChampionshipRow,
-  { match, absent }: { match: MatchRow; absent: Side },
+  { championshipId, championshipName, winner, registrationIds }: DomainEvent<'championship.won'>,
 ): Promise<void> {
-  const [lost, won] = absent === 'home' ? [match.home, match.away] : [match.away, match.home]
-  await notifyRegistrations(context, idsOf(match), {
+  await notifyEverybody(context, registrationIds, {
     championshipId,
-    matchId: match.id,
-    type: 'CHAMPIONSHIP_MATCH_RESULT',
-    title: 'Vitória por W.O.',
-    body: `${won?.name ?? '–'} venceu em ${name}: ${lost?.name ?? '–'} não fez o check-in até 15 minutos depois do horário.`,
+    type: 'CHAMPIONSHIP_RESULT',
+    title: `${championshipName} terminou`,
+    body: `${winner.name} venceu o campeonato.`,
   })
 }
 
@@ -144,8 +152,7 @@ export async function notifyOfCancellation(
 /** Teams that no longer meet, because an earlier result was corrected. */
 export async function notifyOfCancelledMatches(
   context: SystemContext,
-  { id: championshipId, name }: ChampionshipRow,
-  cancelled: readonly CancelledMatch[],
+  { championshipId, championshipName, cancelled }: DomainEvent<'matches.changed'>,
 ): Promise<void> {
   await notifyEach(
     context,
@@ -157,7 +164,7 @@ export async function notifyOfCancelledMatches(
           matchId,
           type: 'CHAMPIONSHIP_MATCH_CANCEL' as const,
           title: 'Partida cancelada',
-          body: `Um resultado anterior em ${name} foi corrigido: a partida que o time tinha não vale mais. Veja a chave.`,
+          body: `Um resultado anterior em ${championshipName} foi corrigido: a partida que o time tinha não vale mais. Veja a chave.`,
         },
       })),
     ),

@@ -1,5 +1,5 @@
 import { communityLimits, mostTeamsOf } from '@convoca/contract/rules'
-import { cleanName, cleanText, truncate } from '@convoca/sdk/text'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
@@ -111,8 +111,3 @@ export function findFixedChanges(
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => fieldError(name, 'INVALID_VALUE', 'can no longer be changed'))
 }
-
-const MAX_TITLE = 100
-
-/** The title of the achievement that the winner gets. */
-export const toTrophyTitle = (name: string): string => truncate(`Campeão: ${name}`, MAX_TITLE)

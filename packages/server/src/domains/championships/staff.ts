@@ -1,12 +1,12 @@
 import { hasChampionshipPermission } from '@convoca/contract/rules'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError } from '../../errors.ts'
 import { markStaffAnswered } from '../notifications/staff-invitation-repository.ts'
 import { findVisibleUser } from '../users/repository.ts'
 import { viewerOf } from '../users/service.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
-import { joinConversations, leaveConversations } from './conversations.ts'
 import { notifyOfRole, notifyOfStaff } from './notifications.ts'
 import { lockChampionship } from './repository.ts'
 import {
@@ -79,7 +79,7 @@ export async function confirmStaffRole(
     if (entry?.answer !== (isConfirmed ? 'ACCEPTED' : 'DECLINED')) throw new DomainError('FORBIDDEN')
     return
   }
-  if (isConfirmed) await joinConversations(context, own)
+  if (isConfirmed) await emit(context, { type: 'championship.staff-joined', ...own })
   await markStaffAnswered(db, own)
   await realtime.publishNotificationsChange(context, actor.userId)
 }
@@ -98,5 +98,5 @@ export async function removeChampionshipStaff(
   const target = { championshipId: row.id, userId }
   if (isSelf) await answerStaff(db, target, { isConfirmed: false, now: now() })
   await deleteStaff(db, target)
-  await leaveConversations(context, target)
+  await emit(context, { type: 'championship.staff-left', ...target })
 }

@@ -1,8 +1,8 @@
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError, fieldError, invalid, refuseInvalid } from '../../errors.ts'
 import { requireChampionshipPermission } from './access.ts'
-import { openConversations } from './conversations.ts'
 import { createDrawSeed, drawOrder } from './draw.ts'
 import { findAbsent, findRanked, setSeeds, writeMatches } from './matches-repository.ts'
 import { notifyFollowers, notifyRegistrations } from './notifications.ts'
@@ -105,7 +105,7 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   const { opened } = await writeMatches(db, row.id, { before: [], after: listMatches(stage) }, (match) =>
     getBestOf(row, match),
   )
-  await openConversations(context, opened)
+  await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await decideRated(db, row.id, context.now())
   await context.realtime.publishChampionship(context, row.id, 'MATCHES')
   const text = { championshipId: row.id, type: 'CHAMPIONSHIP_START', title: 'O campeonato começou' } as const

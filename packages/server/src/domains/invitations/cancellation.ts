@@ -1,5 +1,6 @@
 import { hasPermission, teamRoles, type TeamRole } from '@convoca/contract/rules'
-import type { Context } from '../../context.ts'
+import type { SystemContext } from '../../context.ts'
+import type { DomainEvent } from '../../domain-events.ts'
 import { insertActivities } from '../teams/repository.ts'
 import { deletePendingBy } from './repository.ts'
 
@@ -14,13 +15,13 @@ function rolesOutOfReach(role: TeamRole | null): readonly TeamRole[] {
  * Needs the exclusive lock of the team, as accepting needs the shared one.
  */
 export async function cancelInvitationsBy(
-  context: Context,
-  { teamId, userId, role }: { teamId: string; userId: string; role: TeamRole | null },
+  context: SystemContext,
+  { teamId, userId, role, actorId }: DomainEvent<'team.role-changed'>,
 ): Promise<void> {
-  const { db, actor } = context
+  const { db } = context
   const cancelled = await deletePendingBy(db, teamId, userId, rolesOutOfReach(role))
   if (cancelled.length === 0) return
-  const activity = { teamId, action: 'INVITATION_CANCELLED', actorId: actor.userId } as const
+  const activity = { teamId, action: 'INVITATION_CANCELLED', actorId } as const
   await insertActivities(
     db,
     cancelled.map((invitation) => ({ ...activity, subjectId: invitation.user_id, role: invitation.role })),

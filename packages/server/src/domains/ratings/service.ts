@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { runInTransaction } from '../../database/transaction.ts'
+import type { DomainEvent } from '../../domain-events.ts'
 import { readGame } from '../games/service.ts'
 import { viewerOf } from '../users/service.ts'
 import { countRated, findPlaces, findRatedPlayers, findTeamSummaries } from './lists-repository.ts'
@@ -45,6 +46,14 @@ export function createRatingHandler(db: Db): (job: RatingJob) => Promise<void> {
     last = ended.catch(() => undefined)
     return ended
   }
+}
+
+/** Rates the results of a championship after the commit. */
+export async function rateChangedMatches(
+  context: SystemContext,
+  { gameId, matchIds }: DomainEvent<'matches.changed'>,
+): Promise<void> {
+  if (matchIds.length > 0) await context.ratings.add(context, { gameId, matchIds })
 }
 
 /** Results from before there were ratings are rated in the background. */

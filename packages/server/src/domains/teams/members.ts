@@ -2,8 +2,8 @@ import { manageableRoles, type TeamRole } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { cancelInvitationsBy } from '../invitations/cancellation.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
 import {
@@ -52,6 +52,11 @@ async function requireMember(db: Db, { teamId, memberId }: Target): Promise<Memb
   return member
 }
 
+const emitRole = (
+  context: Context,
+  change: { teamId: string; userId: string; role: TeamRole | null },
+): Promise<void> => emit(context, { type: 'team.role-changed', ...change, actorId: context.actor.userId })
+
 interface MemberChange {
   activities: readonly Omit<NewActivity, 'teamId' | 'actorId'>[]
   /** For members whose own place in the team changed, and for leaders; the actor is left out. */
@@ -94,7 +99,7 @@ export async function changeMemberRole(
   if (!(await changeMember(db, target, { role: newRole }, under))) throw new DomainError('FORBIDDEN')
   if (before.role === newRole) return toMember(before)
   const { user_id: userId } = before
-  await cancelInvitationsBy(context, { teamId, userId, role: newRole })
+  await emitRole(context, { teamId, userId, role: newRole })
   const body = `Agora você é ${roleTexts[newRole]} do ${await findTeamName(db, teamId)}.`
   await publishMemberChange(context, teamId, {
     activities: [{ action: 'ROLE_CHANGED', subjectId: userId, role: newRole }],
@@ -133,7 +138,7 @@ export async function removeMember(context: Context, target: Target): Promise<vo
   const { user_id: userId, role } = await requireMember(db, target)
   if (!(await deleteMember(db, target, under))) throw new DomainError('FORBIDDEN')
   await recordRemoval(db, teamId, userId)
-  await cancelInvitationsBy(context, { teamId, userId, role: null })
+  await emitRole(context, { teamId, userId, role: null })
   const body = `Você não faz mais parte do ${await findTeamName(db, teamId)}.`
   await publishMemberChange(context, teamId, {
     activities: [{ action: 'MEMBER_REMOVED', subjectId: userId, role }],
@@ -149,7 +154,7 @@ export async function leaveTeam(context: Context, teamId: string): Promise<void>
     const role = await findRole(db, teamId, actor.userId)
     throw new DomainError(role === null ? 'TEAM_NOT_FOUND' : 'LAST_OWNER')
   }
-  await cancelInvitationsBy(context, { teamId, userId: actor.userId, role: null })
+  await emitRole(context, { teamId, userId: actor.userId, role: null })
   const leaders = await listLeaders(db, teamId)
   const body = `${await findUserNick(db, actor.userId)} saiu do ${await findTeamName(db, teamId)}.`
   await publishMemberChange(context, teamId, {
@@ -175,7 +180,7 @@ export async function transferTeam(context: Context, target: Target): Promise<Sc
   await requireNoErasure(context, userId)
   if (!(await demoteOwner(db, teamId, actor.userId))) throw new DomainError('NOT_TEAM_OWNER')
   if (!(await changeMember(db, target, { role: 'OWNER' }))) throw new DomainError('NOT_IN_TEAM')
-  await cancelInvitationsBy(context, { teamId, userId: actor.userId, role: 'MANAGER' })
+  await emitRole(context, { teamId, userId: actor.userId, role: 'MANAGER' })
   const body = `Agora você é ${roleTexts.OWNER} do ${await findTeamName(db, teamId)}.`
   await publishMemberChange(context, teamId, {
     activities: [

@@ -1,0 +1,31 @@
+import type { Subscribers } from './domain-events.ts'
+import { awardTrophy, revokeTrophy } from './domains/achievements/trophies.ts'
+import {
+  joinConversations,
+  leaveConversations,
+  openConversations,
+} from './domains/championships/conversations.ts'
+import { endMatchCalendar } from './domains/championships/match-calendar.ts'
+import {
+  notifyOfCancelledMatches,
+  notifyOfClosedMatch,
+  notifyOfWinner,
+} from './domains/championships/notifications.ts'
+import { publishChangedMatches, recordTeamResults } from './domains/championships/team-results.ts'
+import { cancelInvitationsBy } from './domains/invitations/cancellation.ts'
+import { rateChangedMatches } from './domains/ratings/service.ts'
+import { endCalendarKeys } from './domains/schedules/calendar-keys.ts'
+
+/** Who reacts to what happens (`domain-events.ts`), in this order and in the same transaction. */
+export const subscribers: Subscribers = {
+  'matches.opened': [openConversations],
+  'matches.changed': [recordTeamResults, rateChangedMatches, publishChangedMatches, notifyOfCancelledMatches],
+  'match.closed': [notifyOfClosedMatch],
+  'championship.won': [notifyOfWinner, awardTrophy],
+  'championship.win-revoked': [revokeTrophy],
+  'championship.staff-joined': [joinConversations],
+  'championship.staff-left': [leaveConversations],
+  'team.role-changed': [cancelInvitationsBy],
+  'account.password-changed': [endCalendarKeys, endMatchCalendar],
+  'account.suspended': [endCalendarKeys, endMatchCalendar],
+}
