@@ -27,7 +27,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
   ...allows('packages/ui/src/teams/TeamCard/TeamCard.tsx', [
     'react',
     '@radix-ui/themes',
-    '../../primitives/Button/index.ts',
+    '../../primitives/Button/Button.tsx',
   ]),
   ...refuses('packages/ui/src/teams/TeamCard/TeamCard.stories.tsx', ['@convoca/sdk', 'jotai']),
   ...allows('packages/ui/src/teams/TeamCard/TeamCard.stories.tsx', [

@@ -112,7 +112,7 @@ const groups: readonly Group[] = [
       icons(commonIcons),
       inUi(
         // Rules in Markdown are on few pages; what opens above a page comes when it does.
-        'primitives/(?!AvatarGroup|LazyMenu/(?!LazyMenu|index)|MarkdownText|radix/)',
+        'primitives/(?!AvatarGroup|LazyMenu/(?!LazyMenu)|MarkdownText|radix/)',
         'feedback/(?:EmptyState|ErrorState|ListFrame|RowList|Skeleton)',
         'dashboard/times',
       ),

@@ -215,9 +215,9 @@ const source = (path: string) => join(import.meta.dirname, '../src', path)
 export const ownRuntime = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: source('jsx/runtime.ts') },
   { find: /^clsx$/, replacement: source('library/clsx.ts') },
-  { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/picture.ts') },
-  { find: /^\..*\/time-zone\/index\.ts$/, replacement: source('library/time-zone.ts') },
-  { find: /^\..*\/useTexts\/index\.ts$/, replacement: source('library/texts.ts') },
+  { find: /^\..*\/usePicture\/(?:image-loader|usePicture)\.ts$/, replacement: source('library/picture.ts') },
+  { find: /^\..*\/time-zone\/time-zone\.ts$/, replacement: source('library/time-zone.ts') },
+  { find: /^\..*\/useTexts\/useTexts\.ts$/, replacement: source('library/texts.ts') },
   // Of people; that of teams is beside their colours.
   { find: '../colors/seed.ts', replacement: source('library/seed.ts') },
 ]
@@ -226,6 +226,9 @@ export const ownRuntime = [
 export const preparedByServer = [
   { find: /^\.\..*\/colors\/(?:contrast|team-colors)\.ts$/, replacement: source('library/colors.ts') },
   { find: /^\..*\/initial-paint\.ts$/, replacement: source('library/colors.ts') },
-  { find: './parse-date.ts', replacement: source('library/dates.ts') },
-  { find: /^\..*\/usePicture\/index\.ts$/, replacement: source('library/sized-picture.ts') },
+  { find: /^\..*\/parse-date\.ts$/, replacement: source('library/dates.ts') },
+  {
+    find: /^\..*\/usePicture\/(?:image-loader|usePicture)\.ts$/,
+    replacement: source('library/sized-picture.ts'),
+  },
 ]

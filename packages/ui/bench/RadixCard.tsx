@@ -1,6 +1,6 @@
 import { Avatar, Badge, Box, Card, DataList, Flex, Heading, Link, Text } from '@radix-ui/themes'
 import type { TeamCardTeam } from '../src/index.ts'
-import { GeneratedBanner } from '../src/teams/GeneratedBanner/index.ts'
+import { GeneratedBanner } from '../src/teams/GeneratedBanner/GeneratedBanner.tsx'
 import { cardDate } from '../src/teams/team-dates.ts'
 
 /** The team card as Radix Themes would have it built: the same facts, its components for every part. */

@@ -9,9 +9,9 @@ import {
   type ChatMessage,
   type NotificationItem,
 } from '../src/index.ts'
-import { MessageBubble } from '../src/chat/MessageBubble/index.ts'
-import { NotificationCard } from '../src/notifications/NotificationCard/index.ts'
-import { Avatar } from '../src/primitives/Avatar/index.ts'
+import { MessageBubble } from '../src/chat/MessageBubble/MessageBubble.tsx'
+import { NotificationCard } from '../src/notifications/NotificationCard/NotificationCard.tsx'
+import { Avatar } from '../src/primitives/Avatar/Avatar.tsx'
 import { median, mounted } from './mounted.tsx'
 
 /** How long 10,000 entries take to mount, against the same rows on @tanstack/react-virtual bare. */

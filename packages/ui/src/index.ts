@@ -10,24 +10,24 @@ export {
   type Density,
   type Locale,
 } from './theme/ConvocaTheme.tsx'
-export type { ImageLoader } from './primitives/usePicture/index.ts'
-export { type CopyState, useCopy } from './primitives/useCopy/index.ts'
-export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/index.ts'
+export type { ImageLoader } from './primitives/usePicture/image-loader.ts'
+export { type CopyState, useCopy } from './primitives/useCopy/useCopy.ts'
+export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/Avatar.tsx'
 export {
   AvatarButton,
   avatarButtonTexts,
   type AvatarButtonProps,
   type AvatarButtonTexts,
   type AvatarMenuItem,
-} from './primitives/AvatarButton/index.ts'
+} from './primitives/AvatarButton/AvatarButton.tsx'
 export {
   AvatarGroup,
   avatarGroupTexts,
   type AvatarGroupProps,
   type AvatarGroupTexts,
   type AvatarPerson,
-} from './primitives/AvatarGroup/index.ts'
-export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/index.ts'
+} from './primitives/AvatarGroup/AvatarGroup.tsx'
+export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/Badge.tsx'
 export {
   Button,
   LinkButton,
@@ -35,34 +35,29 @@ export {
   type ButtonSize,
   type ButtonVariant,
   type LinkButtonProps,
-} from './primitives/Button/index.ts'
-export {
-  Chip,
-  ChipGroup,
-  type ChipGroupProps,
-  type ChipOption,
-  type ChipProps,
-} from './primitives/Chip/index.ts'
-export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts'
-export { lazyPart } from './primitives/lazy-part/index.ts'
-export { Logo, type LogoProps } from './primitives/Logo/index.ts'
-export { MarkdownText, type MarkdownTextProps } from './primitives/MarkdownText/index.ts'
-export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/index.ts'
+} from './primitives/Button/Button.tsx'
+export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx'
+export { ChipGroup, type ChipGroupProps, type ChipOption } from './primitives/Chip/ChipGroup.tsx'
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
+export { lazyPart } from './primitives/lazy-part/lazy-part.ts'
+export { Logo, type LogoProps } from './primitives/Logo/Logo.tsx'
+export { MarkdownText, type MarkdownTextProps } from './primitives/MarkdownText/MarkdownText.tsx'
+export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader.tsx'
 export {
   Pagination,
   paginationTexts,
   type PaginationProps,
   type PaginationTexts,
-} from './primitives/Pagination/index.ts'
-export { Panel, type PanelProps } from './primitives/Panel/index.ts'
+} from './primitives/Pagination/Pagination.tsx'
+export { Panel, type PanelProps } from './primitives/Panel/Panel.tsx'
 export {
   SearchInput,
   searchInputTexts,
   type SearchInputProps,
   type SearchInputTexts,
-} from './primitives/SearchInput/index.ts'
-export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/index.ts'
-export { Tag, type TagProps } from './primitives/Tag/index.ts'
+} from './primitives/SearchInput/SearchInput.tsx'
+export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx'
+export { Tag, type TagProps } from './primitives/Tag/Tag.tsx'
 export {
   dashboardItem,
   mainMenuItems,
@@ -71,61 +66,66 @@ export {
   settingsItem,
   type MenuItem,
   type ShellUser,
-} from './shell/menu/index.ts'
-export { AppShell, appShellTexts, type AppShellProps, type AppShellTexts } from './shell/AppShell/index.ts'
+} from './shell/menu/menu.tsx'
+export {
+  AppShell,
+  appShellTexts,
+  type AppShellProps,
+  type AppShellTexts,
+} from './shell/AppShell/AppShell.tsx'
 export {
   Footer,
   footerTexts,
   type FooterLink,
   type FooterProps,
   type FooterTexts,
-} from './shell/Footer/index.ts'
+} from './shell/Footer/Footer.tsx'
 export {
   LoadingOverlay,
   loadingOverlayTexts,
   type LoadingOverlayProps,
   type LoadingOverlayTexts,
-} from './shell/LoadingOverlay/index.ts'
+} from './shell/LoadingOverlay/LoadingOverlay.tsx'
 export {
   MobileMenu,
   mobileMenuTexts,
   type MobileMenuProps,
   type MobileMenuTexts,
-} from './shell/MobileMenu/index.ts'
+} from './shell/MobileMenu/MobileMenu.tsx'
 export {
   SidePanel,
   sidePanelTexts,
   type SidePanelProps,
   type SidePanelTexts,
-} from './shell/SidePanel/index.ts'
-export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
-export { SettingsNav, type SettingsNavProps } from './shell/SettingsNav/index.ts'
-export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
-export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
+} from './shell/SidePanel/SidePanel.tsx'
+export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/Sidebar.tsx'
+export { SettingsNav, type SettingsNavProps } from './shell/SettingsNav/SettingsNav.tsx'
+export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/TopBar.tsx'
+export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/TopMenu.tsx'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
   type ConfirmDialogTexts,
-} from './feedback/ConfirmDialog/index.ts'
+} from './feedback/ConfirmDialog/ConfirmDialog.tsx'
 export {
   ContentDialog,
   contentDialogTexts,
   type ContentDialogProps,
   type ContentDialogTexts,
-} from './feedback/ContentDialog/index.ts'
-export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/index.ts'
+} from './feedback/ContentDialog/ContentDialog.tsx'
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx'
 export {
   ErrorState,
   errorStateTexts,
   type ErrorStateProps,
   type ErrorStateTexts,
-} from './feedback/ErrorState/index.ts'
+} from './feedback/ErrorState/ErrorState.tsx'
 export {
   OfflineBanner,
   offlineBannerTexts,
   type OfflineBannerProps,
   type OfflineBannerTexts,
-} from './feedback/OfflineBanner/index.ts'
+} from './feedback/OfflineBanner/OfflineBanner.tsx'
 export {
   Skeleton,
   SkeletonRows,
@@ -133,7 +133,7 @@ export {
   type SkeletonProps,
   type SkeletonRowsProps,
   type SkeletonTextProps,
-} from './feedback/Skeleton/index.ts'
+} from './feedback/Skeleton/Skeleton.tsx'
 export {
   emptyToastQueue,
   NOTIFICATION_TOAST_DURATION,
@@ -141,27 +141,33 @@ export {
   TOAST_LIMIT,
   TOAST_SWEEP_INTERVAL,
   toastQueue,
-  ToastStack,
-  toastStackTexts,
   type Toast,
   type ToastAction,
   type ToastQueue,
+  type ToastType,
+} from './feedback/ToastStack/toast-queue.ts'
+export {
+  ToastStack,
+  toastStackTexts,
   type ToastStackProps,
   type ToastStackTexts,
-  type ToastType,
-} from './feedback/ToastStack/index.ts'
+} from './feedback/ToastStack/ToastStack.tsx'
 
 // championships
-export { ChampionshipCard } from './championships/ChampionshipCard/index.ts'
-export type { ChampionshipCardProps, ChampionshipCardTexts } from './championships/ChampionshipCard/index.ts'
-export { ChampionshipFilters } from './championships/ChampionshipFilters/index.ts'
+export { ChampionshipCard } from './championships/ChampionshipCard/ChampionshipCard.tsx'
+export type { ChampionshipCardProps } from './championships/ChampionshipCard/ChampionshipCard.tsx'
+export type { ChampionshipCardTexts } from './championships/ChampionshipCard/championship-card-texts.ts'
+export { ChampionshipFilters } from './championships/ChampionshipFilters/ChampionshipFilters.tsx'
 export type {
   ChampionshipFilter,
   ChampionshipFiltersProps,
-  ChampionshipFiltersTexts,
-} from './championships/ChampionshipFilters/index.ts'
-export { ChampionshipList } from './championships/ChampionshipList/index.ts'
-export type { ChampionshipListProps, ChampionshipListTexts } from './championships/ChampionshipList/index.ts'
+} from './championships/ChampionshipFilters/ChampionshipFilters.tsx'
+export type { ChampionshipFiltersTexts } from './championships/ChampionshipFilters/championship-filters-texts.ts'
+export { ChampionshipList } from './championships/ChampionshipList/ChampionshipList.tsx'
+export type {
+  ChampionshipListProps,
+  ChampionshipListTexts,
+} from './championships/ChampionshipList/ChampionshipList.tsx'
 export type {
   ChampionshipFormat,
   ChampionshipItem,
@@ -169,144 +175,141 @@ export type {
   ChampionshipStatusFilter,
 } from './championships/championship.ts'
 export { championshipFormats, championshipPhases } from './championships/championship-texts.ts'
-export { Bracket, type BracketProps } from './championships/Bracket/index.ts'
-export type {
-  BracketMatch,
-  BracketTexts,
-  MatchTeam,
-  RoundPlace,
-  RoundTexts,
-} from './championships/Bracket/index.ts'
-export { ChampionshipForm, championshipFormTexts } from './championships/ChampionshipForm/index.ts'
+export {
+  Bracket,
+  type BracketMatch,
+  type BracketProps,
+  type BracketTexts,
+  type MatchTeam,
+  type RoundPlace,
+  type RoundTexts,
+} from './championships/Bracket/Bracket.tsx'
+export { ChampionshipForm } from './championships/ChampionshipForm/ChampionshipForm.tsx'
+export { championshipFormTexts } from './championships/ChampionshipForm/championship-form-texts.ts'
 export type {
   ChampionshipFormFields,
+  ChampionshipPrize,
+} from './championships/ChampionshipForm/championship-form-fields.ts'
+export type {
   ChampionshipFormProps,
   ChampionshipFormStep,
-  ChampionshipFormTexts,
-  ChampionshipPrize,
-} from './championships/ChampionshipForm/index.ts'
-export { ChampionshipHeader } from './championships/ChampionshipHeader/index.ts'
+} from './championships/ChampionshipForm/ChampionshipForm.tsx'
+export type { ChampionshipFormTexts } from './championships/ChampionshipForm/championship-form-texts.ts'
+export { ChampionshipHeader } from './championships/ChampionshipHeader/ChampionshipHeader.tsx'
 export type {
   ChampionshipHead,
   ChampionshipHeaderProps,
-  ChampionshipHeaderTexts,
-} from './championships/ChampionshipHeader/index.ts'
-export { ChampionshipHero } from './championships/ChampionshipHero/index.ts'
-export type { ChampionshipHeroProps, ChampionshipHeroTexts } from './championships/ChampionshipHero/index.ts'
-export { MatchRail, matchRailTexts } from './championships/MatchRail/index.ts'
-export type { MatchRailProps, MatchRailTexts, RailMatch } from './championships/MatchRail/index.ts'
-export { MatchCard, MatchList } from './championships/MatchCard/index.ts'
+} from './championships/ChampionshipHeader/ChampionshipHeader.tsx'
+export type { ChampionshipHeaderTexts } from './championships/ChampionshipHeader/championship-header-texts.ts'
+export { ChampionshipHero } from './championships/ChampionshipHero/ChampionshipHero.tsx'
 export type {
-  MatchCardProps,
-  MatchCardTexts,
-  MatchListProps,
-  MatchListTexts,
-} from './championships/MatchCard/index.ts'
-export { RegistrationDialog } from './championships/RegistrationDialog/index.ts'
+  ChampionshipHeroProps,
+  ChampionshipHeroTexts,
+} from './championships/ChampionshipHero/ChampionshipHero.tsx'
+export { MatchRail, matchRailTexts } from './championships/MatchRail/MatchRail.tsx'
+export type { MatchRailProps, MatchRailTexts, RailMatch } from './championships/MatchRail/MatchRail.tsx'
+export { MatchCard } from './championships/MatchCard/MatchCard.tsx'
+export { MatchList } from './championships/MatchCard/MatchList.tsx'
+export type { MatchCardProps, MatchCardTexts } from './championships/MatchCard/MatchCard.tsx'
+export type { MatchListProps, MatchListTexts } from './championships/MatchCard/MatchList.tsx'
+export { RegistrationDialog } from './championships/RegistrationDialog/RegistrationDialog.tsx'
 export type {
   PlayerObstacle,
-  RegistrationDialogProps,
-  RegistrationDialogTexts,
   RegistrationObstacle,
   Roster,
   RosterMember,
   RosterRole,
-} from './championships/RegistrationDialog/index.ts'
-export { RegistrationPanel } from './championships/RegistrationPanel/index.ts'
+} from './championships/RegistrationDialog/roster.ts'
+export type { RegistrationDialogProps } from './championships/RegistrationDialog/RegistrationDialog.tsx'
+export type { RegistrationDialogTexts } from './championships/RegistrationDialog/registration-dialog-texts.ts'
+export { RegistrationPanel } from './championships/RegistrationPanel/RegistrationPanel.tsx'
 export type {
   RegistrationKind,
-  RegistrationPanelProps,
-  RegistrationPanelTexts,
   RegistrationState,
   RegistrationTeam,
   TeamObstacle,
-} from './championships/RegistrationPanel/index.ts'
-export {
-  MatchFacts,
-  type MatchFactsProps,
-  type MatchFactsTexts,
-  MatchHeader,
-  type MatchHeaderProps,
-  type MatchHeaderTexts,
-} from './championships/MatchHeader/index.ts'
-export {
-  MatchCheckIn,
-  MatchProofs,
-  MatchReschedule,
-  MatchRuling,
-  MatchTimeline,
-  ScoreReport,
-} from './championships/ScoreReport/index.ts'
+} from './championships/RegistrationPanel/registration-state.ts'
+export type { RegistrationPanelProps } from './championships/RegistrationPanel/RegistrationPanel.tsx'
+export type { RegistrationPanelTexts } from './championships/RegistrationPanel/registration-panel-texts.ts'
+export { MatchFacts, type MatchFactsProps } from './championships/MatchHeader/MatchFacts.tsx'
+export type { MatchFactsTexts, MatchHeaderTexts } from './championships/match-room-texts.ts'
+export { MatchHeader, type MatchHeaderProps } from './championships/MatchHeader/MatchHeader.tsx'
+export { MatchCheckIn } from './championships/ScoreReport/MatchCheckIn.tsx'
+export { MatchProofs } from './championships/ScoreReport/MatchProofs.tsx'
+export { MatchReschedule } from './championships/ScoreReport/MatchReschedule.tsx'
+export { MatchRuling } from './championships/ScoreReport/MatchRuling.tsx'
+export { MatchTimeline } from './championships/ScoreReport/MatchTimeline.tsx'
+export { ScoreReport } from './championships/ScoreReport/ScoreReport.tsx'
 export type {
   MatchCheckInAction,
   MatchCheckInProps,
   MatchCheckInSide,
+} from './championships/ScoreReport/MatchCheckIn.tsx'
+export type {
   MatchCheckInTexts,
+  MatchProofsTexts,
+  MatchRulingTexts,
+  MatchTimelineTexts,
+  ScoreReportTexts,
+} from './championships/match-room-texts.ts'
+export type {
   MatchLogItem,
   MatchPlayer,
   MatchProofItem,
-  MatchProofsProps,
-  MatchProofsTexts,
   MatchGameItem,
   MatchReportItem,
-  MatchRescheduleProps,
-  MatchRescheduleState,
-  MatchRescheduleTexts,
-  MatchRulingProps,
-  MatchRulingTexts,
-  MatchRulingValue,
   MatchScore,
   MatchSideName,
   MatchTeams,
-  MatchTimelineProps,
-  MatchTimelineTexts,
-  ScoreReportForm,
-  ScoreReportProps,
-  ScoreReportTexts,
-} from './championships/ScoreReport/index.ts'
+} from './championships/match-room.ts'
+export type { MatchProofsProps } from './championships/ScoreReport/MatchProofs.tsx'
+export type {
+  MatchRescheduleProps,
+  MatchRescheduleState,
+} from './championships/ScoreReport/MatchReschedule.tsx'
+export type { MatchRescheduleTexts } from './championships/match-reschedule-texts.ts'
+export type { MatchRulingProps, MatchRulingValue } from './championships/ScoreReport/MatchRuling.tsx'
+export type { MatchTimelineProps } from './championships/ScoreReport/MatchTimeline.tsx'
+export type { ScoreReportForm, ScoreReportProps } from './championships/ScoreReport/ScoreReport.tsx'
 export {
   RegistrationList,
   type RegistrationListProps,
-  type RegistrationListTexts,
   type RegistrationRow,
-  type RegistrationStatus,
-} from './championships/RegistrationList/index.ts'
-export {
-  SeedingList,
-  type SeedingListProps,
-  type SeedingListTexts,
-} from './championships/SeedingList/index.ts'
+} from './championships/RegistrationList/RegistrationList.tsx'
+export type {
+  RegistrationListTexts,
+  RegistrationStatus,
+} from './championships/RegistrationList/registration-list-texts.ts'
+export { SeedingList, type SeedingListProps } from './championships/SeedingList/SeedingList.tsx'
+export type { SeedingListTexts } from './championships/SeedingList/seeding-list-texts.ts'
 export {
   StageLine,
   type ChampionshipStage,
   type StageLineProps,
   type StageLineTexts,
-} from './championships/StageLine/index.ts'
+} from './championships/StageLine/StageLine.tsx'
 export {
   StandingsTable,
   type StandingsRow,
   type StandingsTableProps,
   type StandingsTableTexts,
-} from './championships/StandingsTable/index.ts'
+} from './championships/StandingsTable/StandingsTable.tsx'
 export {
   AnnouncementList,
-  type AnnouncementItem,
   type AnnouncementListProps,
-  type AnnouncementListTexts,
-} from './championships/AnnouncementList/index.ts'
+} from './championships/AnnouncementList/AnnouncementList.tsx'
+export type {
+  AnnouncementItem,
+  AnnouncementListTexts,
+} from './championships/AnnouncementList/announcement.ts'
 export {
   MatchScheduleForm,
   type MatchScheduleFormProps,
-  type MatchScheduleFormTexts,
-  type MatchTime,
-} from './championships/MatchScheduleForm/index.ts'
-export {
-  StaffList,
-  type StaffListProps,
-  type StaffListTexts,
-  type StaffMember,
-  type StaffRole,
-} from './championships/StaffList/index.ts'
+} from './championships/MatchScheduleForm/MatchScheduleForm.tsx'
+export type { MatchScheduleFormTexts } from './championships/MatchScheduleForm/match-schedule-form-texts.ts'
+export type { MatchTime } from './championships/MatchScheduleForm/plan-times.ts'
+export { StaffList, type StaffListProps, type StaffMember } from './championships/StaffList/StaffList.tsx'
+export type { StaffListTexts, StaffRole } from './championships/StaffList/staff-list-texts.ts'
 
 // teams, players, media
 export {
@@ -322,221 +325,265 @@ export type { TeamColors } from './primitives/colors/team-colors.ts'
 export type { GameOption } from './teams/game-option.ts'
 export { roleLabel, roleLabels, rosterLabels, teamRoleLabels } from './teams/team-roles.ts'
 export type { MemberGender, RosterStatus, TeamRole } from './teams/team-roles.ts'
-export { AchievementCard, AchievementList } from './teams/AchievementCard/index.ts'
+export { AchievementCard } from './teams/AchievementCard/AchievementCard.tsx'
+export { AchievementList } from './teams/AchievementCard/AchievementList.tsx'
 export type {
   AchievementCardProps,
   AchievementCardTexts,
-  AchievementListProps,
-  AchievementListTexts,
   TeamAchievement,
-} from './teams/AchievementCard/index.ts'
-export { AchievementForm } from './teams/AchievementForm/index.ts'
+} from './teams/AchievementCard/AchievementCard.tsx'
+export type { AchievementListProps, AchievementListTexts } from './teams/AchievementCard/AchievementList.tsx'
+export { AchievementForm } from './teams/AchievementForm/AchievementForm.tsx'
 export type {
   AchievementFields,
   AchievementFormProps,
   AchievementFormTexts,
-} from './teams/AchievementForm/index.ts'
-export { ActivityFeed, ActivityFilters } from './teams/ActivityFeed/index.ts'
+} from './teams/AchievementForm/AchievementForm.tsx'
+export { ActivityFeed } from './teams/ActivityFeed/ActivityFeed.tsx'
+export { ActivityFilters } from './teams/ActivityFeed/ActivityFilters.tsx'
+export type { ActivityFeedProps, ActivityFeedTexts } from './teams/ActivityFeed/ActivityFeed.tsx'
 export type {
-  ActivityFeedProps,
-  ActivityFeedTexts,
   ActivityFilter,
   ActivityFiltersProps,
   ActivityFiltersTexts,
+} from './teams/ActivityFeed/ActivityFilters.tsx'
+export type {
   ActivityPeriod,
   ActivityPerson,
   TeamActivity,
   TeamActivityKind,
-} from './teams/ActivityFeed/index.ts'
-export { BadgeList } from './teams/BadgeList/index.ts'
-export type { BadgeListProps, BadgeListTexts, TeamBadge } from './teams/BadgeList/index.ts'
-export { CommunicationForm } from './teams/CommunicationForm/index.ts'
+} from './teams/ActivityFeed/activity.ts'
+export { BadgeList } from './teams/BadgeList/BadgeList.tsx'
+export type { BadgeListProps, BadgeListTexts, TeamBadge } from './teams/BadgeList/BadgeList.tsx'
+export { CommunicationForm } from './teams/CommunicationForm/CommunicationForm.tsx'
 export type {
   CommunicationFields,
   CommunicationFormProps,
   CommunicationFormTexts,
-} from './teams/CommunicationForm/index.ts'
-export { CommunicationItem, CommunicationList } from './teams/CommunicationList/index.ts'
+} from './teams/CommunicationForm/CommunicationForm.tsx'
+export { CommunicationItem } from './teams/CommunicationList/CommunicationItem.tsx'
+export { CommunicationList } from './teams/CommunicationList/CommunicationList.tsx'
 export type {
   CommunicationItemProps,
   CommunicationItemTexts,
+} from './teams/CommunicationList/CommunicationItem.tsx'
+export type {
   CommunicationKind,
-  CommunicationListProps,
-  CommunicationListTexts,
   CommunicationPerson,
   TeamCommunication,
-} from './teams/CommunicationList/index.ts'
-export { GeneratedBanner, type GeneratedBannerProps } from './teams/GeneratedBanner/index.ts'
-export { InvitationList, InvitationRow } from './teams/InvitationList/index.ts'
+} from './teams/CommunicationList/communication.ts'
+export type {
+  CommunicationListProps,
+  CommunicationListTexts,
+} from './teams/CommunicationList/CommunicationList.tsx'
+export { GeneratedBanner, type GeneratedBannerProps } from './teams/GeneratedBanner/GeneratedBanner.tsx'
+export { InvitationList } from './teams/InvitationList/InvitationList.tsx'
+export { InvitationRow } from './teams/InvitationList/InvitationRow.tsx'
 export type {
   InvitationAction,
-  InvitationListProps,
-  InvitationListTexts,
   InvitationRowProps,
   InvitationRowTexts,
   TeamInvitation,
   TeamInvitationStatus,
-} from './teams/InvitationList/index.ts'
-export { ApplicationList, ApplicationRow } from './teams/ApplicationList/index.ts'
+} from './teams/InvitationList/InvitationRow.tsx'
+export type { InvitationListProps, InvitationListTexts } from './teams/InvitationList/InvitationList.tsx'
+export { ApplicationList } from './teams/ApplicationList/ApplicationList.tsx'
+export { ApplicationRow } from './teams/ApplicationList/ApplicationRow.tsx'
 export type {
   ApplicationAction,
-  ApplicationListProps,
-  ApplicationListTexts,
   ApplicationRowProps,
   ApplicationRowTexts,
   TeamApplication,
-} from './teams/ApplicationList/index.ts'
-export { ApplyDialog, type ApplyDialogProps, type ApplyDialogTexts } from './teams/ApplyDialog/index.ts'
+} from './teams/ApplicationList/ApplicationRow.tsx'
+export type { ApplicationListProps, ApplicationListTexts } from './teams/ApplicationList/ApplicationList.tsx'
+export {
+  ApplyDialog,
+  type ApplyDialogProps,
+  type ApplyDialogTexts,
+} from './teams/ApplyDialog/ApplyDialog.tsx'
 export {
   InviteLinkPanel,
   type InviteLinkPanelProps,
   type InviteLinkPanelTexts,
-} from './teams/InviteLinkPanel/index.ts'
-export { InviteDialog, type InviteDialogProps, type InviteDialogTexts } from './teams/InviteDialog/index.ts'
-export { MemberRow, MemberTable } from './teams/MemberTable/index.ts'
+} from './teams/InviteLinkPanel/InviteLinkPanel.tsx'
+export {
+  InviteDialog,
+  type InviteDialogProps,
+  type InviteDialogTexts,
+} from './teams/InviteDialog/InviteDialog.tsx'
+export { MemberRow } from './teams/MemberTable/MemberRow.tsx'
+export { MemberTable } from './teams/MemberTable/MemberTable.tsx'
+export type { MemberAction, TeamMember } from './teams/MemberTable/team-member.ts'
+export type { MemberPermissions } from './teams/MemberTable/member-abilities.ts'
 export type {
-  MemberAction,
-  MemberPermissions,
   MemberQuestions,
   MemberQuestionTexts,
-  MemberRowProps,
   MemberRowTexts,
-  MemberTableProps,
-  MemberTableTexts,
-  TeamMember,
-} from './teams/MemberTable/index.ts'
-export { NextEvents } from './teams/NextEvents/index.ts'
-export type { NextEvent, NextEventsProps, NextEventsTexts } from './teams/NextEvents/index.ts'
+} from './teams/MemberTable/member-table-texts.ts'
+export type { MemberRowProps } from './teams/MemberTable/MemberRow.tsx'
+export type { MemberTableProps, MemberTableTexts } from './teams/MemberTable/MemberTable.tsx'
+export { NextEvents } from './teams/NextEvents/NextEvents.tsx'
+export type { NextEvent, NextEventsProps, NextEventsTexts } from './teams/NextEvents/NextEvents.tsx'
 export {
   RecruitmentToggle,
   type RecruitmentToggleProps,
   type RecruitmentToggleTexts,
-} from './teams/RecruitmentToggle/index.ts'
-export { ShareButton, type ShareButtonProps, type ShareButtonTexts } from './teams/ShareButton/index.ts'
-export { SponsorCard, type SponsorCardProps, type SponsorCardTexts } from './teams/SponsorCard/index.ts'
+} from './teams/RecruitmentToggle/RecruitmentToggle.tsx'
+export {
+  ShareButton,
+  type ShareButtonProps,
+  type ShareButtonTexts,
+} from './teams/ShareButton/ShareButton.tsx'
+export {
+  SponsorCard,
+  type SponsorCardProps,
+  type SponsorCardTexts,
+} from './teams/SponsorCard/SponsorCard.tsx'
 export {
   SponsorForm,
   type SponsorFormFields,
   type SponsorFormProps,
-  type SponsorFormTexts,
-} from './teams/SponsorForm/index.ts'
-export { SponsorStrip, type SponsorStripProps, type SponsorStripTexts } from './teams/SponsorStrip/index.ts'
+} from './teams/SponsorForm/SponsorForm.tsx'
+export type { SponsorFormTexts } from './teams/SponsorForm/sponsor-form-texts.ts'
+export {
+  SponsorStrip,
+  type SponsorStripProps,
+  type SponsorStripTexts,
+} from './teams/SponsorStrip/SponsorStrip.tsx'
 export type { SponsorItem } from './teams/sponsor.ts'
-export { StatsPanel } from './teams/StatsPanel/index.ts'
+export { StatsPanel } from './teams/StatsPanel/StatsPanel.tsx'
 export type {
   PlayedMatch,
   StatsPanelProps,
-  StatsPanelTexts,
   TeamStats,
   UpcomingMatch,
-} from './teams/StatsPanel/index.ts'
-export { TagBadge, type TagBadgeProps } from './primitives/TagBadge/index.ts'
-export { TeamBanner, type TeamBannerProps } from './teams/TeamBanner/index.ts'
-export { TeamCard, type TeamCardProps, type TeamCardTexts } from './teams/TeamCard/index.ts'
+} from './teams/StatsPanel/StatsPanel.tsx'
+export type { StatsPanelTexts } from './teams/StatsPanel/stats-panel-texts.ts'
+export { TagBadge, type TagBadgeProps } from './primitives/TagBadge/TagBadge.tsx'
+export { TeamBanner, type TeamBannerProps } from './teams/TeamBanner/TeamBanner.tsx'
+export { TeamCard, type TeamCardProps, type TeamCardTexts } from './teams/TeamCard/TeamCard.tsx'
 export type { TeamCardTeam } from './teams/team-card-team.ts'
-export { TeamCardSkeleton, type TeamCardSkeletonProps } from './teams/TeamCardSkeleton/index.ts'
-export { TeamFilters, type TeamFiltersProps, type TeamFiltersTexts } from './teams/TeamFilters/index.ts'
-export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './teams/TeamGrid/index.ts'
-export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './teams/TeamHeader/index.ts'
-export { TeamLogo, type TeamLogoProps } from './primitives/TeamLogo/index.ts'
-export { TeamSettingsForm } from './teams/TeamSettingsForm/index.ts'
-export type {
-  TeamSettingsFields,
-  TeamSettingsFormProps,
-  TeamSettingsFormTexts,
-  TextOnColor,
-} from './teams/TeamSettingsForm/index.ts'
-export { TeamWizard, TeamWizardDialog, TeamWizardPage } from './teams/TeamWizard/index.ts'
-export type {
-  TeamWizardDialogProps,
-  TeamWizardFields,
-  TeamWizardPageProps,
-  TeamWizardProps,
-  TeamWizardStep,
-  TeamWizardTexts,
-} from './teams/TeamWizard/index.ts'
-export { UnreadBadge, type UnreadBadgeProps, type UnreadBadgeTexts } from './teams/UnreadBadge/index.ts'
-export { VacancyCard, type VacancyCardProps, type VacancyCardTexts } from './teams/VacancyCard/index.ts'
+export { TeamCardSkeleton, type TeamCardSkeletonProps } from './teams/TeamCardSkeleton/TeamCardSkeleton.tsx'
+export { TeamFilters, type TeamFiltersProps } from './teams/TeamFilters/TeamFilters.tsx'
+export type { TeamFiltersTexts } from './teams/TeamFilters/team-filters-texts.ts'
+export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './teams/TeamGrid/TeamGrid.tsx'
+export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './teams/TeamHeader/TeamHeader.tsx'
+export { TeamLogo, type TeamLogoProps } from './primitives/TeamLogo/TeamLogo.tsx'
+export { TeamSettingsForm } from './teams/TeamSettingsForm/TeamSettingsForm.tsx'
+export type { TeamSettingsFields, TeamSettingsFormProps } from './teams/TeamSettingsForm/TeamSettingsForm.tsx'
+export type { TeamSettingsFormTexts } from './teams/TeamSettingsForm/team-settings-form-texts.ts'
+export type { TextOnColor } from './teams/TeamSettingsForm/color-hints.ts'
+export { TeamWizard } from './teams/TeamWizard/TeamWizard.tsx'
+export { TeamWizardDialog } from './teams/TeamWizard/TeamWizardDialog.tsx'
+export { TeamWizardPage } from './teams/TeamWizard/TeamWizardPage.tsx'
+export type { TeamWizardDialogProps } from './teams/TeamWizard/TeamWizardDialog.tsx'
+export type { TeamWizardFields, TeamWizardStep } from './teams/TeamWizard/wizard-fields.ts'
+export type { TeamWizardPageProps } from './teams/TeamWizard/TeamWizardPage.tsx'
+export type { TeamWizardProps } from './teams/TeamWizard/TeamWizard.tsx'
+export type { TeamWizardTexts } from './teams/TeamWizard/team-wizard-texts.ts'
+export {
+  UnreadBadge,
+  type UnreadBadgeProps,
+  type UnreadBadgeTexts,
+} from './teams/UnreadBadge/UnreadBadge.tsx'
+export {
+  VacancyCard,
+  type VacancyCardProps,
+  type VacancyCardTexts,
+} from './teams/VacancyCard/VacancyCard.tsx'
 export {
   VacancyFilters,
   type VacancyFilter,
   type VacancyFiltersProps,
-  type VacancyFiltersTexts,
-} from './teams/VacancyFilters/index.ts'
+} from './teams/VacancyFilters/VacancyFilters.tsx'
+export type { VacancyFiltersTexts } from './teams/VacancyFilters/vacancy-filters-texts.ts'
 export {
   VacancyForm,
   type VacancyFormFields,
   type VacancyFormProps,
   type VacancyFormTexts,
-} from './teams/VacancyForm/index.ts'
-export { VacancyList, type VacancyListProps, type VacancyListTexts } from './teams/VacancyList/index.ts'
+} from './teams/VacancyForm/VacancyForm.tsx'
+export {
+  VacancyList,
+  type VacancyListProps,
+  type VacancyListTexts,
+} from './teams/VacancyList/VacancyList.tsx'
 export type { VacancyItem } from './teams/vacancy.ts'
-export { EquipmentList } from './players/EquipmentList/index.ts'
+export { EquipmentList } from './players/EquipmentList/EquipmentList.tsx'
 export type {
   EquipmentItem,
   EquipmentListProps,
   EquipmentListTexts,
   EquipmentType,
-} from './players/EquipmentList/index.ts'
-export { PixKeyList } from './players/PixKeyList/index.ts'
-export type { PixKeyItem, PixKeyListProps, PixKeyListTexts, PixKeyType } from './players/PixKeyList/index.ts'
+} from './players/EquipmentList/EquipmentList.tsx'
+export { PixKeyList } from './players/PixKeyList/PixKeyList.tsx'
+export type {
+  PixKeyItem,
+  PixKeyListProps,
+  PixKeyListTexts,
+  PixKeyType,
+} from './players/PixKeyList/PixKeyList.tsx'
 export {
   RankingList,
   type RankingListProps,
   type RankingListTexts,
   type RankingRow,
-} from './players/RankingList/index.ts'
+} from './players/RankingList/RankingList.tsx'
 export {
   RatingChart,
-  RatingLine,
   type RatingChartProps,
   type RatingChartTexts,
   type RatingEntry,
-  type RatingLineProps,
-} from './players/RatingChart/index.ts'
-export { PlayerGameList } from './players/PlayerGameList/index.ts'
+} from './players/RatingChart/RatingChart.tsx'
+export { RatingLine, type RatingLineProps } from './players/RatingChart/RatingLine.tsx'
+export { PlayerGameList } from './players/PlayerGameList/PlayerGameList.tsx'
 export type {
   PlayerGameItem,
   PlayerGameListProps,
   PlayerGameListTexts,
-} from './players/PlayerGameList/index.ts'
-export { ProfileHeader } from './profile/ProfileHeader/index.ts'
-export type { ProfileFigure, ProfileHeaderProps, ProfileHeaderTexts } from './profile/ProfileHeader/index.ts'
-export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './players/PlayerCard/index.ts'
-export { PlayerPicker } from './players/PlayerPicker/index.ts'
+} from './players/PlayerGameList/PlayerGameList.tsx'
+export { ProfileHeader } from './profile/ProfileHeader/ProfileHeader.tsx'
 export type {
-  PlayerItem,
+  ProfileFigure,
+  ProfileHeaderProps,
+  ProfileHeaderTexts,
+} from './profile/ProfileHeader/ProfileHeader.tsx'
+export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './players/PlayerCard/PlayerCard.tsx'
+export { PlayerPicker } from './players/PlayerPicker/PlayerPicker.tsx'
+export type { PlayerItem } from './players/PlayerPicker/selection.ts'
+export type {
   PlayerPickerMultiProps,
   PlayerPickerProps,
   PlayerPickerSingleProps,
-  PlayerPickerTexts,
-} from './players/PlayerPicker/index.ts'
-export { imagePresets, ImageUploader, useConfirmedSubmit } from './media/ImageUploader/index.ts'
-export type {
-  CropArea,
-  ImagePreset,
-  ImagePresetRules,
-  ImageSize,
-  ImageUploaderControl,
-  ImageUploaderProps,
-  ImageUploaderTexts,
-  SourcePose,
-  UploadedImage,
-} from './media/ImageUploader/index.ts'
-export { ImageWithFallback, type ImageWithFallbackProps } from './media/ImageWithFallback/index.ts'
+} from './players/PlayerPicker/PlayerPicker.tsx'
+export type { PlayerPickerTexts } from './players/PlayerPicker/player-picker-texts.ts'
+export { imagePresets } from './media/ImageUploader/presets.ts'
+export { ImageUploader } from './media/ImageUploader/ImageUploader.tsx'
+export { useConfirmedSubmit } from './media/ImageUploader/useConfirmedSubmit.ts'
+export type { CropArea, ImageSize } from './media/ImageUploader/crop-geometry.ts'
+export type { ImagePreset, ImagePresetRules } from './media/ImageUploader/presets.ts'
+export type { ImageUploaderControl, ImageUploaderProps } from './media/ImageUploader/ImageUploader.tsx'
+export type { ImageUploaderTexts } from './media/ImageUploader/image-uploader-texts.ts'
+export type { SourcePose } from './media/ImageUploader/source-pose.ts'
+export type { UploadedImage } from './media/ImageUploader/uploaded-image.ts'
+export {
+  ImageWithFallback,
+  type ImageWithFallbackProps,
+} from './media/ImageWithFallback/ImageWithFallback.tsx'
 
 // notifications, forms, command palette, chat
+export { CommandPalette, type CommandPaletteProps } from './shell/CommandPalette/CommandPalette.tsx'
 export {
-  CommandPalette,
   commandPaletteTexts,
+  type CommandPaletteTexts,
+} from './shell/CommandPalette/command-palette-texts.ts'
+export {
   quickCommands,
-  useCommandPaletteShortcut,
   type Command,
   type CommandGroup,
-  type CommandPaletteProps,
-  type CommandPaletteTexts,
   type QuickCommandsFor,
-} from './shell/CommandPalette/index.ts'
+} from './shell/CommandPalette/commands.tsx'
+export { useCommandPaletteShortcut } from './shell/CommandPalette/useCommandPaletteShortcut.ts'
 export { presenceLabels } from './chat/chat.ts'
 export type {
   ChatImage,
@@ -548,88 +595,90 @@ export type {
   MessageState,
   Presence,
 } from './chat/chat.ts'
-export { ChatPanel, chatPanelTexts } from './chat/ChatPanel/index.ts'
-export type { ChatMenuItem, ChatPanelProps, ChatPanelTexts } from './chat/ChatPanel/index.ts'
-export { ChatRow, chatRowTexts, type ChatRowProps, type ChatRowTexts } from './chat/ChatRow/index.ts'
+export { ChatPanel } from './chat/ChatPanel/ChatPanel.tsx'
+export { chatPanelTexts } from './chat/ChatPanel/chat-panel-texts.ts'
+export type { ChatMenuItem } from './chat/ChatPanel/ChatMenu.tsx'
+export type { ChatPanelProps } from './chat/ChatPanel/ChatPanel.tsx'
+export type { ChatPanelTexts } from './chat/ChatPanel/chat-panel-texts.ts'
+export { ChatRow, chatRowTexts, type ChatRowProps, type ChatRowTexts } from './chat/ChatRow/ChatRow.tsx'
 export {
   ChatWindow,
   chatWindowTexts,
   type ChatWindowProps,
   type ChatWindowTexts,
-} from './chat/ChatWindow/index.ts'
-export {
-  Composer,
-  composerTexts,
-  VOICE_LIMIT,
-  type ComposerProps,
-  type ComposerTexts,
-} from './chat/Composer/index.ts'
-export { useFocusRestore } from './feedback/focus-restore/index.ts'
+} from './chat/ChatWindow/ChatWindow.tsx'
+export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx'
+export { composerTexts, type ComposerTexts } from './chat/Composer/composer-texts.ts'
+export { VOICE_LIMIT } from './chat/Composer/useVoiceRecorder.ts'
+export { useFocusRestore } from './feedback/focus-restore/useFocusRestore.ts'
 export { useMedia } from './chat/useMedia.ts'
 export { filterChats, type ChatFilter } from './chat/filter-chats.ts'
-export { MessageBubble, messageBubbleTexts } from './chat/MessageBubble/index.ts'
-export type { MessageActions, MessageBubbleProps, MessageBubbleTexts } from './chat/MessageBubble/index.ts'
-export {
-  MessageList,
-  messageListTexts,
-  type MessageListProps,
-  type MessageListTexts,
-} from './chat/MessageList/index.ts'
+export { MessageBubble } from './chat/MessageBubble/MessageBubble.tsx'
+export { messageBubbleTexts } from './chat/MessageBubble/message-bubble-texts.ts'
+export type { MessageActions } from './chat/MessageBubble/message-actions.ts'
+export type { MessageBubbleProps } from './chat/MessageBubble/MessageBubble.tsx'
+export type { MessageBubbleTexts } from './chat/MessageBubble/message-bubble-texts.ts'
+export { MessageList, type MessageListProps } from './chat/MessageList/MessageList.tsx'
+export { messageListTexts, type MessageListTexts } from './chat/MessageList/message-list-texts.ts'
 export {
   NewChatDialog,
   newChatDialogTexts,
   type NewChatDialogProps,
   type NewChatDialogTexts,
-} from './chat/NewChatDialog/index.ts'
-export { PresenceDot, type PresenceDotProps } from './chat/PresenceDot/index.ts'
+} from './chat/NewChatDialog/NewChatDialog.tsx'
+export { PresenceDot, type PresenceDotProps } from './chat/PresenceDot/PresenceDot.tsx'
 export {
   TypingIndicator,
   typingIndicatorTexts,
   type TypingIndicatorProps,
   type TypingIndicatorTexts,
-} from './chat/TypingIndicator/index.ts'
+} from './chat/TypingIndicator/TypingIndicator.tsx'
 export {
   UNDO_DURATION,
   UndoBar,
   undoBarTexts,
   type UndoBarProps,
   type UndoBarTexts,
-} from './feedback/UndoBar/index.ts'
+} from './feedback/UndoBar/UndoBar.tsx'
 export {
   UpdatePrompt,
   updatePromptTexts,
   type UpdatePromptProps,
   type UpdatePromptTexts,
-} from './feedback/UpdatePrompt/index.ts'
+} from './feedback/UpdatePrompt/UpdatePrompt.tsx'
 export {
   AuthLayout,
   authLayoutTexts,
   type AuthLayoutProps,
   type AuthLayoutTexts,
-} from './forms/AuthLayout/index.ts'
+} from './forms/AuthLayout/AuthLayout.tsx'
 export type { Field } from './forms/field.ts'
-export { FormError, type FormErrorProps } from './forms/FormError/index.ts'
+export { FormError, type FormErrorProps } from './forms/FormError/FormError.tsx'
 export {
   FormField,
   formFieldTexts,
   type FormFieldControl,
   type FormFieldProps,
   type FormFieldTexts,
-} from './forms/FormField/index.ts'
+} from './forms/FormField/FormField.tsx'
 export {
   LinkedAccountList,
   linkedAccountListTexts,
   type LinkedAccountItem,
   type LinkedAccountListProps,
   type LinkedAccountListTexts,
-} from './forms/LinkedAccountList/index.ts'
+} from './forms/LinkedAccountList/LinkedAccountList.tsx'
 export {
   LoginForm,
   loginFormTexts,
   type LoginFormProps,
   type LoginFormTexts,
-} from './forms/LoginForm/index.ts'
-export { MaskedField, type MaskedFieldProps, type MaskedFieldTexts } from './forms/MaskedField/index.ts'
+} from './forms/LoginForm/LoginForm.tsx'
+export {
+  MaskedField,
+  type MaskedFieldProps,
+  type MaskedFieldTexts,
+} from './forms/MaskedField/MaskedField.tsx'
 export {
   dateTextToIso,
   digitsOf,
@@ -638,62 +687,62 @@ export {
   maskDate,
   maskPhone,
   type MaskName,
-} from './forms/masks/index.ts'
+} from './forms/masks/masks.ts'
 export {
   NewPasswordForm,
   newPasswordFormTexts,
   type NewPasswordFormProps,
   type NewPasswordFormTexts,
-} from './forms/NewPasswordForm/index.ts'
+} from './forms/NewPasswordForm/NewPasswordForm.tsx'
 export {
   NewPasswordLayout,
   newPasswordLayoutTexts,
   type NewPasswordLayoutProps,
   type NewPasswordLayoutTexts,
-} from './forms/NewPasswordLayout/index.ts'
+} from './forms/NewPasswordLayout/NewPasswordLayout.tsx'
 export {
   PasswordChangeForm,
   passwordChangeFormTexts,
   type PasswordChangeFormFields,
   type PasswordChangeFormProps,
   type PasswordChangeFormTexts,
-} from './forms/PasswordChangeForm/index.ts'
+} from './forms/PasswordChangeForm/PasswordChangeForm.tsx'
 export {
   PASSWORD_MIN_LENGTH,
+  passwordStrength,
+  type PasswordStrength,
+} from './forms/PasswordField/password-strength.ts'
+export {
   PasswordField,
   passwordFieldTexts,
-  passwordStrength,
   type PasswordFieldProps,
   type PasswordFieldTexts,
-  type PasswordStrength,
-} from './forms/PasswordField/index.ts'
+} from './forms/PasswordField/PasswordField.tsx'
 export {
   ProfileForm,
   profileFormTexts,
   type ProfileFormFields,
   type ProfileFormProps,
   type ProfileFormTexts,
-} from './forms/ProfileForm/index.ts'
+} from './forms/ProfileForm/ProfileForm.tsx'
 export {
   RecoveryForm,
   recoveryFormTexts,
   type RecoveryFormProps,
   type RecoveryFormTexts,
-} from './forms/RecoveryForm/index.ts'
+} from './forms/RecoveryForm/RecoveryForm.tsx'
+export { GENDERS, genderLabels, type Gender } from './forms/RegisterForm/genders.ts'
 export {
-  GENDERS,
-  genderLabels,
   RegisterForm,
   registerFormTexts,
-  type Gender,
   type RegisterFormFields,
   type RegisterFormProps,
   type RegisterFormTexts,
-} from './forms/RegisterForm/index.ts'
-export { ColorField, type ColorFieldProps, type ColorFieldTexts } from './forms/ColorField/index.ts'
-export { SwitchField, type SwitchFieldProps } from './forms/SwitchField/index.ts'
-export { SelectField } from './forms/SelectField/index.ts'
-export type { SelectFieldProps, SelectFieldTexts, SelectOption } from './forms/SelectField/index.ts'
+} from './forms/RegisterForm/RegisterForm.tsx'
+export { ColorField, type ColorFieldProps, type ColorFieldTexts } from './forms/ColorField/ColorField.tsx'
+export { SwitchField, type SwitchFieldProps } from './forms/SwitchField/SwitchField.tsx'
+export { SelectField } from './forms/SelectField/SelectField.tsx'
+export type { SelectFieldProps, SelectFieldTexts, SelectOption } from './forms/SelectField/SelectField.tsx'
 export type { FieldTexts } from './forms/field-texts.ts'
 export {
   PushDevices,
@@ -701,7 +750,7 @@ export {
   type PushDevicesProps,
   type PushDevicesTexts,
   type PushSupport,
-} from './forms/PushDevices/index.ts'
+} from './forms/PushDevices/PushDevices.tsx'
 export {
   RecoveryCodeList,
   TwoStepSecret,
@@ -715,14 +764,14 @@ export {
   type TwoStepSecretTexts,
   type TwoStepStatusProps,
   type TwoStepStatusTexts,
-} from './forms/TwoStepStatus/index.ts'
+} from './forms/TwoStepStatus/TwoStepStatus.tsx'
 export {
   ReportList,
   reportListTexts,
   type ReportItem,
   type ReportListProps,
   type ReportListTexts,
-} from './support/ReportList/index.ts'
+} from './support/ReportList/ReportList.tsx'
 export {
   TicketList,
   TicketStatus,
@@ -734,7 +783,7 @@ export {
   type TicketState,
   type TicketStatusProps,
   type TicketStatusTexts,
-} from './support/TicketList/index.ts'
+} from './support/TicketList/TicketList.tsx'
 export {
   TicketPicture,
   TicketThread,
@@ -745,30 +794,30 @@ export {
   type TicketPictureTexts,
   type TicketThreadProps,
   type TicketThreadTexts,
-} from './support/TicketThread/index.ts'
+} from './support/TicketThread/TicketThread.tsx'
 export {
   SessionList,
   sessionListTexts,
   type SessionItem,
   type SessionListProps,
   type SessionListTexts,
-} from './forms/SessionList/index.ts'
+} from './forms/SessionList/SessionList.tsx'
 export {
   SocialButtons,
   socialButtonsTexts,
   type SocialButtonsProps,
   type SocialButtonsTexts,
   type SocialProvider,
-} from './forms/SocialButtons/index.ts'
+} from './forms/SocialButtons/SocialButtons.tsx'
 export {
   TextAreaField,
   textAreaFieldTexts,
   type TextAreaFieldProps,
   type TextAreaFieldTexts,
-} from './forms/TextAreaField/index.ts'
-export { TextField, type TextFieldProps } from './forms/TextField/index.ts'
+} from './forms/TextAreaField/TextAreaField.tsx'
+export { TextField, type TextFieldProps } from './forms/TextField/TextField.tsx'
 export { fullDate, relativeDate } from './notifications/dates/dates.ts'
-export { countCalendarDays } from './primitives/format-date/index.ts'
+export { countCalendarDays } from './primitives/format-date/format-date.ts'
 export {
   inviteRoleLabels,
   inviteStatusLabels,
@@ -782,13 +831,13 @@ export {
   type InviteCardProps,
   type InviteCardTexts,
   type InviteItem,
-} from './notifications/InviteCard/index.ts'
+} from './notifications/InviteCard/InviteCard.tsx'
 export {
   InviteList,
   inviteListTexts,
   type InviteListProps,
   type InviteListTexts,
-} from './notifications/InviteList/index.ts'
+} from './notifications/InviteList/InviteList.tsx'
 export {
   NOTIFICATION_GROUPS,
   NOTIFICATION_TYPES,
@@ -802,26 +851,28 @@ export {
   type NotificationInvite,
   type NotificationItem,
 } from './notifications/notification.ts'
+export { NotificationBell } from './notifications/NotificationBell/NotificationBell.tsx'
 export {
-  NotificationBell,
   notificationBellTexts,
-  type NotificationBellProps,
   type NotificationBellTexts,
-} from './notifications/NotificationBell/index.ts'
+} from './notifications/NotificationBell/notification-bell-texts.ts'
+export type { NotificationBellProps } from './notifications/NotificationBell/bell-props.ts'
 export {
   NotificationCard,
-  notificationCardTexts,
   type NotificationCardProps,
+} from './notifications/NotificationCard/NotificationCard.tsx'
+export {
+  notificationCardTexts,
   type NotificationCardTexts,
-} from './notifications/NotificationCard/index.ts'
+} from './notifications/NotificationCard/notification-card-texts.ts'
 export {
   NotificationList,
   notificationListTexts,
   type NotificationFilter,
-  type NotificationKindFilter,
   type NotificationListProps,
   type NotificationListTexts,
-} from './notifications/NotificationList/index.ts'
+} from './notifications/NotificationList/NotificationList.tsx'
+export type { NotificationKindFilter } from './notifications/NotificationList/useKindFilter.ts'
 
 // dashboard
 export {
@@ -829,7 +880,7 @@ export {
   answerListTexts,
   type AnswerListProps,
   type AnswerListTexts,
-} from './dashboard/AnswerList/index.ts'
+} from './dashboard/AnswerList/AnswerList.tsx'
 export type { DashboardEvent } from './dashboard/dashboard-event.ts'
 export {
   NextEventHero,
@@ -838,39 +889,43 @@ export {
   type EventReminder,
   type NextEventHeroProps,
   type NextEventHeroTexts,
-} from './dashboard/NextEventHero/index.ts'
+} from './dashboard/NextEventHero/NextEventHero.tsx'
 export {
   TeamFormList,
   teamFormListTexts,
   type TeamForm,
   type TeamFormListProps,
   type TeamFormListTexts,
-} from './dashboard/TeamFormList/index.ts'
+} from './dashboard/TeamFormList/TeamFormList.tsx'
 export {
   WeekStrip,
   weekStripTexts,
   type WeekStripProps,
   type WeekStripTexts,
-} from './dashboard/WeekStrip/index.ts'
+} from './dashboard/WeekStrip/WeekStrip.tsx'
 
 // schedule
 export {
   AvailabilityGrid,
+  type AvailabilityGridProps,
+} from './schedule/AvailabilityGrid/AvailabilityGrid.tsx'
+export {
   availabilityGridTexts,
+  type AvailabilityGridTexts,
+} from './schedule/AvailabilityGrid/availability-grid-texts.ts'
+export {
   bestTimes,
   bestTimeText,
-  type AvailabilityGridProps,
-  type AvailabilityGridTexts,
   type BestTime,
   type WeekSlot,
-} from './schedule/AvailabilityGrid/index.ts'
+} from './schedule/AvailabilityGrid/week-hours.ts'
 export {
   CheckInList,
   checkInListTexts,
   type CheckInItem,
   type CheckInListProps,
   type CheckInListTexts,
-} from './schedule/CheckInList/index.ts'
+} from './schedule/CheckInList/CheckInList.tsx'
 export type { CalendarView } from './schedule/days.ts'
 export {
   scheduleTypeLabels,
@@ -880,16 +935,17 @@ export {
 } from './schedule/schedule.ts'
 export {
   ScheduleCalendar,
-  scheduleCalendarTexts,
   type ScheduleCalendarProps,
+} from './schedule/ScheduleCalendar/ScheduleCalendar.tsx'
+export {
+  scheduleCalendarTexts,
   type ScheduleCalendarTexts,
-} from './schedule/ScheduleCalendar/index.ts'
+} from './schedule/ScheduleCalendar/schedule-calendar-texts.ts'
 export {
   ScheduleForm,
-  scheduleFormTexts,
-  type InvitableMember,
   type ScheduleFormFields,
   type ScheduleFormProps,
-  type ScheduleFormTexts,
   type SuggestedSlot,
-} from './schedule/ScheduleForm/index.ts'
+} from './schedule/ScheduleForm/ScheduleForm.tsx'
+export { scheduleFormTexts, type ScheduleFormTexts } from './schedule/ScheduleForm/schedule-form-texts.ts'
+export type { InvitableMember } from './schedule/ScheduleForm/InvitedField.tsx'

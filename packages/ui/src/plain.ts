@@ -14,8 +14,8 @@ export {
   type MatchTeam,
   type RoundPlace,
 } from './championships/match.ts'
-export { TagBadge } from './primitives/TagBadge/index.ts'
-export { TeamLogo } from './primitives/TeamLogo/index.ts'
+export { TagBadge } from './primitives/TagBadge/TagBadge.tsx'
+export { TeamLogo } from './primitives/TeamLogo/TeamLogo.tsx'
 export { initialPaint } from './primitives/TeamLogo/initial-paint.ts'
 export { pickBySeed } from './primitives/colors/seed.ts'
 export {
@@ -26,5 +26,6 @@ export {
   readableOn,
 } from './primitives/colors/contrast.ts'
 export { teamColors } from './primitives/colors/team-colors.ts'
-export { formatDay, formatDayAndTime, parseDate } from './primitives/format-date/index.ts'
+export { formatDay, formatDayAndTime } from './primitives/format-date/format-date.ts'
+export { parseDate } from './primitives/format-date/parse-date.ts'
 export { hydrationTimeZone } from './primitives/time-zone/hydration-time-zone.ts'

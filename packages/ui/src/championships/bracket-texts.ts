@@ -1,4 +1,4 @@
-import { formatDay } from '../primitives/format-date/index.ts'
+import { formatDay } from '../primitives/format-date/format-date.ts'
 import type { RoundPlace } from './match.ts'
 
 export const matchCardTexts = {

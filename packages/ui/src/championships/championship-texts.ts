@@ -1,4 +1,4 @@
-import { formatDay, formatDayAndTime } from '../primitives/format-date/index.ts'
+import { formatDay, formatDayAndTime } from '../primitives/format-date/format-date.ts'
 import type { ChampionshipFormat, ChampionshipPhase } from './championship.ts'
 
 export const championshipFormats: Readonly<Record<ChampionshipFormat, string>> = {

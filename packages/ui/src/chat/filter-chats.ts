@@ -1,4 +1,4 @@
-import { matchesSearch } from '../primitives/text-search/index.ts'
+import { matchesSearch } from '../primitives/text-search/text-search.ts'
 import type { ChatSummary } from './chat.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'groups'

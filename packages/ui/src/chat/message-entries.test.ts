@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserTimeZone } from '../primitives/time-zone/index.ts'
+import { browserTimeZone } from '../primitives/time-zone/time-zone.ts'
 import type { ChatMessage } from './chat.ts'
 import { findFirstUnread, buildMessageEntry } from './message-entries.ts'
 import { own, storyMessages, theirs } from './chats.fixtures.ts'

@@ -1,6 +1,7 @@
 import { dayLabel } from '../notifications/dates/dates.ts'
-import { formatDayAndTime, parseDate, type DateTexts } from '../primitives/format-date/index.ts'
-import type { TimeZoneConverter } from '../primitives/time-zone/index.ts'
+import { formatDayAndTime, type DateTexts } from '../primitives/format-date/format-date.ts'
+import { parseDate } from '../primitives/format-date/parse-date.ts'
+import type { TimeZoneConverter } from '../primitives/time-zone/time-zone.ts'
 import type { ChatMessage } from './chat.ts'
 
 /** Messages of one sender within this time (ms) are grouped. */

@@ -1,4 +1,4 @@
-import { TeamLogo } from '../primitives/TeamLogo/index.ts'
+import { TeamLogo } from '../primitives/TeamLogo/TeamLogo.tsx'
 import type { DashboardEvent } from './dashboard-event.ts'
 
 /** The logo of an event's team, beside the team's name. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { TextsContext } from '../primitives/useTexts/index.ts'
+import { TextsContext } from '../primitives/useTexts/useTexts.ts'
 import { en } from './texts.ts'
 
 /** Gives every component below it its English texts. */

@@ -1,5 +1,5 @@
 import { format, isSameMonth } from 'date-fns'
-import type { DateTexts } from '../primitives/format-date/index.ts'
+import type { DateTexts } from '../primitives/format-date/format-date.ts'
 import type { CalendarTexts } from '../schedule/days.ts'
 import type { WeekdayTexts } from '../schedule/schedule.ts'
 

@@ -1,8 +1,8 @@
-import type { ColorFieldTexts } from './ColorField/index.ts'
-import type { MaskedFieldTexts } from './MaskedField/index.ts'
-import type { PasswordFieldTexts } from './PasswordField/index.ts'
-import type { SelectFieldTexts } from './SelectField/index.ts'
-import type { TextAreaFieldTexts } from './TextAreaField/index.ts'
+import type { ColorFieldTexts } from './ColorField/ColorField.tsx'
+import type { MaskedFieldTexts } from './MaskedField/MaskedField.tsx'
+import type { PasswordFieldTexts } from './PasswordField/PasswordField.tsx'
+import type { SelectFieldTexts } from './SelectField/SelectField.tsx'
+import type { TextAreaFieldTexts } from './TextAreaField/TextAreaField.tsx'
 
 /** Texts of all the fields in a form. */
 export type FieldTexts = Partial<

@@ -1,4 +1,4 @@
-import type { PlayerItem } from './PlayerPicker/index.ts'
+import type { PlayerItem } from './PlayerPicker/selection.ts'
 
 /** Example players of the stories. */
 

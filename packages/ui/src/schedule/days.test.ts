@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserTimeZone } from '../primitives/time-zone/index.ts'
+import { browserTimeZone } from '../primitives/time-zone/time-zone.ts'
 import { dayAfterKey, eventsByDay, spanOf, stepped, titleOf, weeksOf } from './days.ts'
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey })

@@ -11,7 +11,7 @@ import {
   startOfWeek,
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
-import type { TimeZoneConverter } from '../primitives/time-zone/index.ts'
+import type { TimeZoneConverter } from '../primitives/time-zone/time-zone.ts'
 import type { ScheduleEvent } from './schedule.ts'
 
 /** A day of the calendar as `yyyy-MM-dd`, in the reader's time zone. */

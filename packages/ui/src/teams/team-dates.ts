@@ -1,4 +1,5 @@
-import { formatDay, formatDayAndTime, parseDate } from '../primitives/format-date/index.ts'
+import { formatDay, formatDayAndTime } from '../primitives/format-date/format-date.ts'
+import { parseDate } from '../primitives/format-date/parse-date.ts'
 
 /** `12 mar 2025`, or undefined for a missing or unreadable date. */
 export function cardDate(iso: string | null | undefined, write = formatDay): string | undefined {

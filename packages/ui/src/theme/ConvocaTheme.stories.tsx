@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Button } from '../primitives/Button/index.ts'
-import { Panel } from '../primitives/Panel/index.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { Panel } from '../primitives/Panel/Panel.tsx'
 import { ConvocaTheme, type ConvocaThemeProps } from './ConvocaTheme.tsx'
 
 function practice(title: string): ReactNode {

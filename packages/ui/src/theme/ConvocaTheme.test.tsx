@@ -2,7 +2,7 @@ import { act, Suspense, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { useTimeZone } from '../primitives/time-zone/index.ts'
+import { useTimeZone } from '../primitives/time-zone/time-zone.ts'
 import { ConvocaTheme } from './ConvocaTheme.tsx'
 
 const roots: Root[] = []

@@ -13,11 +13,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/index.ts'
-import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
+import { ImageLoaderContext, type ImageLoader } from '../primitives/usePicture/image-loader.ts'
+import { hydrationTimeZone } from '../primitives/time-zone/hydration-time-zone.ts'
+import { browserTimeZone, TimeZoneContext } from '../primitives/time-zone/time-zone.ts'
 import { wrapText } from '../primitives/text-elements/wrap-text.tsx'
 import { accentTones, type AccentTones } from './accent-tones.ts'
-import { ThemeLookContext, type AccentName, type Appearance } from '../primitives/theme-look/index.ts'
+import { ThemeLookContext, type AccentName, type Appearance } from '../primitives/theme-look/theme-look.ts'
 
 export type { Appearance }
 /** A named accent, or a colour of one's own, `#rrggbb`. */

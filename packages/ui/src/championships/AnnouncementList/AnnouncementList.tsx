@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useState } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { type AnnouncementItem, type AnnouncementListTexts, announcementListTexts } from './announcement.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AnnouncementList.module.css'
 
 export type AnnouncementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

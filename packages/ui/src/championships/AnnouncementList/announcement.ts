@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '../../primitives/format-date/index.ts'
+import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
 
 /** Of the organisers of a championship. */
 export interface AnnouncementItem {

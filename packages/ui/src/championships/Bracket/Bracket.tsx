@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lazyComponent } from '../../primitives/lazy-part/index.ts'
+import { lazyComponent } from '../../primitives/lazy-part/lazy-part.ts'
 import { type BracketTexts, bracketTexts } from '../bracket-texts.ts'
 import type { BracketMatch } from '../match.ts'
 import { type BracketLayout, layOutBracket, listTeams } from './bracket-layout.ts'
@@ -19,10 +19,13 @@ import { BracketTools, smallestZoom } from './BracketTools.tsx'
 import { useBracketFocus } from './useBracketFocus.ts'
 import { useDrawnMatches } from './useDrawnMatches.ts'
 import { usePan } from './usePan.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './Bracket.module.css'
 
 const { Part: BracketMap } = lazyComponent(async () => (await import('./BracketMap.tsx')).BracketMap)
+
+export type { BracketTexts, RoundTexts } from '../bracket-texts.ts'
+export type { BracketMatch, MatchTeam, RoundPlace } from '../match.ts'
 
 export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Of an elimination, in any order: byes and finals that are not played are left out. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { type CSSProperties, memo, useEffect, useId, useRef, useState } from 'react'
-import { lazyComponent } from '../../primitives/lazy-part/index.ts'
+import { lazyComponent } from '../../primitives/lazy-part/lazy-part.ts'
 import type { BracketTexts, MatchCardTexts } from '../bracket-texts.ts'
 import { matchCardTexts } from '../bracket-texts.ts'
-import { MatchCard } from '../MatchCard/index.ts'
+import { MatchCard } from '../MatchCard/MatchCard.tsx'
 import type { BracketMatch } from '../match.ts'
 import { isPlayedBy } from './bracket-focus.ts'
 import type { BracketLayout, BracketPart, PlacedMatch, PlacedRound, RoundTarget } from './bracket-layout.ts'

@@ -2,9 +2,10 @@
 
 import { List, LocateFixed, Maximize, Minus, Plus, Search } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
-import { Chip, ChipGroup } from '../../primitives/Chip/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Chip } from '../../primitives/Chip/Chip.tsx'
+import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { BracketTexts } from '../bracket-texts.ts'
 import type { MatchTeam } from '../match.ts'
 import type { BracketLayout, PartName } from './bracket-layout.ts'

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { createDoubleElimination } from '../bracket.fixtures.ts'
-import { Bracket } from './index.ts'
+import { Bracket } from './Bracket.tsx'
 
 const matches = createDoubleElimination(128)
 const bracket = <Bracket matches={matches} ownTeamIds={['team-127']} />

@@ -3,7 +3,7 @@
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors } from '../../primitives/colors/team-colors.ts'
 import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
-import { TeamBanner, type TeamBannerProps } from '../../teams/TeamBanner/index.ts'
+import { TeamBanner, type TeamBannerProps } from '../../teams/TeamBanner/TeamBanner.tsx'
 
 type ChampionshipBannerProps = Omit<TeamBannerProps, 'tag' | 'primaryColor' | 'secondaryColor'> & {
   championship: { name: string; url: string }

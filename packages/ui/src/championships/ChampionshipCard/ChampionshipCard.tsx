@@ -2,14 +2,14 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { Tag } from '../../primitives/Tag/index.ts'
-import { useTimeZone, type TimeZoneConverter } from '../../primitives/time-zone/index.ts'
-import { useImageLoader } from '../../primitives/usePicture/index.ts'
-import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
+import { useTimeZone, type TimeZoneConverter } from '../../primitives/time-zone/time-zone.ts'
+import { useImageLoader } from '../../primitives/usePicture/image-loader.ts'
+import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
 import type { ChampionshipItem } from '../championship.ts'
 import { championshipCardTexts, type ChampionshipCardTexts } from './championship-card-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipCard.module.css'
 
 export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {

@@ -5,7 +5,7 @@ import {
   formatMoney,
   formatStart,
 } from '../championship-texts.ts'
-import { formatDay } from '../../primitives/format-date/index.ts'
+import { formatDay } from '../../primitives/format-date/format-date.ts'
 
 export const championshipCardTexts = {
   phases: championshipPhases,

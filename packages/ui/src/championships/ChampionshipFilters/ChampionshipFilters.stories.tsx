@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import { PageHeader } from '../../primitives/PageHeader/PageHeader.tsx'
 import { tabTo } from '../../stories/keyboard.ts'
 import { storyGames } from '../../teams/teams.fixtures.ts'
-import { ChampionshipCard } from '../ChampionshipCard/index.ts'
-import { ChampionshipList } from '../ChampionshipList/index.ts'
+import { ChampionshipCard } from '../ChampionshipCard/ChampionshipCard.tsx'
+import { ChampionshipList } from '../ChampionshipList/ChampionshipList.tsx'
 import { storyChampionships } from '../championships.fixtures.ts'
 import {
   ChampionshipFilters,

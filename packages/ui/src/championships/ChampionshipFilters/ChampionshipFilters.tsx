@@ -2,13 +2,14 @@
 
 import { clsx } from 'clsx'
 import { memo, useCallback, type ComponentPropsWithRef } from 'react'
-import { ChipGroup } from '../../primitives/Chip/index.ts'
-import { FilterFrame, SheetActions } from '../../teams/FilterFrame/index.ts'
+import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
+import { FilterFrame } from '../../teams/FilterFrame/FilterFrame.tsx'
+import { SheetActions } from '../../teams/FilterFrame/SheetActions.tsx'
 import type { GameOption } from '../../teams/game-option.ts'
 import { GameChips } from '../../teams/TeamFilters/GameChips.tsx'
 import type { ChampionshipStatusFilter } from '../championship.ts'
 import { championshipFiltersTexts, type ChampionshipFiltersTexts } from './championship-filters-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipFilters.module.css'
 
 /** Filters besides the search text; undefined means any. */

@@ -1,4 +1,4 @@
-import type { FilterFrameTexts } from '../../teams/FilterFrame/index.ts'
+import type { FilterFrameTexts } from '../../teams/FilterFrame/FilterFrame.tsx'
 
 export const championshipFiltersTexts = {
   label: 'Filtros de campeonatos',

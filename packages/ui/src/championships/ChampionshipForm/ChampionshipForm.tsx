@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
 import type { GameOption } from '../../teams/game-option.ts'
 import { StepIndicator } from '../../teams/TeamWizard/StepIndicator.tsx'
 import type { ChampionshipFormFields } from './championship-form-fields.ts'
 import { championshipFormTexts, type ChampionshipFormTexts } from './championship-form-texts.ts'
 import { FormatSection, RulesSection, TeamsSection } from './FormSections.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipForm.module.css'
 
 /** 1 format, 2 teams and dates, 3 prizes and rules. */

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { ChampionshipHeader, type ChampionshipHead } from './ChampionshipHeader.tsx'
 
 const championship: ChampionshipHead = {

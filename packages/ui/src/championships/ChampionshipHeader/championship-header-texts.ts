@@ -1,4 +1,4 @@
-import type { ShareButtonTexts } from '../../teams/ShareButton/index.ts'
+import type { ShareButtonTexts } from '../../teams/ShareButton/ShareButton.tsx'
 import { championshipFormats, championshipPhases, formatMoney, formatStart } from '../championship-texts.ts'
 
 export const championshipHeaderTexts = {

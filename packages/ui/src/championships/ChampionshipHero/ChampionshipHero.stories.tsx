@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { doubleElimination } from '../bracket.fixtures.ts'
 import { storyChampionships } from '../championships.fixtures.ts'
-import { MatchCard } from '../MatchCard/index.ts'
+import { MatchCard } from '../MatchCard/MatchCard.tsx'
 import { ChampionshipHero } from './ChampionshipHero.tsx'
 
 const [open] = storyChampionships

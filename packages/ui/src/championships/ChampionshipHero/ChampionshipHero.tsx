@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
-import { ChampionshipBanner } from '../ChampionshipBanner/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
 import type { ChampionshipItem } from '../championship.ts'
 import { championshipFormats, championshipPhases, formatStart } from '../championship-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipHero.module.css'
 
 export const championshipHeroTexts = {

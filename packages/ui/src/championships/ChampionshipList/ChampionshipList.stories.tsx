@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { ChampionshipCard } from '../ChampionshipCard/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ChampionshipCard } from '../ChampionshipCard/ChampionshipCard.tsx'
 import { storyChampionships } from '../championships.fixtures.ts'
 import { ChampionshipList, type ChampionshipListProps } from './ChampionshipList.tsx'
 

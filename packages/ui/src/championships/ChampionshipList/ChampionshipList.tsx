@@ -2,10 +2,11 @@
 
 import { Goal } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListPages, ListState } from '../../feedback/ListFrame/index.ts'
-import { CardGrid, type CardGridTexts } from '../../teams/CardGrid/index.ts'
+import type { ListPages } from '../../feedback/ListFrame/MoreButton.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
+import { CardGrid, type CardGridTexts } from '../../teams/CardGrid/CardGrid.tsx'
 import { ChampionshipCardSkeleton } from './ChampionshipCardSkeleton.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 const championshipListTexts = {
   label: 'Campeonatos',

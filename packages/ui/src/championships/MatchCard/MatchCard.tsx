@@ -2,14 +2,16 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { type MatchCardTexts, matchCardTexts } from '../bracket-texts.ts'
 import { type BracketMatch, type MatchTeam, colorsOf } from '../match.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MatchCard.module.css'
+
+export type { MatchCardTexts }
 
 export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The match. */

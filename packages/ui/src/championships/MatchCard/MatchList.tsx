@@ -3,11 +3,11 @@
 import { clsx } from 'clsx'
 import { Swords } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { type RoundTexts, roundTexts } from '../bracket-texts.ts'
 import { type BracketMatch, groupByRound, isShown, type RoundPlace } from '../match.ts'
 import { MatchCard } from './MatchCard.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MatchList.module.css'
 
 const matchListTexts = {

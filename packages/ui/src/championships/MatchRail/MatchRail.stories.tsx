@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { doubleElimination } from '../bracket.fixtures.ts'
 import { MatchRail, type RailMatch } from './MatchRail.tsx'
 

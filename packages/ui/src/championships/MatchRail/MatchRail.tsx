@@ -3,9 +3,9 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import type { MatchCardTexts } from '../bracket-texts.ts'
-import { MatchCard } from '../MatchCard/index.ts'
+import { MatchCard } from '../MatchCard/MatchCard.tsx'
 import type { BracketMatch } from '../match.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MatchRail.module.css'
 
 /** A match with the championship that it is of. */

@@ -1,16 +1,16 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
 import grid from '../../forms/FormFrame/fields.module.css'
-import { SelectField } from '../../forms/SelectField/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
+import { SelectField } from '../../forms/SelectField/SelectField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
 import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { type BracketMatch, groupByRound, isShown } from '../match.ts'
 import { type MatchScheduleFormTexts, matchScheduleFormTexts } from './match-schedule-form-texts.ts'
 import { findChanges, isOpen, type MatchTime, planTimes, type TimePlan } from './plan-times.ts'
 import { SchedulePreview } from './SchedulePreview.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MatchScheduleForm.module.css'
 
 export type MatchScheduleFormProps = Omit<FormProps, 'onSubmit'> & {

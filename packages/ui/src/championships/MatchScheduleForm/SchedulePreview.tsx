@@ -1,7 +1,7 @@
 'use client'
 
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import type { MatchScheduleFormTexts } from './match-schedule-form-texts.ts'
 import type { MatchTime } from './plan-times.ts'
 import styles from './MatchScheduleForm.module.css'

@@ -1,4 +1,4 @@
-import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
+import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import { scheduleFormTexts } from '../../schedule/ScheduleForm/schedule-form-texts.ts'
 import { matchCardTexts, roundTexts } from '../bracket-texts.ts'
 

@@ -2,17 +2,17 @@
 
 import { clsx } from 'clsx'
 import { useState, type ComponentPropsWithRef } from 'react'
-import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
-import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { useFocusRestore } from '../../feedback/focus-restore/useFocusRestore.ts'
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
 import {
   type RegistrationListTexts,
   registrationListTexts,
   type RegistrationStatus,
 } from './registration-list-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RegistrationList.module.css'
 
 export interface RegistrationRow {

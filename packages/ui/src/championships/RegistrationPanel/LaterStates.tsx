@@ -1,7 +1,7 @@
 'use client'
 
 import { Ban, CalendarClock, LoaderCircle, Radio, Trophy } from 'lucide-react'
-import { LinkButton } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { RegistrationFrame, TeamLine } from './RegistrationFrame.tsx'
 import styles from './RegistrationPanel.module.css'
 import type { StateProps } from './state-props.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { CalendarPlus, Check, CircleCheck, CircleX, ClipboardCheck, Clock, ListOrdered } from 'lucide-react'
-import { Button, LinkButton } from '../../primitives/Button/index.ts'
+import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
 import { FillBar, RegistrationFrame, TeamFrame, TeamLine } from './RegistrationFrame.tsx'
 import styles from './RegistrationPanel.module.css'
 import type { RegistrationPanelTexts } from './registration-panel-texts.ts'

@@ -7,7 +7,7 @@ import { CheckIn, PendingPayment, Refused, Registered, Waiting } from './OwnStat
 import { type RegistrationPanelTexts, registrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationState } from './registration-state.ts'
 import type { RegistrationActions } from './state-props.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> &
   RegistrationActions & {

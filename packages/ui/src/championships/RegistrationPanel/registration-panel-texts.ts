@@ -1,5 +1,5 @@
 import { type TimeLeft, writeTimeLeft } from '../../dashboard/times.ts'
-import { formatDay, formatDayAndTime } from '../../primitives/format-date/index.ts'
+import { formatDay, formatDayAndTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney, formatStart } from '../championship-texts.ts'
 import type { TeamObstacle } from './registration-state.ts'
 

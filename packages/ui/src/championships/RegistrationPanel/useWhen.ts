@@ -1,9 +1,9 @@
 'use client'
 
 import { type TimeLeft, timeLeft } from '../../dashboard/times.ts'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
-import { useTick } from '../../primitives/useTick/index.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTick } from '../../primitives/useTick/useTick.ts'
 
 /** A date where the reader is; one that cannot be read is the beginning of time. */
 export function useWhen() {

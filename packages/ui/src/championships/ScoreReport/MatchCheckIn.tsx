@@ -1,16 +1,16 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import type { MatchTeam } from '../match.ts'
 import type { MatchPlayer } from '../match-room.ts'
 import { type MatchCheckInTexts, matchCheckInTexts } from '../match-room-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 export interface MatchCheckInSide {

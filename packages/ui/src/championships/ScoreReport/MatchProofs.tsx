@@ -3,12 +3,12 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FieldError } from '../../forms/FormField/FieldError.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
 import type { MatchProofItem, MatchTeams } from '../match-room.ts'
 import { type MatchProofsTexts, matchProofsTexts } from '../match-room-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {

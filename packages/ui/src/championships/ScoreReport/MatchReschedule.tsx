@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { FormError } from '../../forms/FormError/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { FormError } from '../../forms/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { MomentField } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { type MatchRescheduleTexts, matchRescheduleTexts } from '../match-reschedule-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 /** What is proposed, as the user sees it. */

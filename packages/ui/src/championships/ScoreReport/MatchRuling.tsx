@@ -2,17 +2,17 @@
 
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
-import { FormError } from '../../forms/FormError/index.ts'
-import { SwitchField } from '../../forms/SwitchField/index.ts'
-import { TextAreaField } from '../../forms/TextAreaField/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
+import { FormError } from '../../forms/FormError/FormError.tsx'
+import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
 import type { MatchTeam } from '../match.ts'
 import type { MatchReportItem } from '../match-room.ts'
 import { type MatchRulingTexts, matchRulingTexts } from '../match-room-texts.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { useTypedReport } from './useTypedReport.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 export interface MatchRulingValue extends MatchReportItem {

@@ -1,11 +1,11 @@
 'use client'
 
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import type { MatchLogItem } from '../match-room.ts'
 import { type MatchTimelineTexts, matchTimelineTexts } from '../match-room-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 export type MatchTimelineProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {

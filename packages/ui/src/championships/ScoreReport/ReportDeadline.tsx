@@ -1,9 +1,9 @@
 'use client'
 
 import { timeLeft, writeTimeLeft } from '../../dashboard/times.ts'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
-import { useTick } from '../../primitives/useTick/index.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTick } from '../../primitives/useTick/useTick.ts'
 import styles from './ScoreReport.module.css'
 
 const past = new Date(0).toISOString()

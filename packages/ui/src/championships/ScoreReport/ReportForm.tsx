@@ -2,8 +2,8 @@
 
 import { Hand, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FormError } from '../../forms/FormError/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { FormError } from '../../forms/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { MatchTeam } from '../match.ts'
 import type { MatchReportItem, MatchSideName } from '../match-room.ts'
 import type { ScoreReportTexts } from '../match-room-texts.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { CheckCheck, Scale, TriangleAlert } from 'lucide-react'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Panel, type PanelProps } from '../../primitives/Panel/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Panel, type PanelProps } from '../../primitives/Panel/Panel.tsx'
 import {
   compareReports,
   type MatchReportItem,
@@ -13,7 +13,7 @@ import {
 import { type ScoreReportTexts, scoreReportTexts } from '../match-room-texts.ts'
 import { ReportDeadline, useReportDeadline } from './ReportDeadline.tsx'
 import { type CaptainForm, ReportForm } from './ReportForm.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 /** Who may do what: everybody reads, a captain reports until the match is closed. */

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { GripVertical } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
 import { type SeedingListTexts, seedingListTexts } from './seeding-list-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SeedingList.module.css'
 
 export type SeedingListProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> & {

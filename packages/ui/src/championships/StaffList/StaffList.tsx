@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import { useState, type ComponentPropsWithRef } from 'react'
-import { useFocusRestore } from '../../feedback/focus-restore/index.ts'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { useFocusRestore } from '../../feedback/focus-restore/useFocusRestore.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { type StaffListTexts, type StaffRole, staffListTexts } from './staff-list-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StaffList.module.css'
 
 export interface StaffMember {

@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { parseDate } from '../../primitives/format-date/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { formatStart } from '../championship-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StageLine.module.css'
 
 export interface ChampionshipStage {

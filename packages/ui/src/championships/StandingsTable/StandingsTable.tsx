@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StandingsTable.module.css'
 
 export interface StandingsRow {

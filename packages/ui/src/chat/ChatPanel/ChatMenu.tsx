@@ -3,7 +3,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DropdownMenu } from '../../primitives/radix/DropdownMenu.tsx'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 
 export interface ChatMenuItem {

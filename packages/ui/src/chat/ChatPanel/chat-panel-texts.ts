@@ -1,5 +1,5 @@
-import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
-import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
+import type { ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
+import type { SearchInputTexts } from '../../primitives/SearchInput/SearchInput.tsx'
 import type { ChatRowTexts } from '../ChatRow/ChatRow.tsx'
 
 export const chatPanelTexts = {

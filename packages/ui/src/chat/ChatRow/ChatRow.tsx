@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { BellOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { ChatSummary } from '../chat.ts'
 import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChatRow.module.css'
 
 export const chatRowTexts = {

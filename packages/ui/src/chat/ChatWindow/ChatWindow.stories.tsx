@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { ChatMessage } from '../chat.ts'
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
 import { bruno, manyMessages, own, storyChats, storyMessages, theirs } from '../chats.fixtures.ts'

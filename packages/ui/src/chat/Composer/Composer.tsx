@@ -18,7 +18,7 @@ import { useComposerError, type ComposerError } from './useComposerError.ts'
 import { useMentions } from './useMentions.ts'
 import { useRecordingFocus } from './useRecordingFocus.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './Composer.module.css'
 
 const none: readonly ChatSender[] = []

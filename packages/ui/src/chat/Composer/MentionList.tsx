@@ -1,6 +1,6 @@
 'use client'
 
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { useMentions } from './useMentions.ts'
 import styles from './Composer.module.css'
 

@@ -1,4 +1,4 @@
-import { matchesSearch } from '../../primitives/text-search/index.ts'
+import { matchesSearch } from '../../primitives/text-search/text-search.ts'
 import type { ChatSender } from '../chat.ts'
 
 /** Most people that are suggested at once. */

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { own, theirs } from '../chats.fixtures.ts'
-import { MessageBubble, type MessageBubbleProps } from './index.ts'
+import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx'
 
 function drawn(props: MessageBubbleProps) {
   const holder = document.body.appendChild(document.createElement('div'))

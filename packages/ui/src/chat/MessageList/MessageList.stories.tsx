@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { manyMessages, own, storyMessages, theirs } from '../chats.fixtures.ts'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
-import { errorStateTexts } from '../../feedback/ErrorState/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { errorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { MessageListTexts } from './message-list-texts.ts'
 import styles from './MessageList.module.css'
 

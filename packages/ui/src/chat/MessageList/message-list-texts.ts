@@ -1,5 +1,5 @@
-import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
-import type { DateTexts } from '../../primitives/format-date/index.ts'
+import type { ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import type { MessageBubbleTexts } from '../MessageBubble/message-bubble-texts.ts'
 import type { ChatMessage } from '../chat.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import type { PlayerItem } from '../../players/PlayerPicker/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { PlayerItem } from '../../players/PlayerPicker/selection.ts'
 import { opensDialog } from '../../stories/layout.ts'
 import { NewChatDialog, type NewChatDialogProps } from './NewChatDialog.tsx'
 

@@ -7,12 +7,12 @@ import {
   PlayerPicker,
   type PlayerPickerMultiProps,
   type PlayerPickerSingleProps,
-  type PlayerPickerTexts,
-} from '../../players/PlayerPicker/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
+} from '../../players/PlayerPicker/PlayerPicker.tsx'
+import type { PlayerPickerTexts } from '../../players/PlayerPicker/player-picker-texts.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useSearchDialog } from '../../primitives/SearchInput/useSearchDialog.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NewChatDialog.module.css'
 
 export const newChatDialogTexts = {

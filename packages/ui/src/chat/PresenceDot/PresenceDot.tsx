@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { presenceLabels, type Presence } from '../chat.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PresenceDot.module.css'
 
 export type PresenceDotTexts = Record<Presence, string>

@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { ChatSender } from '../chat.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TypingIndicator.module.css'
 
 export const typingIndicatorTexts = {

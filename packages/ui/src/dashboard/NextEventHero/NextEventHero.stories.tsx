@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { events, macaw } from '../events.fixtures.ts'
 import { type EventAttendee, NextEventHero, type NextEventHeroProps } from './NextEventHero.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { macaw, thunder } from '../events.fixtures.ts'
 import { type TeamForm, TeamFormList } from './TeamFormList.tsx'
 

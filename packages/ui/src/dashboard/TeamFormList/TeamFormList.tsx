@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { Shield } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { ResultMark } from '../../teams/ResultMark/ResultMark.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamFormList.module.css'
 
 export interface TeamForm {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { events, macaw, thunder } from '../events.fixtures.ts'
 import { WeekStrip } from './WeekStrip.tsx'
 

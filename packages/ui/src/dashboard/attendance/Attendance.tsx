@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import styles from './Attendance.module.css'
 

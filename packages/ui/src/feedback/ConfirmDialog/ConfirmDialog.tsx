@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { AlertDialog } from '../../primitives/radix/AlertDialog.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useReturnFocus } from '../../primitives/useReturnFocus/useReturnFocus.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ConfirmDialog.module.css'
 
 const confirmDialogTexts = { cancel: 'Cancelar' }

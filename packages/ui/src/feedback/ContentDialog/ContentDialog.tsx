@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Dialog } from '../../primitives/radix/Dialog.tsx'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useReturnFocus } from '../../primitives/useReturnFocus/useReturnFocus.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ContentDialog.module.css'
 
 export const contentDialogTexts = { close: 'Fechar' }

@@ -1,8 +1,8 @@
 import { Plus, SearchX, Shield, Trophy } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button, LinkButton } from '../../primitives/Button/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from '../EmptyState/EmptyState.module.css'
 
 export const errorStateTexts = {

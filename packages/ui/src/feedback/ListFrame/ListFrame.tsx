@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { EmptyState } from '../EmptyState/index.ts'
-import { ErrorState, type ErrorStateTexts, type Failure } from '../ErrorState/index.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../ErrorState/ErrorState.tsx'
 import { type ListPages, MoreButton, type MoreTexts } from './MoreButton.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import styles from './MoreButton.module.css'
 
 export interface MoreTexts {

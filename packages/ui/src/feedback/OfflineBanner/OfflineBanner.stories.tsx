@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = preview.meta({

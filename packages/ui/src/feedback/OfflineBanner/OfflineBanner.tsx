@@ -3,10 +3,11 @@
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
-import { formatDayAndTime, parseDate } from '../../primitives/format-date/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
-import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useBarFocusRestore } from '../bar-focus-restore/useBarFocusRestore.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './OfflineBanner.module.css'
 
 export const offlineBannerTexts = {

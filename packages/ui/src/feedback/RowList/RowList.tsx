@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useFocusRestore } from '../focus-restore/index.ts'
-import { ListFrame, type ListState, type ListTexts } from '../ListFrame/index.ts'
-import { SkeletonRows } from '../Skeleton/index.ts'
+import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
+import { ListFrame, type ListState, type ListTexts } from '../ListFrame/ListFrame.tsx'
+import { SkeletonRows } from '../Skeleton/Skeleton.tsx'
 import styles from './RowList.module.css'
 
 export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &

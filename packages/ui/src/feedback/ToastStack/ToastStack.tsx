@@ -17,7 +17,7 @@ import { useFocusOrigin } from './useFocusOrigin.ts'
 import { useExitingToasts, type RenderedToast } from './useExitingToasts.ts'
 import { usePauseReasons } from './usePauseReasons.ts'
 import { usePlacement } from './usePlacement.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ToastStack.module.css'
 
 export const toastStackTexts = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/index.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
 
 type Placement = 'top' | 'bottom'
 

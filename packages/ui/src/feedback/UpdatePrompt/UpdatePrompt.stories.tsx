@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
-import { UndoBar } from '../UndoBar/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
+import { UndoBar } from '../UndoBar/UndoBar.tsx'
 import { UpdatePrompt, type UpdatePromptProps } from './UpdatePrompt.tsx'
 
 const meta = preview.meta({

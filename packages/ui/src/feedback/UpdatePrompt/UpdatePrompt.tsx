@@ -3,9 +3,9 @@
 import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
-import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useBarFocusRestore } from '../bar-focus-restore/useBarFocusRestore.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './UpdatePrompt.module.css'
 
 export const updatePromptTexts = {

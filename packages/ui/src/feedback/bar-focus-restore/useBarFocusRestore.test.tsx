@@ -2,9 +2,9 @@ import { Dialog, Theme } from '@radix-ui/themes'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { OfflineBanner } from '../OfflineBanner/index.ts'
-import { UndoBar } from '../UndoBar/index.ts'
-import { UpdatePrompt } from '../UpdatePrompt/index.ts'
+import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx'
+import { UndoBar } from '../UndoBar/UndoBar.tsx'
+import { UpdatePrompt } from '../UpdatePrompt/UpdatePrompt.tsx'
 
 const nothing = () => {}
 

@@ -1,11 +1,11 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ApplicationList } from '../../teams/ApplicationList/index.ts'
-import type { TeamApplication } from '../../teams/ApplicationList/index.ts'
+import { ApplicationList } from '../../teams/ApplicationList/ApplicationList.tsx'
+import type { TeamApplication } from '../../teams/ApplicationList/ApplicationRow.tsx'
 import type { NotificationItem } from '../../notifications/notification.ts'
-import { InviteList } from '../../notifications/InviteList/index.ts'
-import { NotificationList } from '../../notifications/NotificationList/index.ts'
+import { InviteList } from '../../notifications/InviteList/InviteList.tsx'
+import { NotificationList } from '../../notifications/NotificationList/NotificationList.tsx'
 import {
   accepted,
   invites,

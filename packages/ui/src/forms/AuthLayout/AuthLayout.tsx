@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { AuthArt } from './AuthArt.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AuthLayout.module.css'
 
 export const authLayoutTexts = {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { sideBySide } from '../../stories/layout.ts'
 import { LinkedAccountList } from './LinkedAccountList.tsx'
 

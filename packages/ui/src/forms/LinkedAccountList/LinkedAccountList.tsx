@@ -3,11 +3,11 @@
 import { clsx } from 'clsx'
 import { Link2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { type SocialProvider, socialButtonsTexts } from '../SocialButtons/SocialButtons.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './LinkedAccountList.module.css'
 
 export interface LinkedAccountItem {

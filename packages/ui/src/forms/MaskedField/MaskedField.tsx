@@ -9,7 +9,7 @@ import { useCaret } from '../FormField/useCaret.ts'
 import { maskEdit } from '../masks/mask-edit.ts'
 import type { MaskName } from '../masks/masks.ts'
 import { masks } from '../masks/masks.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 const maskedFieldTexts = {
   ...formFieldTexts /** In an empty field with the mask `date`. */,

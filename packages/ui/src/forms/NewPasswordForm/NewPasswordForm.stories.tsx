@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { formsSideBySide } from '../../stories/layout.ts'
 import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx'

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import type { FieldTexts } from '../field-texts.ts'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
-import { AuthForm } from '../AuthForm/index.ts'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
-import type { FormProps } from '../FormFrame/index.ts'
+import type { FormProps } from '../FormFrame/FormFrame.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NewPasswordForm.module.css'
 
 export const newPasswordFormTexts = {

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { BackdropArt } from './BackdropArt.tsx'
 import { NewPasswordLayout } from './NewPasswordLayout.tsx'

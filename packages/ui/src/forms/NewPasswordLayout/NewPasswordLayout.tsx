@@ -8,7 +8,7 @@ import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { BackdropArt, PICTURES } from './BackdropArt.tsx'
 import { usePictureRotation } from './usePictureRotation.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NewPasswordLayout.module.css'
 
 export const newPasswordLayoutTexts = {

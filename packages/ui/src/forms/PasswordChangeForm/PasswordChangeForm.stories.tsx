@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { sideBySide } from '../../stories/layout.ts'
 import type { Field } from '../field.ts'
 import type { PasswordChangeFormFields, PasswordChangeFormProps } from './PasswordChangeForm.tsx'

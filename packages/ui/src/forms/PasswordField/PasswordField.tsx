@@ -9,7 +9,7 @@ import { formFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import type { PasswordStrength } from './password-strength.ts'
 import { passwordStrength } from './password-strength.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PasswordField.module.css'
 
 export const passwordFieldTexts = {

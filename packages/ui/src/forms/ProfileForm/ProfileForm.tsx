@@ -2,8 +2,8 @@
 
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/FormFrame.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import type { Gender } from '../RegisterForm/genders.ts'

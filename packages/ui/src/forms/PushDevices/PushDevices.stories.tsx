@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
-import type { SessionItem } from '../SessionList/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
+import type { SessionItem } from '../SessionList/SessionList.tsx'
 import { PushDevices, type PushSupport } from './PushDevices.tsx'
 
 const devices: readonly SessionItem[] = [

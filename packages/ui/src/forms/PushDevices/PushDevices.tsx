@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { SessionList, type SessionItem, type SessionListProps } from '../SessionList/index.ts'
-import { SwitchField } from '../SwitchField/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { SessionList, type SessionItem, type SessionListProps } from '../SessionList/SessionList.tsx'
+import { SwitchField } from '../SwitchField/SwitchField.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PushDevices.module.css'
 
 /** Whether this browser can show notifications of a closed page, and else why not. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { MailCheck } from 'lucide-react'
-import { AuthForm } from '../AuthForm/index.ts'
+import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import type { Field } from '../field.ts'
-import type { FormProps } from '../FormFrame/index.ts'
+import type { FormProps } from '../FormFrame/FormFrame.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RecoveryForm.module.css'
 
 export const recoveryFormTexts = {

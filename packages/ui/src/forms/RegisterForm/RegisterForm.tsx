@@ -2,10 +2,10 @@
 
 import type { FieldTexts } from '../field-texts.ts'
 import { clsx } from 'clsx'
-import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
+import { AuthFoot, AuthForm } from '../AuthForm/AuthForm.tsx'
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
-import type { FormProps } from '../FormFrame/index.ts'
+import type { FormProps } from '../FormFrame/FormFrame.tsx'
 import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
@@ -13,7 +13,7 @@ import { LazySelectField } from '../SelectField/LazySelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { Gender } from './genders.ts'
 import { GENDERS, genderLabels } from './genders.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RegisterForm.module.css'
 
 export const registerFormTexts = {

@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx'
 import { useRef } from 'react'
-import { lazyComponent, usePressReplay } from '../../primitives/lazy-part/index.ts'
+import { lazyComponent } from '../../primitives/lazy-part/lazy-part.ts'
+import { usePressReplay } from '../../primitives/lazy-part/usePressReplay.ts'
 import control from '../FormField/control.module.css'
 import { FormField } from '../FormField/FormField.tsx'
 import type { SelectFieldProps } from './SelectField.tsx'

@@ -7,7 +7,7 @@ import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { FormField, formFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SelectField.module.css'
 
 export interface SelectOption<T extends string> {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { RecoveryCodeList, TwoStepSecret, TwoStepStatus } from './TwoStepStatus.tsx'
 
 // Declared, so that a story may give another status.

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TwoStepStatus.module.css'
 
 export const twoStepStatusTexts = {

@@ -2,7 +2,7 @@
 
 import { RotateCcw, RotateCw, SlidersHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { givesAspect, wholePixels } from './crop-geometry.ts'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
-import { Button } from '../../primitives/Button/index.ts'
-import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useObjectUrl } from '../../primitives/useObjectUrl/useObjectUrl.ts'
 import { largestArea } from './crop-geometry.ts'
 import { CropControls } from './CropControls.tsx'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'

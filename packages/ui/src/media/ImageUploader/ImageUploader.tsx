@@ -11,16 +11,16 @@ import {
   type ComponentPropsWithRef,
   type Ref,
 } from 'react'
-import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { CropStage } from './CropStage.tsx'
 import { DropZone } from './DropZone.tsx'
 import { imageUploaderTexts, type ImageUploaderTexts } from './image-uploader-texts.ts'
 import { imagePresets, type ImagePreset } from './presets.ts'
 import type { UploadedImage } from './uploaded-image.ts'
 import { useImageUpload, type CropSession } from './useImageUpload.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ImageUploader.module.css'
 
 /** Imperative methods of an uploader. */

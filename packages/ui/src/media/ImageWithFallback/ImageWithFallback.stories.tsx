@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { GeneratedBanner } from '../../teams/GeneratedBanner/GeneratedBanner.tsx'
 import { ImageWithFallback } from './ImageWithFallback.tsx'
 
 const meta = preview.meta({

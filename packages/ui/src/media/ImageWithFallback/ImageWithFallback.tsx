@@ -1,7 +1,7 @@
 'use client'
 
 import { useImperativeHandle, useRef, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { usePicture } from '../../primitives/usePicture/index.ts'
+import { usePicture } from '../../primitives/usePicture/usePicture.ts'
 
 export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' | 'alt' | 'children'> & {
   /** Address of the picture; absent, empty or unloadable shows the fallback. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, type ButtonSize } from '../../primitives/Button/index.ts'
+import { Button, type ButtonSize } from '../../primitives/Button/Button.tsx'
 import type { NotificationActions } from '../notification.ts'
 
 export type AcceptDeclineButtonsProps = Pick<NotificationActions, 'onAccept' | 'onDecline'> & {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { invites, ownApplication } from '../notifications.fixtures.ts'
 import type { InviteListProps } from './InviteList.tsx'
 import { InviteList } from './InviteList.tsx'

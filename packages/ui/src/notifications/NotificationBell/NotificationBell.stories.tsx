@@ -10,7 +10,7 @@ import {
   scheduleInvite,
   teamInvite,
 } from '../notifications.fixtures.ts'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { NotificationBellProps } from './bell-props.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 

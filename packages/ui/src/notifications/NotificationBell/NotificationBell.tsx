@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { Bell } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { BellPanel } from './BellPanel.tsx'
 import type { NotificationBellProps } from './bell-props.ts'
 import { notificationBellTexts, type NotificationBellTexts } from './notification-bell-texts.ts'
 import { useNewNotificationAnnouncement } from './useNewNotificationAnnouncement.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NotificationBell.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { Failure } from '../../feedback/ErrorState/index.ts'
+import type { Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import type { NotificationBellTexts } from './notification-bell-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import type { ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 
 const unreadWords = (unread: number) => (unread === 1 ? '1 não lida' : `${unread} não lidas`)

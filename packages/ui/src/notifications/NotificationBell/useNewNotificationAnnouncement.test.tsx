@@ -2,7 +2,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { accepted, scheduleInvite, teamInvite } from '../notifications.fixtures.ts'
-import { NotificationBell, type NotificationBellProps } from './index.ts'
+import { NotificationBell } from './NotificationBell.tsx'
+import type { NotificationBellProps } from './bell-props.ts'
 
 type Step = Pick<NotificationBellProps, 'notifications' | 'unreadCount' | 'newestUnreadAt'>
 

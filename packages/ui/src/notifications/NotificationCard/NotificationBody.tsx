@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Badge } from '../../primitives/Badge/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { inviteStatusTones } from '../invitations/invitations.ts'
 import type { NotificationInvite, NotificationItem } from '../notification.ts'
 import type { NotificationCardTexts } from './notification-card-texts.ts'

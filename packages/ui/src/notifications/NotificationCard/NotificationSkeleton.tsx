@@ -1,4 +1,4 @@
-import { Skeleton } from '../../feedback/Skeleton/index.ts'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
 import styles from './NotificationCard.module.css'
 
 /** Placeholder cards while the notifications load. */

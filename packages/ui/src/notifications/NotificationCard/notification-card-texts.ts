@@ -1,4 +1,4 @@
-import type { DateTexts } from '../../primitives/format-date/index.ts'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { inviteRoleLabels, inviteStatusLabels } from '../invitations/invitations.ts'
 
 export const notificationCardTexts = {

@@ -2,12 +2,13 @@
 
 import { useId, useMemo, useRef } from 'react'
 import { groupByDay } from '../dates/dates.ts'
-import type { DateTexts } from '../../primitives/format-date/index.ts'
-import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
-import { useFocusMainOnUnmount, useFocusRestore } from '../../feedback/focus-restore/index.ts'
+import { useFocusMainOnUnmount } from '../../feedback/focus-restore/useFocusMainOnUnmount.ts'
+import { useFocusRestore } from '../../feedback/focus-restore/useFocusRestore.ts'
 import { VirtualDays } from './VirtualDays.tsx'
 import styles from './NotificationList.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserTimeZone } from '../../primitives/time-zone/index.ts'
+import { browserTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { dayLabel, fullDate, groupByDay, relativeDate } from './dates.ts'
 
 // Local times, so that the tests hold in every time zone.

@@ -2,10 +2,10 @@ import {
   countCalendarDays,
   formatDay,
   formatDayAndTime,
-  parseDate,
   type DateTexts,
-} from '../../primitives/format-date/index.ts'
-import type { TimeZoneConverter } from '../../primitives/time-zone/index.ts'
+} from '../../primitives/format-date/format-date.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import type { TimeZoneConverter } from '../../primitives/time-zone/time-zone.ts'
 
 const dateTexts: DateTexts = {
   day: formatDay,

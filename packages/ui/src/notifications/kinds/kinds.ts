@@ -26,7 +26,7 @@ import {
   UserX,
   XCircle,
 } from 'lucide-react'
-import type { BadgeTone } from '../../primitives/Badge/index.ts'
+import type { BadgeTone } from '../../primitives/Badge/Badge.tsx'
 
 /** Requirement 000, section 3, spelling as given. */
 export const NOTIFICATION_TYPES = [

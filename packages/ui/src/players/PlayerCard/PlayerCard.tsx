@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PlayerCard.module.css'
 
 export const playerCardTexts = { noTeam: 'Sem time' }

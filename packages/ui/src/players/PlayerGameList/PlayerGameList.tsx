@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { Gamepad2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PlayerGameList.module.css'
 
 export interface PlayerGameItem {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { PickerMessage } from './PickerMessage.tsx'
 import type { PlayerPickerTexts } from './player-picker-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'

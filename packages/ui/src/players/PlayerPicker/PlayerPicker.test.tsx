@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { PlayerPicker, type PlayerItem } from './index.ts'
+import { PlayerPicker } from './PlayerPicker.tsx'
+import type { PlayerItem } from './selection.ts'
 
 const nothing = () => {}
 

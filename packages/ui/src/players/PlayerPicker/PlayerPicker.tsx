@@ -3,13 +3,13 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { FieldError } from '../../forms/FormField/FieldError.tsx'
-import { SearchInput } from '../../primitives/SearchInput/index.ts'
+import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx'
 import { PickerPanel } from './PickerPanel.tsx'
 import { PlayerListbox, type PlayerListboxHandle } from './PlayerListbox.tsx'
 import { playerPickerTexts, type PlayerPickerTexts } from './player-picker-texts.ts'
 import { SelectedChips } from './SelectedChips.tsx'
 import { choose, toggle, type PlayerItem } from './selection.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PlayerPicker.module.css'
 
 interface PlayerPickerCommon {

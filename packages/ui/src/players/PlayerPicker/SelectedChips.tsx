@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { PlayerPickerTexts } from './player-picker-texts.ts'
 import type { PlayerItem } from './selection.ts'
 import styles from './PlayerPicker.module.css'

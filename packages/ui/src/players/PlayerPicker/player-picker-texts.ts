@@ -1,4 +1,4 @@
-import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
+import type { SearchInputTexts } from '../../primitives/SearchInput/SearchInput.tsx'
 
 export const playerPickerTexts = {
   label: 'Jogadores',

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
-import { TagBadge } from '../../primitives/TagBadge/index.ts'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
+import { TagBadge } from '../../primitives/TagBadge/TagBadge.tsx'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { RankingList, type RankingRow } from './RankingList.tsx'
 
 const players: RankingRow[] = ['naty.vlr', 'caiotrnd', 'luzprado', 'araujo_v', 'ana_sp'].map(

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RankingList.module.css'
 
 export interface RankingRow {

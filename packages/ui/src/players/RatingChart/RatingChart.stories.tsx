@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { sideBySide } from '../../stories/layout.ts'
 import { RatingChart, type RatingEntry } from './RatingChart.tsx'
 import { RatingLine } from './RatingLine.tsx'

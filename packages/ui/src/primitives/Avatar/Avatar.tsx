@@ -3,9 +3,9 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { pickBySeed } from '../colors/seed.ts'
-import { usePicture } from '../usePicture/index.ts'
+import { usePicture } from '../usePicture/usePicture.ts'
 import { initialOf } from './initial.ts'
-import { useTexts } from '../useTexts/index.ts'
+import { useTexts } from '../useTexts/useTexts.ts'
 import styles from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { Avatar } from '../Avatar/index.ts'
-import { LazyMenu, type Menu } from '../LazyMenu/index.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { LazyMenu, type Menu } from '../LazyMenu/LazyMenu.tsx'
 import { wrapText } from '../text-elements/wrap-text.tsx'
-import { useTexts } from '../useTexts/index.ts'
+import { useTexts } from '../useTexts/useTexts.ts'
 import styles from './AvatarButton.module.css'
 
 export interface AvatarMenuItem {

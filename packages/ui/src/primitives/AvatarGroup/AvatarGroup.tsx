@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { Avatar, type AvatarSize, type AvatarTexts } from '../Avatar/index.ts'
-import { useTexts } from '../useTexts/index.ts'
+import { Avatar, type AvatarSize, type AvatarTexts } from '../Avatar/Avatar.tsx'
+import { useTexts } from '../useTexts/useTexts.ts'
 import styles from './AvatarGroup.module.css'
 
 export interface AvatarPerson {

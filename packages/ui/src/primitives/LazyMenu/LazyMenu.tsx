@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { lazyPart } from '../lazy-part/index.ts'
+import { lazyPart } from '../lazy-part/lazy-part.ts'
 
 const menu = lazyPart(() => import('./dropdown-menu.tsx').then(({ dropdownMenu }) => dropdownMenu))
 

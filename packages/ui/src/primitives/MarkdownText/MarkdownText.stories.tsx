@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../Panel/index.ts'
+import { Panel } from '../Panel/Panel.tsx'
 import { ruleParts } from './markdown.fixtures.ts'
 import { MarkdownText } from './MarkdownText.tsx'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button, LinkButton } from '../Button/index.ts'
+import { Button, LinkButton } from '../Button/Button.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = preview.meta({

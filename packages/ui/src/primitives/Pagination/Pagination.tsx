@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { pageNumbers } from './page-numbers.ts'
-import { useTexts } from '../useTexts/index.ts'
+import { useTexts } from '../useTexts/useTexts.ts'
 import styles from './Pagination.module.css'
 
 export const paginationTexts = {

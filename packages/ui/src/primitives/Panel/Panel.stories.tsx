@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Avatar } from '../Avatar/index.ts'
-import { Badge } from '../Badge/index.ts'
-import { Button } from '../Button/index.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../Button/index.ts'
-import { Panel } from '../Panel/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Panel } from '../Panel/Panel.tsx'
 import { SearchInput } from './SearchInput.tsx'
 
 const meta = preview.meta({

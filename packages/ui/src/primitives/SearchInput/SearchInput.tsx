@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useRef, type HTMLAttributes, type Ref } from 'react'
-import { useTexts } from '../useTexts/index.ts'
+import { useTexts } from '../useTexts/useTexts.ts'
 import styles from './SearchInput.module.css'
 
 export const searchInputTexts = { clear: 'Limpar busca' }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useReturnFocus } from '../useReturnFocus/index.ts'
+import { useReturnFocus } from '../useReturnFocus/useReturnFocus.ts'
 import { emptySearchFirst } from './empty-search-first.ts'
 
 /** Spread on the content of a Radix dialog with a search field: focuses it on opening and restores the focus on closing. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { initialOf } from '../Avatar/initial.ts'
-import { usePicture } from '../usePicture/index.ts'
+import { usePicture } from '../usePicture/usePicture.ts'
 import type { TeamColors } from '../colors/team-colors.ts'
 import { initialPaint } from './initial-paint.ts'
 import styles from './TeamLogo.module.css'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countCalendarDays, formatDay, formatDayAndTime, parseDate } from './index.ts'
+import { countCalendarDays, formatDay, formatDayAndTime } from './format-date.ts'
+import { parseDate } from './parse-date.ts'
 
 it('reads what is a moment, and a day where the reader is', () => {
   expect(parseDate('2026-11-20T23:00:00Z')?.getTime()).toBe(Date.UTC(2026, 10, 20, 23))

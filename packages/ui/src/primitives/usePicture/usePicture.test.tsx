@@ -2,10 +2,10 @@ import { act, createRef, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
-import { TeamHeader } from '../../teams/TeamHeader/index.ts'
+import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
+import { TeamHeader } from '../../teams/TeamHeader/TeamHeader.tsx'
 import { ConvocaTheme } from '../../theme/ConvocaTheme.tsx'
-import { Avatar } from '../Avatar/index.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
 
 let leave = () => {}
 afterEach(() => leave())

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button, LinkButton } from '../../primitives/Button/index.ts'
+import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 
 const figures = [

@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
-import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/index.ts'
-import { TeamBanner } from '../../teams/TeamBanner/index.ts'
+import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/ShareButton.tsx'
+import { TeamBanner } from '../../teams/TeamBanner/TeamBanner.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ProfileHeader.module.css'
 
 export const profileHeaderTexts = {

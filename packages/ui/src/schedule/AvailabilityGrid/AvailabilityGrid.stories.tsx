@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { WeekHour } from '../schedule.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 
 const slots = [1, 2, 3, 4, 6].flatMap((weekday) =>

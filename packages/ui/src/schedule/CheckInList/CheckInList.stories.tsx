@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { CheckInList, type CheckInItem } from './CheckInList.tsx'
 
 const checkIns: CheckInItem[] = [

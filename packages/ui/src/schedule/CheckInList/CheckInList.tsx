@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { Check, CircleHelp, Users, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { RowList } from '../../feedback/RowList/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { RowList } from '../../feedback/RowList/RowList.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CheckInList.module.css'
 
 /** One invited member. */

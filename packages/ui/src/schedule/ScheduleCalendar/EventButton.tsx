@@ -3,7 +3,7 @@
 import { Check, CircleHelp, Repeat, X } from 'lucide-react'
 import { spanOf, timeOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import styles from './ScheduleCalendar.module.css'
 import { answerState, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../primitives/IconButton/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { type CalendarTexts, dateOf, type Day, dayOf, stepped, weeksOf } from '../days.ts'
 import type { WeekdayTexts } from '../schedule.ts'
 import { useDayKeys } from '../useDayKeys.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import type { ScheduleType } from '../schedule.ts'
 import { ScheduleForm, type ScheduleFormFields } from './ScheduleForm.tsx'
 

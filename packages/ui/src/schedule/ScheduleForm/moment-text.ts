@@ -1,5 +1,5 @@
 import { format } from 'date-fns'
-import { dateTextToIso, isoToDateText } from '../../forms/masks/index.ts'
+import { dateTextToIso, isoToDateText } from '../../forms/masks/masks.ts'
 
 /** A moment as it is typed: `dd/mm/aaaa` and `hh:mm`, possibly incomplete. */
 export interface MomentText {

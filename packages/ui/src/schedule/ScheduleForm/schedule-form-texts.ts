@@ -1,4 +1,4 @@
-import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
+import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import { calendarTexts } from '../days.ts'
 import { scheduleTypeLabels, weekdayTexts } from '../schedule.ts'
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { SidePanel } from '../SidePanel/SidePanel.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AppShell.module.css'
 
 export const appShellTexts = {

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import type { Failure } from '../../feedback/ErrorState/index.ts'
+import type { Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import { CommandSearch } from './CommandSearch.tsx'
 import { commandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts.ts'
 import type { CommandGroup } from './commands.tsx'
 import { usePaletteOverlay } from './usePaletteOverlay.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommandPalette.module.css'
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {

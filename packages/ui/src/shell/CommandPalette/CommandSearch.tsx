@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import type { CommandPaletteTexts } from './command-palette-texts.ts'
 import { CommandOption } from './CommandOption.tsx'
 import { filterCommands, renamed, type CommandGroup } from './commands.tsx'

@@ -1,4 +1,4 @@
-import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import type { ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
 import type { CommandTexts } from './commands.tsx'
 
 export const commandPaletteTexts = {

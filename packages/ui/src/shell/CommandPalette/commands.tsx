@@ -1,7 +1,7 @@
 import { Bell, CalendarDays, House, LogIn, LogOut, Settings, Trophy, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { named } from '../menu/index.ts'
-import { matchesSearch } from '../../primitives/text-search/index.ts'
+import { named } from '../menu/menu.tsx'
+import { matchesSearch } from '../../primitives/text-search/text-search.ts'
 
 export interface Command {
   id: string

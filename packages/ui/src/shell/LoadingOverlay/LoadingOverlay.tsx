@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { Logo } from '../../primitives/Logo/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './LoadingOverlay.module.css'
 
 export const loadingOverlayTexts = { loading: 'Carregando...' }

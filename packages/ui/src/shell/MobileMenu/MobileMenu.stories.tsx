@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
-import { dashboardItem, mainMenuItems, markActive, settingsItem } from '../menu/index.ts'
+import { dashboardItem, mainMenuItems, markActive, settingsItem } from '../menu/menu.tsx'
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx'
 
 const logout = fn()

@@ -5,10 +5,10 @@ import { clsx } from 'clsx'
 import { LogOut, X } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
 import { Dialog } from '../../primitives/radix/Dialog.tsx'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { LinkButton } from '../../primitives/Button/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useReturnFocus } from '../../primitives/useReturnFocus/useReturnFocus.ts'
 import {
   dashboardItem,
   mainMenuItems,
@@ -19,9 +19,9 @@ import {
   type MenuItem,
   type MenuTexts,
   type ShellUser,
-} from '../menu/index.ts'
+} from '../menu/menu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MobileMenu.module.css'
 
 export const mobileMenuTexts = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
-import type { MenuItem } from '../menu/index.ts'
+import type { MenuItem } from '../menu/menu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './SettingsNav.module.css'
 

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { storyChats } from '../../chat/chats.fixtures.ts'
-import { ChatPanel } from '../../chat/ChatPanel/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { ChatPanel } from '../../chat/ChatPanel/ChatPanel.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 const meta = preview.meta({

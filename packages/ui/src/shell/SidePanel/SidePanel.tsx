@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SidePanel.module.css'
 
 export const sidePanelTexts = {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { dashboardItem, mainMenuItems, markActive } from '../menu/index.ts'
+import { dashboardItem, mainMenuItems, markActive } from '../menu/menu.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
 const meta = preview.meta({

@@ -11,9 +11,9 @@ import {
   settingsItem,
   type MenuItem,
   type MenuTexts,
-} from '../menu/index.ts'
+} from '../menu/menu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './Sidebar.module.css'
 
 export const sidebarTexts = { label: 'Menu lateral', logout: 'Sair' }

@@ -1,8 +1,8 @@
 import { Bell, LogOut, Settings } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { mainMenuItems, markActive } from '../menu/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { mainMenuItems, markActive } from '../menu/menu.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const meta = preview.meta({

@@ -3,19 +3,19 @@
 import { clsx } from 'clsx'
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import {
   AvatarButton,
   type AvatarButtonTexts,
   type AvatarMenuItem,
-} from '../../primitives/AvatarButton/index.ts'
-import { LinkButton } from '../../primitives/Button/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { Logo } from '../../primitives/Logo/index.ts'
-import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/index.ts'
-import { TopMenu, type TopMenuTexts } from '../TopMenu/index.ts'
+} from '../../primitives/AvatarButton/AvatarButton.tsx'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
+import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/menu.tsx'
+import { TopMenu, type TopMenuTexts } from '../TopMenu/TopMenu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TopBar.module.css'
 
 export const topBarTexts = {

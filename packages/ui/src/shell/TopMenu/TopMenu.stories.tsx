@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { mainMenuItems, markActive } from '../menu/index.ts'
+import { mainMenuItems, markActive } from '../menu/menu.tsx'
 import { TopMenu } from './TopMenu.tsx'
 
 const meta = preview.meta({

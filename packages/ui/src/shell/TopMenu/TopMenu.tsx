@@ -1,8 +1,8 @@
 'use client'
 
 import type { HTMLAttributes, Ref } from 'react'
-import type { MenuItem } from '../menu/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import type { MenuItem } from '../menu/menu.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TopMenu.module.css'
 
 export const topMenuTexts = { label: 'Menu principal' }

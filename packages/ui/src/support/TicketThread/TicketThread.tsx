@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/format-date/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TicketThread.module.css'
 
 export interface TicketMessageItem {

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { AchievementCard, type TeamAchievement } from './AchievementCard.tsx'
 
 const cup: TeamAchievement = {

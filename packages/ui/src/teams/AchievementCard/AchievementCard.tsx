@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { Medal, Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/format-date/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { cardDate } from '../team-dates.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AchievementCard.module.css'
 
 export interface TeamAchievement {

@@ -2,11 +2,11 @@
 
 import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { Skeleton } from '../../feedback/Skeleton/index.ts'
-import { CardGrid } from '../CardGrid/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
+import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export const achievementListTexts = {
   label: 'Conquistas',

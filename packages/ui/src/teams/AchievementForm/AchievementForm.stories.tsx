@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { waitForOptionFocus } from '../../stories/keyboard.ts'
-import type { UploadedImage } from '../../media/ImageUploader/index.ts'
+import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import { drawUpload } from '../../media/ImageUploader/images.fixtures.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { AchievementForm, type AchievementFields, type AchievementFormProps } from './AchievementForm.tsx'
 
 const games = [

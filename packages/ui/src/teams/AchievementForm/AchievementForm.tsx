@@ -3,20 +3,18 @@
 import { clsx } from 'clsx'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
 import grid from '../../forms/FormFrame/fields.module.css'
-import { MaskedField } from '../../forms/MaskedField/index.ts'
-import { SelectField } from '../../forms/SelectField/index.ts'
-import { TextAreaField } from '../../forms/TextAreaField/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
-import {
-  ImageUploader,
-  useConfirmedSubmit,
-  type ImageUploaderTexts,
-  type UploadedImage,
-} from '../../media/ImageUploader/index.ts'
+import { MaskedField } from '../../forms/MaskedField/MaskedField.tsx'
+import { SelectField } from '../../forms/SelectField/SelectField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { ImageUploader } from '../../media/ImageUploader/ImageUploader.tsx'
+import { useConfirmedSubmit } from '../../media/ImageUploader/useConfirmedSubmit.ts'
+import type { ImageUploaderTexts } from '../../media/ImageUploader/image-uploader-texts.ts'
+import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import type { GameOption } from '../game-option.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AchievementForm.module.css'
 
 export interface AchievementFields {

@@ -4,12 +4,13 @@ import { clsx } from 'clsx'
 import { History } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
-import { ListFrame, type ListPages, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListPages } from '../../feedback/ListFrame/MoreButton.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/format-date/index.ts'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import type { TeamActivity } from './activity.ts'
 import { activityIcons } from './activity-icons.ts'
 import {
@@ -18,7 +19,7 @@ import {
   activitySentences,
   type SentencePart,
 } from './activity-sentences.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ActivityFeed.module.css'
 
 export const activityFeedTexts = {

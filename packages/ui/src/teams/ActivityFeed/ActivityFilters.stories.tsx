@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { waitForOptionFocus } from '../../stories/keyboard.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { ActivityFilters, activityFiltersTexts, type ActivityFilter } from './ActivityFilters.tsx'
 
 const everything: ActivityFilter = { kind: null, period: 'ALL' }

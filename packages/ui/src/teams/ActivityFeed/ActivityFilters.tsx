@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { SelectField } from '../../forms/SelectField/index.ts'
-import { ChipGroup } from '../../primitives/Chip/index.ts'
+import { SelectField } from '../../forms/SelectField/SelectField.tsx'
+import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
 import type { ActivityPeriod, TeamActivityKind } from './activity.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ActivityFeed.module.css'
 
 export interface ActivityFilter {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import type { TeamApplication } from './ApplicationRow.tsx'
 

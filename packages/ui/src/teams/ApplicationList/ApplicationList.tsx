@@ -2,15 +2,15 @@
 
 import { UserRoundPlus } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { RowList } from '../../feedback/RowList/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { RowList } from '../../feedback/RowList/RowList.tsx'
 import {
   ApplicationRow,
   type ApplicationAction,
   type ApplicationRowTexts,
   type TeamApplication,
 } from './ApplicationRow.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export const applicationListTexts = {
   label: 'Candidaturas',

@@ -2,14 +2,14 @@
 
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { AcceptDeclineButtons } from '../../notifications/AcceptDeclineButtons/AcceptDeclineButtons.tsx'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { invitationDate } from '../team-dates.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ApplicationRow.module.css'
 
 export interface TeamApplication {

@@ -1,13 +1,8 @@
 import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
-import {
-  ListFrame,
-  type ListPages,
-  type ListState,
-  type ListTexts,
-  type MoreTexts,
-} from '../../feedback/ListFrame/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListPages, MoreTexts } from '../../feedback/ListFrame/MoreButton.tsx'
 import styles from './CardGrid.module.css'
 
 export type CardGridTexts = ListTexts & { filteredHint: string }

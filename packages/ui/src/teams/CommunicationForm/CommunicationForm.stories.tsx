@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { waitForOptionFocus } from '../../stories/keyboard.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import type { CommunicationKind } from '../CommunicationList/communication.ts'
 import {
   CommunicationForm,

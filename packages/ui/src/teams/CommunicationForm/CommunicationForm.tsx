@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
-import { SelectField } from '../../forms/SelectField/index.ts'
-import { TextAreaField } from '../../forms/TextAreaField/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
+import { SelectField } from '../../forms/SelectField/SelectField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
 import { communicationKindLabels, type CommunicationKind } from '../CommunicationList/communication.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommunicationForm.module.css'
 
 export interface CommunicationFields {

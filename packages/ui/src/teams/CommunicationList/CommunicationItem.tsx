@@ -5,12 +5,12 @@ import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/format-date/index.ts'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
-import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import type { DateTexts } from '../../primitives/format-date/format-date.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommunicationList.module.css'
 
 export const communicationItemTexts = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { CommunicationKind } from './communication.ts'
 import { CommunicationList } from './CommunicationList.tsx'
 import { storyCommunications } from './communications.fixtures.ts'

@@ -3,12 +3,13 @@
 import { clsx } from 'clsx'
 import { Megaphone } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ListFrame, type ListPages, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
-import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { ChipGroup } from '../../primitives/Chip/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListPages } from '../../feedback/ListFrame/MoreButton.tsx'
+import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
 import { CommunicationItem, type CommunicationItemTexts } from './CommunicationItem.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommunicationList.module.css'
 
 export const communicationListTexts = {

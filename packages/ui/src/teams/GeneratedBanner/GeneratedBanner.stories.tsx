@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { TeamColors } from '../../primitives/colors/team-colors.ts'
 import { storyTeams } from '../teams.fixtures.ts'
-import { TagBadge } from '../../primitives/TagBadge/index.ts'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { TagBadge } from '../../primitives/TagBadge/TagBadge.tsx'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { GeneratedBanner } from './GeneratedBanner.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { InvitationList } from './InvitationList.tsx'
 
 const meta = preview.meta({

@@ -2,15 +2,15 @@
 
 import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { RowList } from '../../feedback/RowList/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { RowList } from '../../feedback/RowList/RowList.tsx'
 import {
   InvitationRow,
   type InvitationAction,
   type InvitationRowTexts,
   type TeamInvitation,
 } from './InvitationRow.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export const invitationListTexts = {
   label: 'Convites do time',

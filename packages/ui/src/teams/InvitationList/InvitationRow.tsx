@@ -2,15 +2,15 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { invitationDate } from '../team-dates.ts'
 import { teamRoleLabels, type TeamRole } from '../team-roles.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './InvitationList.module.css'
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import type { PlayerItem } from '../../players/PlayerPicker/index.ts'
+import type { PlayerItem } from '../../players/PlayerPicker/selection.ts'
 import { storyPlayers } from '../../players/players.fixtures.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog.tsx'
 

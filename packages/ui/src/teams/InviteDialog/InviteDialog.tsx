@@ -4,16 +4,13 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Dialog } from '../../primitives/radix/Dialog.tsx'
-import {
-  PlayerPicker,
-  type PlayerPickerMultiProps,
-  type PlayerPickerTexts,
-} from '../../players/PlayerPicker/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
+import { PlayerPicker, type PlayerPickerMultiProps } from '../../players/PlayerPicker/PlayerPicker.tsx'
+import type { PlayerPickerTexts } from '../../players/PlayerPicker/player-picker-texts.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useSearchDialog } from '../../primitives/SearchInput/useSearchDialog.ts'
 import dialog from '../dialog.module.css'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './InviteDialog.module.css'
 
 export const inviteDialogTexts = {

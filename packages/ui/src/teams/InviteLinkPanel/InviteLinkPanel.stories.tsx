@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { InviteLinkPanel, type InviteLinkPanelProps } from './InviteLinkPanel.tsx'
 
 // Declared, so that a story may give another status.

@@ -2,8 +2,8 @@
 
 import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, MessageSquare, UserMinus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { LazyMenu } from '../../primitives/LazyMenu/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { LazyMenu } from '../../primitives/LazyMenu/LazyMenu.tsx'
 import { wrapTexts } from '../../primitives/text-elements/wrap-texts.tsx'
 import styles from './MemberTable.module.css'
 

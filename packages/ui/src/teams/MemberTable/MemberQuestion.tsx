@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
 import type { MemberQuestions } from './member-table-texts.ts'
 import type { TeamMember } from './team-member.ts'
 

@@ -3,13 +3,13 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import type { RosterStatus, TeamRole } from '../team-roles.ts'
 import { type MemberAbilities, memberAbilities, type MemberPermissions } from './member-abilities.ts'
 import { ChoiceMenu, MoreMenu } from './MemberMenus.tsx'
 import { memberRowTexts, type MemberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MemberTable.module.css'
 
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

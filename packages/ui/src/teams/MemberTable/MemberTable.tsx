@@ -2,16 +2,16 @@
 
 import { Users } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
-import { RowList } from '../../feedback/RowList/index.ts'
-import { lazyComponent } from '../../primitives/lazy-part/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { RowList } from '../../feedback/RowList/RowList.tsx'
+import { lazyComponent } from '../../primitives/lazy-part/lazy-part.ts'
 import type { RosterStatus, TeamRole } from '../team-roles.ts'
 import type { MemberPermissions } from './member-abilities.ts'
 import type { Question } from './MemberQuestion.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { memberQuestionTexts, type MemberRowTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 const memberTableTexts = {
   ...memberQuestionTexts,

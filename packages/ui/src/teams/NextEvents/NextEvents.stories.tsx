@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { LinkButton } from '../../primitives/Button/Button.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { NextEvents, type NextEvent, type NextEventsProps } from './NextEvents.tsx'
 
 const events: NextEvent[] = [

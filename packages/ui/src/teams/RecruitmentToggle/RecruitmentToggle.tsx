@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { Megaphone, MegaphoneOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { SwitchField } from '../../forms/SwitchField/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RecruitmentToggle.module.css'
 
 export const recruitmentToggleTexts = {

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { PageHeader } from '../../primitives/PageHeader/PageHeader.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 'use client'
 
 import { Check, Link, Share2 } from 'lucide-react'
-import { Button, type ButtonProps } from '../../primitives/Button/index.ts'
-import { useCopy } from '../../primitives/useCopy/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
+import { useCopy } from '../../primitives/useCopy/useCopy.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export const shareButtonTexts = {
   share: 'Compartilhar',

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { storySponsors } from '../sponsors.fixtures.ts'
 import { SponsorCard } from './SponsorCard.tsx'
 

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Badge } from '../../primitives/Badge/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from './SponsorLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SponsorCard.module.css'
 
 export const sponsorCardTexts = {

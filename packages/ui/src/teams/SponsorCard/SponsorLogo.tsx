@@ -1,4 +1,4 @@
-import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
 import { initialOf } from '../../primitives/Avatar/initial.ts'
 import styles from './SponsorLogo.module.css'
 

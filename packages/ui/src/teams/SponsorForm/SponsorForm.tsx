@@ -1,24 +1,21 @@
 'use client'
 
 import { type Ref, useState } from 'react'
-import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
-import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
 import grid from '../../forms/FormFrame/fields.module.css'
-import { SwitchField } from '../../forms/SwitchField/index.ts'
-import { TextAreaField } from '../../forms/TextAreaField/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
-import {
-  ImageUploader,
-  useConfirmedSubmit,
-  type ImageUploaderControl,
-  type UploadedImage,
-} from '../../media/ImageUploader/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { ImageUploader, type ImageUploaderControl } from '../../media/ImageUploader/ImageUploader.tsx'
+import { useConfirmedSubmit } from '../../media/ImageUploader/useConfirmedSubmit.ts'
+import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
 import { sponsorFormTexts, type SponsorFormTexts } from './sponsor-form-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SponsorForm.module.css'
 
 /** The key of a field is also the `name` of its input. */

@@ -1,5 +1,5 @@
-import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
-import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
+import type { ImageUploaderTexts } from '../../media/ImageUploader/image-uploader-texts.ts'
+import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 
 export const sponsorFormTexts = {
   label: 'Patrocinador',

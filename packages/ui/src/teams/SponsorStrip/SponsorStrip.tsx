@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SponsorStrip.module.css'
 
 export const sponsorStripTexts = {

@@ -2,15 +2,15 @@
 
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
-import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { invitationDate } from '../team-dates.ts'
 import { ResultMark } from '../ResultMark/ResultMark.tsx'
 import { MatchList } from './MatchList.tsx'
 import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
 import { winRate } from './win-rate.ts'
-import { useTimeZone } from '../../primitives/time-zone/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './StatsPanel.module.css'
 
 export interface UpcomingMatch {

@@ -1,4 +1,4 @@
-import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import type { ErrorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
 
 export const statsPanelTexts = {
   wins: 'Vitórias',

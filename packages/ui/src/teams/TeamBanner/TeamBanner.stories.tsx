@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx'
 import { storyTeams } from '../teams.fixtures.ts'
-import { TeamLogo } from '../../primitives/TeamLogo/index.ts'
+import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { TeamBanner } from './TeamBanner.tsx'
 
 const meta = preview.meta({

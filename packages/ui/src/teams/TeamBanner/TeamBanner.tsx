@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { usePicture } from '../../primitives/usePicture/index.ts'
+import { usePicture } from '../../primitives/usePicture/usePicture.ts'
 import type { TeamColors } from '../../primitives/colors/team-colors.ts'
-import { GeneratedBanner } from '../GeneratedBanner/index.ts'
+import { GeneratedBanner } from '../GeneratedBanner/GeneratedBanner.tsx'
 import styles from './TeamBanner.module.css'
 
 export type TeamBannerProps = TeamColors &

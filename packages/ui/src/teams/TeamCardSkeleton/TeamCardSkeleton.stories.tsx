@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx'
 import { storyTeams } from '../teams.fixtures.ts'
-import { TeamCard } from '../TeamCard/index.ts'
+import { TeamCard } from '../TeamCard/TeamCard.tsx'
 import { TeamCardSkeleton } from './TeamCardSkeleton.tsx'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 'use client'
 
 import { memo, type CSSProperties } from 'react'
-import { ChipGroup } from '../../primitives/Chip/index.ts'
-import { useImageLoader } from '../../primitives/usePicture/index.ts'
+import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
+import { useImageLoader } from '../../primitives/usePicture/image-loader.ts'
 import type { GameOption } from '../game-option.ts'
 import type { TeamFiltersTexts } from './team-filters-texts.ts'
 import styles from './TeamFilters.module.css'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import { PageHeader } from '../../primitives/PageHeader/PageHeader.tsx'
 import { storyGames, storyTeams } from '../teams.fixtures.ts'
-import { TeamCard } from '../TeamCard/index.ts'
-import { TeamGrid } from '../TeamGrid/index.ts'
+import { TeamCard } from '../TeamCard/TeamCard.tsx'
+import { TeamGrid } from '../TeamGrid/TeamGrid.tsx'
 import { tabTo } from '../../stories/keyboard.ts'
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx'
 

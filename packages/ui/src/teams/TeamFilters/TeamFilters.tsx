@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
-import { FilterFrame } from '../FilterFrame/index.ts'
+import { FilterFrame } from '../FilterFrame/FilterFrame.tsx'
 import type { GameOption } from '../game-option.ts'
 import { GameChips } from './GameChips.tsx'
 import { teamFiltersTexts, type TeamFiltersTexts } from './team-filters-texts.ts'
 import { TeamSheet } from './TeamSheet.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {

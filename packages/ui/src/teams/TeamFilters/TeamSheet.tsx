@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { SheetActions } from '../FilterFrame/index.ts'
+import { SheetActions } from '../FilterFrame/SheetActions.tsx'
 import type { GameOption } from '../game-option.ts'
 import { GameChips } from './GameChips.tsx'
 import type { TeamFiltersTexts } from './team-filters-texts.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { PageHeader } from '../../primitives/PageHeader/PageHeader.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { storyTeams } from '../teams.fixtures.ts'
-import { TeamCard } from '../TeamCard/index.ts'
+import { TeamCard } from '../TeamCard/TeamCard.tsx'
 import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
 
 const cards = storyTeams.map((team) => <TeamCard key={team.tag} team={team} href={`#${team.tag}`} />)

@@ -2,10 +2,10 @@
 
 import { Shield } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState } from '../../feedback/ListFrame/index.ts'
-import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
-import { TeamCardSkeleton } from '../TeamCardSkeleton/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
+import { CardGrid, type CardGridTexts } from '../CardGrid/CardGrid.tsx'
+import { TeamCardSkeleton } from '../TeamCardSkeleton/TeamCardSkeleton.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export type TeamGridTexts = CardGridTexts
 

@@ -1,7 +1,7 @@
 import { Settings, UserPlus } from 'lucide-react'
 import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { storyTeams, thunder } from '../teams.fixtures.ts'
 import { TeamHeader } from './TeamHeader.tsx'
 

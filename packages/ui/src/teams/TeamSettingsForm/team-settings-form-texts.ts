@@ -1,4 +1,4 @@
-import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
+import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import type { TextOnColor } from './color-hints.ts'
 
 export const teamSettingsFormTexts = {

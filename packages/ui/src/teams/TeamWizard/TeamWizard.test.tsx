@@ -1,7 +1,7 @@
 import { act, createRef, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { PlayerPicker } from '../../players/PlayerPicker/index.ts'
+import { PlayerPicker } from '../../players/PlayerPicker/PlayerPicker.tsx'
 import { ConvocaTheme } from '../../theme/ConvocaTheme.tsx'
 import { TeamWizardDialog } from './TeamWizardDialog.tsx'
 import { TeamWizardPage } from './TeamWizardPage.tsx'

@@ -9,15 +9,16 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import type { ImageUploaderControl, UploadedImage } from '../../media/ImageUploader/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import type { ImageUploaderControl } from '../../media/ImageUploader/ImageUploader.tsx'
+import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { GameOption } from '../game-option.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
 import type { TeamWizardFields, TeamWizardStep } from './wizard-fields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamWizard.module.css'
 
 /** Props of both wizard components. */

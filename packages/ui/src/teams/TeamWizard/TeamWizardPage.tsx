@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
 import { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamWizard.module.css'
 
 export type TeamWizardPageProps = TeamWizardProps

@@ -1,12 +1,9 @@
 import type { Ref } from 'react'
-import { SelectField } from '../../forms/SelectField/index.ts'
-import { TextAreaField } from '../../forms/TextAreaField/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
-import {
-  ImageUploader,
-  type ImageUploaderControl,
-  type UploadedImage,
-} from '../../media/ImageUploader/index.ts'
+import { SelectField } from '../../forms/SelectField/SelectField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { ImageUploader, type ImageUploaderControl } from '../../media/ImageUploader/ImageUploader.tsx'
+import type { UploadedImage } from '../../media/ImageUploader/uploaded-image.ts'
 import type { GameOption } from '../game-option.ts'
 import type { TeamWizardFields } from './wizard-fields.ts'
 import type { TeamWizardTexts } from './team-wizard-texts.ts'

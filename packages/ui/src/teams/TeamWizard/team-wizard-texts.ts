@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../../forms/field-texts.ts'
-import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
+import type { ImageUploaderTexts } from '../../media/ImageUploader/image-uploader-texts.ts'
 
 export const teamWizardTexts = {
   title: 'Criar Time',

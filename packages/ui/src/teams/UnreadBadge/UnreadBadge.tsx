@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './UnreadBadge.module.css'
 
 export const unreadBadgeTexts = {

@@ -3,13 +3,14 @@
 import { clsx } from 'clsx'
 import { memo, type ComponentPropsWithRef } from 'react'
 import { LazySelectField } from '../../forms/SelectField/LazySelectField.tsx'
-import { TextField } from '../../forms/TextField/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { FilterFrame, SheetActions } from '../FilterFrame/index.ts'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FilterFrame } from '../FilterFrame/FilterFrame.tsx'
+import { SheetActions } from '../FilterFrame/SheetActions.tsx'
 import type { GameOption } from '../game-option.ts'
 import { vacancyPositions } from '../vacancy.ts'
 import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './VacancyFilters.module.css'
 
 /** Filters besides the search text; undefined means any. */

@@ -1,4 +1,4 @@
-import type { FilterFrameTexts } from '../FilterFrame/index.ts'
+import type { FilterFrameTexts } from '../FilterFrame/FilterFrame.tsx'
 
 export const vacancyFiltersTexts = {
   label: 'Filtros de vagas',

@@ -3,12 +3,12 @@
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
-import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/FormFrame.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from '../../forms/FormFrame/fields.module.css'
-import { SwitchField } from '../../forms/SwitchField/index.ts'
-import { TextAreaField } from '../../forms/TextAreaField/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
+import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
 import { vacancyPositions } from '../vacancy.ts'
 
 export const vacancyFormTexts = {

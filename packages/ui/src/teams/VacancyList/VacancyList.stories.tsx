@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Panel } from '../../primitives/Panel/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { storyVacancies } from '../vacancies.fixtures.ts'
-import { VacancyCard } from '../VacancyCard/index.ts'
+import { VacancyCard } from '../VacancyCard/VacancyCard.tsx'
 import { VacancyList, type VacancyListProps } from './VacancyList.tsx'
 
 const meta = preview.meta({

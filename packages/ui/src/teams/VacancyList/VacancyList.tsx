@@ -2,10 +2,10 @@
 
 import { Megaphone } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState } from '../../feedback/ListFrame/index.ts'
-import { Skeleton, SkeletonText } from '../../feedback/Skeleton/index.ts'
-import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
-import { useTexts } from '../../primitives/useTexts/index.ts'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
+import { Skeleton, SkeletonText } from '../../feedback/Skeleton/Skeleton.tsx'
+import { CardGrid, type CardGridTexts } from '../CardGrid/CardGrid.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './VacancyList.module.css'
 
 export type VacancyListTexts = CardGridTexts

@@ -1,2 +1,0 @@
-export { AnnouncementList, type AnnouncementListProps } from './AnnouncementList.tsx'
-export type { AnnouncementItem, AnnouncementListTexts } from './announcement.ts'

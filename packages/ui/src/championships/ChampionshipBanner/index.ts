@@ -1,1 +1,0 @@
-export { ChampionshipBanner } from './ChampionshipBanner.tsx'

@@ -1,2 +1,0 @@
-export { ChampionshipCard, type ChampionshipCardProps } from './ChampionshipCard.tsx'
-export type { ChampionshipCardTexts } from './championship-card-texts.ts'

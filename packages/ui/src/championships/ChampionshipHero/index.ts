@@ -1,5 +1,0 @@
-export {
-  ChampionshipHero,
-  type ChampionshipHeroProps,
-  type ChampionshipHeroTexts,
-} from './ChampionshipHero.tsx'

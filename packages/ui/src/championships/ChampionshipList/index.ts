@@ -1,5 +1,0 @@
-export {
-  ChampionshipList,
-  type ChampionshipListProps,
-  type ChampionshipListTexts,
-} from './ChampionshipList.tsx'

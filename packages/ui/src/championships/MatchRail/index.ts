@@ -1,7 +1,0 @@
-export {
-  MatchRail,
-  matchRailTexts,
-  type MatchRailProps,
-  type MatchRailTexts,
-  type RailMatch,
-} from './MatchRail.tsx'

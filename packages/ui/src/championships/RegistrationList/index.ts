@@ -1,2 +1,0 @@
-export { RegistrationList, type RegistrationListProps, type RegistrationRow } from './RegistrationList.tsx'
-export type { RegistrationListTexts, RegistrationStatus } from './registration-list-texts.ts'

@@ -1,1 +1,0 @@
-export { StageLine, type ChampionshipStage, type StageLineProps, type StageLineTexts } from './StageLine.tsx'

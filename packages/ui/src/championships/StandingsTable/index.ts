@@ -1,6 +1,0 @@
-export {
-  StandingsTable,
-  type StandingsRow,
-  type StandingsTableProps,
-  type StandingsTableTexts,
-} from './StandingsTable.tsx'

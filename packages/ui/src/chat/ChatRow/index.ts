@@ -1,1 +1,0 @@
-export { ChatRow, chatRowTexts, type ChatRowProps, type ChatRowTexts } from './ChatRow.tsx'

@@ -1,1 +1,0 @@
-export { ChatWindow, chatWindowTexts, type ChatWindowProps, type ChatWindowTexts } from './ChatWindow.tsx'

@@ -1,2 +1,0 @@
-export { MessageList, type MessageListProps } from './MessageList.tsx'
-export { messageListTexts, type MessageListTexts } from './message-list-texts.ts'

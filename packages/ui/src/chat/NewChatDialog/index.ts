@@ -1,6 +1,0 @@
-export {
-  NewChatDialog,
-  newChatDialogTexts,
-  type NewChatDialogProps,
-  type NewChatDialogTexts,
-} from './NewChatDialog.tsx'

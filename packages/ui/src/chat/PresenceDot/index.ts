@@ -1,1 +1,0 @@
-export { PresenceDot, type PresenceDotProps } from './PresenceDot.tsx'

@@ -1,6 +1,0 @@
-export {
-  TypingIndicator,
-  typingIndicatorTexts,
-  type TypingIndicatorProps,
-  type TypingIndicatorTexts,
-} from './TypingIndicator.tsx'

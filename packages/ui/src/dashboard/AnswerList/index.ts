@@ -1,1 +1,0 @@
-export { AnswerList, answerListTexts, type AnswerListProps, type AnswerListTexts } from './AnswerList.tsx'

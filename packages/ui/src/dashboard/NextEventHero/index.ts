@@ -1,8 +1,0 @@
-export {
-  NextEventHero,
-  nextEventHeroTexts,
-  type EventAttendee,
-  type EventReminder,
-  type NextEventHeroProps,
-  type NextEventHeroTexts,
-} from './NextEventHero.tsx'

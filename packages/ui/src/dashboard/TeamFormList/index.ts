@@ -1,7 +1,0 @@
-export {
-  TeamFormList,
-  teamFormListTexts,
-  type TeamForm,
-  type TeamFormListProps,
-  type TeamFormListTexts,
-} from './TeamFormList.tsx'

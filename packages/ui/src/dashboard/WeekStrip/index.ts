@@ -1,1 +1,0 @@
-export { WeekStrip, weekStripTexts, type WeekStripProps, type WeekStripTexts } from './WeekStrip.tsx'

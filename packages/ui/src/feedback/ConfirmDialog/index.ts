@@ -1,1 +1,0 @@
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmDialogTexts } from './ConfirmDialog.tsx'

@@ -1,6 +1,0 @@
-export {
-  ContentDialog,
-  contentDialogTexts,
-  type ContentDialogProps,
-  type ContentDialogTexts,
-} from './ContentDialog.tsx'

@@ -1,7 +1,0 @@
-export {
-  ErrorState,
-  errorStateTexts,
-  type ErrorStateProps,
-  type ErrorStateTexts,
-  type Failure,
-} from './ErrorState.tsx'

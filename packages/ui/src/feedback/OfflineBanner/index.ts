@@ -1,6 +1,0 @@
-export {
-  OfflineBanner,
-  offlineBannerTexts,
-  type OfflineBannerProps,
-  type OfflineBannerTexts,
-} from './OfflineBanner.tsx'

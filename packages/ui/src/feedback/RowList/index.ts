@@ -1,1 +1,0 @@
-export { RowList } from './RowList.tsx'

@@ -1,8 +1,0 @@
-export {
-  Skeleton,
-  SkeletonRows,
-  SkeletonText,
-  type SkeletonProps,
-  type SkeletonRowsProps,
-  type SkeletonTextProps,
-} from './Skeleton.tsx'

@@ -1,1 +1,0 @@
-export { UNDO_DURATION, UndoBar, undoBarTexts, type UndoBarProps, type UndoBarTexts } from './UndoBar.tsx'

@@ -1,6 +1,0 @@
-export {
-  UpdatePrompt,
-  updatePromptTexts,
-  type UpdatePromptProps,
-  type UpdatePromptTexts,
-} from './UpdatePrompt.tsx'

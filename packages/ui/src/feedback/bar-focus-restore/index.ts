@@ -1,1 +1,0 @@
-export { useBarFocusRestore } from './useBarFocusRestore.ts'

@@ -1,2 +1,0 @@
-export { useFocusMainOnUnmount } from './useFocusMainOnUnmount.ts'
-export { useFocusRestore } from './useFocusRestore.ts'

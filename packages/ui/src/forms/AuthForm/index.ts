@@ -1,1 +1,0 @@
-export { AuthFoot, AuthForm } from './AuthForm.tsx'

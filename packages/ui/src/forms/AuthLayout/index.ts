@@ -1,2 +1,0 @@
-export { AuthLayout, authLayoutTexts } from './AuthLayout.tsx'
-export type { AuthLayoutProps, AuthLayoutTexts } from './AuthLayout.tsx'

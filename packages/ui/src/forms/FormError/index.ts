@@ -1,2 +1,0 @@
-export { FormError } from './FormError.tsx'
-export type { FormErrorProps } from './FormError.tsx'

@@ -1,2 +1,0 @@
-export { FormField, formFieldTexts } from './FormField.tsx'
-export type { FormFieldControl, FormFieldProps, FormFieldTexts } from './FormField.tsx'

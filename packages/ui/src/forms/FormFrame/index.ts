@@ -1,1 +1,0 @@
-export { FormFrame, type FormFrameTexts, type FormProps } from './FormFrame.tsx'

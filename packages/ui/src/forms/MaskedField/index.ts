@@ -1,2 +1,0 @@
-export { MaskedField } from './MaskedField.tsx'
-export type { MaskedFieldProps, MaskedFieldTexts } from './MaskedField.tsx'

@@ -1,2 +1,0 @@
-export { NewPasswordForm, newPasswordFormTexts } from './NewPasswordForm.tsx'
-export type { NewPasswordFormProps, NewPasswordFormTexts } from './NewPasswordForm.tsx'

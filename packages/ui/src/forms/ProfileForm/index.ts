@@ -1,2 +1,0 @@
-export { ProfileForm, profileFormTexts } from './ProfileForm.tsx'
-export type { ProfileFormFields, ProfileFormProps, ProfileFormTexts } from './ProfileForm.tsx'

@@ -1,2 +1,0 @@
-export { PushDevices, pushDevicesTexts } from './PushDevices.tsx'
-export type { PushDevicesProps, PushDevicesTexts, PushSupport } from './PushDevices.tsx'

@@ -1,2 +1,0 @@
-export { SelectField } from './SelectField.tsx'
-export type { SelectFieldProps, SelectFieldTexts, SelectOption } from './SelectField.tsx'

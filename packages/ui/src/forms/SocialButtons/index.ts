@@ -1,2 +1,0 @@
-export { SocialButtons, socialButtonsTexts } from './SocialButtons.tsx'
-export type { SocialButtonsProps, SocialButtonsTexts, SocialProvider } from './SocialButtons.tsx'

@@ -1,2 +1,0 @@
-export { TextAreaField, textAreaFieldTexts } from './TextAreaField.tsx'
-export type { TextAreaFieldProps, TextAreaFieldTexts } from './TextAreaField.tsx'

@@ -1,2 +1,0 @@
-export { TextField } from './TextField.tsx'
-export type { TextFieldProps } from './TextField.tsx'

@@ -1,1 +1,0 @@
-export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback.tsx'

@@ -1,2 +1,0 @@
-export { InviteList, inviteListTexts } from './InviteList.tsx'
-export type { InviteListProps, InviteListTexts } from './InviteList.tsx'

@@ -1,2 +1,0 @@
-export { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx'
-export { notificationCardTexts, type NotificationCardTexts } from './notification-card-texts.ts'

@@ -1,7 +1,0 @@
-export {
-  EquipmentList,
-  type EquipmentItem,
-  type EquipmentListProps,
-  type EquipmentListTexts,
-  type EquipmentType,
-} from './EquipmentList.tsx'

@@ -1,1 +1,0 @@
-export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './PlayerCard.tsx'

@@ -1,6 +1,0 @@
-export {
-  PlayerGameList,
-  type PlayerGameItem,
-  type PlayerGameListProps,
-  type PlayerGameListTexts,
-} from './PlayerGameList.tsx'

@@ -1,1 +1,0 @@
-export { RankingList, type RankingListProps, type RankingListTexts, type RankingRow } from './RankingList.tsx'

@@ -1,1 +1,0 @@
-export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './Avatar.tsx'

@@ -1,7 +1,0 @@
-export {
-  AvatarButton,
-  avatarButtonTexts,
-  type AvatarButtonProps,
-  type AvatarButtonTexts,
-  type AvatarMenuItem,
-} from './AvatarButton.tsx'

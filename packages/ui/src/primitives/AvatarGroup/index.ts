@@ -1,7 +1,0 @@
-export {
-  AvatarGroup,
-  avatarGroupTexts,
-  type AvatarGroupProps,
-  type AvatarGroupTexts,
-  type AvatarPerson,
-} from './AvatarGroup.tsx'

@@ -1,8 +1,0 @@
-export {
-  Button,
-  LinkButton,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-  type LinkButtonProps,
-} from './Button.tsx'

@@ -1,1 +1,0 @@
-export { LazyMenu, type Menu } from './LazyMenu.tsx'

@@ -1,1 +1,0 @@
-export { MarkdownText, type MarkdownTextProps } from './MarkdownText.tsx'

@@ -1,1 +1,0 @@
-export { Pagination, paginationTexts, type PaginationProps, type PaginationTexts } from './Pagination.tsx'

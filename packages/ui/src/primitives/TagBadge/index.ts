@@ -1,1 +1,0 @@
-export { TagBadge, type TagBadgeProps } from './TagBadge.tsx'

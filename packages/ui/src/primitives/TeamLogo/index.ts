@@ -1,1 +1,0 @@
-export { TeamLogo, type TeamLogoProps } from './TeamLogo.tsx'

@@ -1,1 +1,0 @@
-export { focusWithFallback } from './focus-with-fallback.ts'

@@ -1,2 +1,0 @@
-export { lazyComponent, lazyPart } from './lazy-part.ts'
-export { usePressReplay } from './usePressReplay.ts'

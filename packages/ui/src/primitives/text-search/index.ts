@@ -1,1 +1,0 @@
-export { matchesSearch } from './text-search.ts'

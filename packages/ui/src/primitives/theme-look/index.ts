@@ -1,1 +1,0 @@
-export { ThemeLookContext, type AccentName, type Appearance } from './theme-look.ts'

@@ -1,1 +1,0 @@
-export { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'

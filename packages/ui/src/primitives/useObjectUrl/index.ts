@@ -1,1 +1,0 @@
-export { useObjectUrl } from './useObjectUrl.ts'

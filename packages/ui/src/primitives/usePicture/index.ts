@@ -1,2 +1,0 @@
-export { usePicture } from './usePicture.ts'
-export { ImageLoaderContext, useImageLoader, type ImageLoader } from './image-loader.ts'

@@ -1,1 +1,0 @@
-export { TextsContext, useTexts } from './useTexts.ts'

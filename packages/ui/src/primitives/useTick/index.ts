@@ -1,1 +1,0 @@
-export { useTick } from './useTick.ts'

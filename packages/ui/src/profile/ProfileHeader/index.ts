@@ -1,6 +1,0 @@
-export {
-  ProfileHeader,
-  type ProfileFigure,
-  type ProfileHeaderProps,
-  type ProfileHeaderTexts,
-} from './ProfileHeader.tsx'

@@ -1,7 +1,0 @@
-export {
-  CheckInList,
-  checkInListTexts,
-  type CheckInItem,
-  type CheckInListProps,
-  type CheckInListTexts,
-} from './CheckInList.tsx'

@@ -1,2 +1,0 @@
-export { ScheduleCalendar, type ScheduleCalendarProps } from './ScheduleCalendar.tsx'
-export { scheduleCalendarTexts, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'

@@ -1,1 +1,0 @@
-export { AppShell, appShellTexts, type AppShellProps, type AppShellTexts } from './AppShell.tsx'

@@ -1,1 +1,0 @@
-export { Footer, footerTexts, type FooterLink, type FooterProps, type FooterTexts } from './Footer.tsx'

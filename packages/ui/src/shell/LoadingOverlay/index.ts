@@ -1,6 +1,0 @@
-export {
-  LoadingOverlay,
-  loadingOverlayTexts,
-  type LoadingOverlayProps,
-  type LoadingOverlayTexts,
-} from './LoadingOverlay.tsx'

@@ -1,1 +1,0 @@
-export { MobileMenu, mobileMenuTexts, type MobileMenuProps, type MobileMenuTexts } from './MobileMenu.tsx'

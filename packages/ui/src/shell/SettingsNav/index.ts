@@ -1,1 +1,0 @@
-export { SettingsNav, type SettingsNavProps } from './SettingsNav.tsx'

@@ -1,1 +1,0 @@
-export { SidePanel, sidePanelTexts, type SidePanelProps, type SidePanelTexts } from './SidePanel.tsx'

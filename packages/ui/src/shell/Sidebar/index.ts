@@ -1,1 +1,0 @@
-export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './Sidebar.tsx'

@@ -1,1 +1,0 @@
-export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './TopBar.tsx'

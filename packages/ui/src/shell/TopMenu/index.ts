@@ -1,1 +1,0 @@
-export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './TopMenu.tsx'

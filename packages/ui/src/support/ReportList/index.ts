@@ -1,2 +1,0 @@
-export { ReportList, reportListTexts } from './ReportList.tsx'
-export type { ReportItem, ReportListProps, ReportListTexts } from './ReportList.tsx'

@@ -1,6 +1,0 @@
-export {
-  AchievementForm,
-  type AchievementFields,
-  type AchievementFormProps,
-  type AchievementFormTexts,
-} from './AchievementForm.tsx'

@@ -1,1 +1,0 @@
-export { ApplyDialog, type ApplyDialogProps, type ApplyDialogTexts } from './ApplyDialog.tsx'

@@ -1,1 +1,0 @@
-export { BadgeList, type BadgeListProps, type BadgeListTexts, type TeamBadge } from './BadgeList.tsx'

@@ -1,1 +1,0 @@
-export { CardGrid, type CardGridTexts } from './CardGrid.tsx'

@@ -1,6 +1,0 @@
-export {
-  CommunicationForm,
-  type CommunicationFields,
-  type CommunicationFormProps,
-  type CommunicationFormTexts,
-} from './CommunicationForm.tsx'

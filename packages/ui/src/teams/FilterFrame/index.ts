@@ -1,2 +1,0 @@
-export { FilterFrame, type FilterFrameTexts } from './FilterFrame.tsx'
-export { SheetActions } from './SheetActions.tsx'

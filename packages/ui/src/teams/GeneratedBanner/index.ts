@@ -1,1 +1,0 @@
-export { GeneratedBanner, type GeneratedBannerProps } from './GeneratedBanner.tsx'

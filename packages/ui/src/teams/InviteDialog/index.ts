@@ -1,1 +1,0 @@
-export { InviteDialog, type InviteDialogProps, type InviteDialogTexts } from './InviteDialog.tsx'

@@ -1,1 +1,0 @@
-export { InviteLinkPanel, type InviteLinkPanelProps, type InviteLinkPanelTexts } from './InviteLinkPanel.tsx'

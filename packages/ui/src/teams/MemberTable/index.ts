@@ -1,5 +1,0 @@
-export { MemberTable, type MemberTableProps, type MemberTableTexts } from './MemberTable.tsx'
-export { MemberRow, type MemberRowProps } from './MemberRow.tsx'
-export type { MemberPermissions } from './member-abilities.ts'
-export type { MemberQuestionTexts, MemberQuestions, MemberRowTexts } from './member-table-texts.ts'
-export type { MemberAction, TeamMember } from './team-member.ts'

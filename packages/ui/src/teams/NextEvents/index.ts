@@ -1,1 +1,0 @@
-export { NextEvents, type NextEvent, type NextEventsProps, type NextEventsTexts } from './NextEvents.tsx'

@@ -1,1 +1,0 @@
-export { RecruitingBadge } from './RecruitingBadge.tsx'

@@ -1,6 +1,0 @@
-export {
-  RecruitmentToggle,
-  recruitmentToggleTexts,
-  type RecruitmentToggleProps,
-  type RecruitmentToggleTexts,
-} from './RecruitmentToggle.tsx'

@@ -1,1 +1,0 @@
-export { ShareButton, type ShareButtonProps, type ShareButtonTexts } from './ShareButton.tsx'

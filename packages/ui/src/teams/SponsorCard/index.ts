@@ -1,6 +1,0 @@
-export {
-  SponsorCard,
-  sponsorCardTexts,
-  type SponsorCardProps,
-  type SponsorCardTexts,
-} from './SponsorCard.tsx'

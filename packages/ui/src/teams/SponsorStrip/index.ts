@@ -1,6 +1,0 @@
-export {
-  SponsorStrip,
-  sponsorStripTexts,
-  type SponsorStripProps,
-  type SponsorStripTexts,
-} from './SponsorStrip.tsx'

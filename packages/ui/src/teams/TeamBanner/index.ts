@@ -1,1 +1,0 @@
-export { TeamBanner, type TeamBannerProps } from './TeamBanner.tsx'

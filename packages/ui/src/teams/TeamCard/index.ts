@@ -1,1 +1,0 @@
-export { TeamCard, type TeamCardProps, type TeamCardTexts } from './TeamCard.tsx'

@@ -1,1 +1,0 @@
-export { TeamCardSkeleton, type TeamCardSkeletonProps } from './TeamCardSkeleton.tsx'

@@ -1,1 +1,0 @@
-export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './TeamGrid.tsx'

@@ -1,1 +1,0 @@
-export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './TeamHeader.tsx'

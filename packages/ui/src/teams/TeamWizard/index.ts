@@ -1,5 +1,0 @@
-export { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
-export { TeamWizardDialog, type TeamWizardDialogProps } from './TeamWizardDialog.tsx'
-export { TeamWizardPage, type TeamWizardPageProps } from './TeamWizardPage.tsx'
-export type { TeamWizardTexts } from './team-wizard-texts.ts'
-export type { TeamWizardFields, TeamWizardStep } from './wizard-fields.ts'

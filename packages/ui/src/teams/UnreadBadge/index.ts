@@ -1,1 +1,0 @@
-export { UnreadBadge, type UnreadBadgeProps, type UnreadBadgeTexts } from './UnreadBadge.tsx'

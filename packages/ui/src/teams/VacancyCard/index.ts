@@ -1,6 +1,0 @@
-export {
-  VacancyCard,
-  vacancyCardTexts,
-  type VacancyCardProps,
-  type VacancyCardTexts,
-} from './VacancyCard.tsx'

@@ -1,2 +1,0 @@
-export { VacancyFilters, type VacancyFilter, type VacancyFiltersProps } from './VacancyFilters.tsx'
-export { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'

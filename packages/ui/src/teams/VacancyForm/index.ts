@@ -1,7 +1,0 @@
-export {
-  VacancyForm,
-  vacancyFormTexts,
-  type VacancyFormFields,
-  type VacancyFormProps,
-  type VacancyFormTexts,
-} from './VacancyForm.tsx'

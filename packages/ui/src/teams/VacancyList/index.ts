@@ -1,6 +1,0 @@
-export {
-  VacancyList,
-  vacancyListTexts,
-  type VacancyListProps,
-  type VacancyListTexts,
-} from './VacancyList.tsx'
