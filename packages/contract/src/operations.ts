@@ -52,6 +52,12 @@ export interface Operation {
   rateLimit: RateLimit | null
   notifies: NotifyLimit | null
   bound: Bound | null
+  /** `x-body-limit` in bytes; null where the server's default holds. */
+  bodyLimit: number | null
+  /** False with `x-transaction: none`: its slow work must not hold a connection to the database. */
+  hasTransaction: boolean
+  /** `x-form: ignored`: a form may be sent, of which nothing is read. */
+  ignoresForm: boolean
   /** Those of the path item too, unless the operation overrides them. */
   parameters: readonly Parameter[]
   requestBody: RequestBody | null
@@ -140,6 +146,7 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
   const place = `#/paths/${escapeToken(path)}/${method}`
   const id = textAt(operation, 'operationId')
   if (id === '') throw new Error('there is no operationId')
+  const { 'x-body-limit': bodyLimit } = operation
   return {
     id,
     method: method.toUpperCase(),
@@ -154,6 +161,9 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
     rateLimit: readRateLimit(operation['x-rate-limit']),
     notifies: readNotifyLimit(operation['x-notifies']),
     bound: readBound(operation['x-bound']),
+    bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : null,
+    hasTransaction: textAt(operation, 'x-transaction') !== 'none',
+    ignoresForm: textAt(operation, 'x-form') === 'ignored',
     parameters: readParameters(document, item, operation),
     requestBody: readRequestBody(document, operation, place),
     responses: readResponses(document, operation, place),

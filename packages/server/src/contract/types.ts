@@ -29,9 +29,25 @@ type TextContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : 
 type Success = 200 | 201 | 202 | 204
 export type Responses<K extends OperationId> = operations[K]['responses']
 
-/** What a handler may return: one of the contract's success statuses with exactly its body. */
-export type ResponseOf<K extends OperationId> = {
-  [S in keyof Responses<K> & Success]: ResponseContent<Responses<K>[S]> extends undefined
-    ? { status: S; body?: undefined }
-    : { status: S; body: ResponseContent<Responses<K>[S]> }
-}[keyof Responses<K> & Success]
+type SuccessOf<K extends OperationId> = keyof Responses<K> & Success
+
+type ResultAt<K extends OperationId, S extends SuccessOf<K>> =
+  ResponseContent<Responses<K>[S]> extends undefined ? void : ResponseContent<Responses<K>[S]>
+
+/** Each success status of an operation with its body. */
+export type AnsweredWith<K extends OperationId> = {
+  [S in SuccessOf<K>]: { status: S; body: ResultAt<K, S> }
+}[SuccessOf<K>]
+
+/** The bodies of an operation's successes. */
+export type ResultOf<K extends OperationId> = AnsweredWith<K>['body']
+
+/** Whether an operation succeeds with one status only, so that the contract says which. */
+type HasOneStatus<K extends OperationId, S = SuccessOf<K>> = S extends unknown
+  ? [SuccessOf<K>] extends [S]
+    ? true
+    : false
+  : never
+
+/** What a handler returns: the body, and the status where the contract has several for a success. */
+export type HandledOf<K extends OperationId> = HasOneStatus<K> extends true ? ResultOf<K> : AnsweredWith<K>

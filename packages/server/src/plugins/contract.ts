@@ -1,11 +1,10 @@
-import type { NotifyLimit, Operation } from '@convoca/contract'
+import { type NotifyLimit, type Operation, readSuccesses } from '@convoca/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Actor, type Dependencies, type Sender, createContext } from '../context.ts'
 import type { Config } from '../config/config.ts'
 import { createAliasResolver } from '../contract/aliases.ts'
 import { operations } from '../contract/document.ts'
-import type { OperationId } from '../contract/types.ts'
 import { refuseInvalidUrl, refuseUnsafeText } from '../contract/text-safety.ts'
 import { checkProblem, type OperationValidation, getValidation } from '../contract/validation.ts'
 import type { Db } from '../database/schema.ts'
@@ -46,29 +45,15 @@ export interface ContractOptions {
 }
 
 const API_BASE = '/api'
+/** Holds where the contract has no `x-body-limit`. */
 const BODY_LIMIT = 256 * 1024
-/** Anybody can send these, before any limit counts them; the longest is the token of a social log-in. */
-const AUTH_BODY_LIMIT = 16 * 1024
-/** A picture of 5 MB is 7 MB as base64; a little more gets through to be refused as FILE_TOO_LARGE. */
-const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024
 /** From here on, parsing and validation take milliseconds. */
 const LARGE_BODY = 64 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const readMethods = new Set(['GET', 'HEAD'])
 /** Statuses of requests that are refused before they reach their operation; the contract need not list them. */
 const requestRefusals = new Set([400, 413, 415, 501])
-/** Verifying a password takes a while, as does asking a provider, and must not hold a database connection. */
-const withoutTransaction = new Set([
-  'login',
-  'socialLogin',
-  'completeSocialLogin',
-  'linkSocialLogin',
-  // Ends a grant even where it refuses.
-  'renewPartnerToken',
-])
-
-/** Where mail programs send a form, of which nothing is read. Other operations refuse forms: any site can have one sent. */
-const withForm = new Set(['unsubscribeFromDigest'])
+/** What mail programs send where the contract has `x-form: ignored`. Other operations refuse forms: any site can have one sent. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 declare module 'fastify' {
@@ -79,7 +64,7 @@ declare module 'fastify' {
 }
 
 /** A handler as the router sees it: validation makes the request fit before it is passed on. */
-type AnyHandler = (request: never) => Promise<HandlerResponse>
+type AnyHandler = (request: never) => Promise<unknown>
 
 /** As `routes/replays.ts` types it for each operation. */
 type AnyReplayCheck = (request: never, stored: never) => Promise<unknown>
@@ -93,6 +78,8 @@ interface Route {
   validation: OperationValidation
   /** Null for a planned operation. */
   handler: AnyHandler | AnyPreparedHandler | null
+  /** With which it succeeds; null where the contract has several, so that the handler says which. */
+  status: number | null
   /** Null where a stored response is replayed to everybody who has its key. */
   checkReplay: AnyReplayCheck | null
 }
@@ -176,9 +163,17 @@ function senderOf(
   }
 }
 
+/** What a handler has returned: the body or, with several successes, its status too. */
+function toResponse({ status }: Pick<Route, 'status'>, result: unknown): HandlerResponse {
+  if (status !== null) return { status, body: result }
+  const { status: chosen, body } = toRecord(result)
+  if (typeof chosen !== 'number') throw new Error('a handler has not said with which status it succeeds')
+  return { status: chosen, body }
+}
+
 async function handle(
   request: FastifyRequest,
-  { operation, validation, handler, checkReplay }: Route,
+  { operation, validation, handler, status, checkReplay }: Route,
   { services, onViolation }: Pick<ContractOptions, 'services' | 'onViolation'>,
 ): Promise<HandlerResponse> {
   if (handler === null) throw new DomainError('NOT_IMPLEMENTED')
@@ -203,8 +198,8 @@ async function handle(
   }
   const pool: UnitOfWork = { db: services.db, afterCommit: (task) => void task() }
   const isPlain = typeof handler === 'function'
-  if (isPlain && (readMethods.has(operation.method) || withoutTransaction.has(operation.id))) {
-    return invoke(handler, pool)
+  if (isPlain && (readMethods.has(operation.method) || !operation.hasTransaction)) {
+    return toResponse({ status }, await invoke(handler, pool))
   }
   const key = idempotencyKeyOf(request, operation)
   const scope = actor?.userId ?? `guest ${network}`
@@ -220,7 +215,7 @@ async function handle(
         path: input.path,
         body: input.body,
       })
-    return invoke(prepared, unit)
+    return toResponse({ status }, await invoke(prepared, unit))
   }
   return runInTransaction(
     services.db,
@@ -258,27 +253,13 @@ function send(
   return isCrossOrigin && status === 200 ? sendRevalidated(request, reply, text) : reply.send(text)
 }
 
-/** Of other tags than those whose operations take pictures. */
-const uploads: ReadonlySet<string> = new Set<OperationId>([
-  'addMatchProof',
-  'uploadAttachment',
-  'updateConversationPicture',
-  'addGame',
-  'createBadge',
-])
-
-function bodyLimitOf({ id, tags }: Operation): number {
-  if (tags.includes('files') || tags.includes('support') || uploads.has(id)) return UPLOAD_BODY_LIMIT
-  return tags.includes('auth') ? AUTH_BODY_LIMIT : BODY_LIMIT
-}
-
 function addOperation(app: FastifyInstance, route: Route, options: ContractOptions): void {
   const { operation, validation } = route
   const resolveAliases = createAliasResolver(operation)
   app.route({
     method: operation.method,
     url: fastifyPath(operation.path),
-    bodyLimit: bodyLimitOf(operation),
+    bodyLimit: operation.bodyLimit ?? BODY_LIMIT,
     exposeHeadRoute: operation.method === 'GET',
     config: { operationId: operation.id },
     // Before the body is read: an unauthenticated client must not be able to upload.
@@ -382,9 +363,10 @@ export const contractRoutes = fp(
     for (const operation of operations) {
       const handler = findHandler(operation, options)
       const checkReplay = findReplayCheck(operation, options)
-      const route = { operation, validation: getValidation(operation), handler, checkReplay }
-      if (withForm.has(operation.id))
-        await app.register(async (scope) => addFormOperation(scope, route, options))
+      const [success, ...others] = readSuccesses(operation)
+      const status = others.length === 0 ? success.status : null
+      const route = { operation, validation: getValidation(operation), handler, status, checkReplay }
+      if (operation.ignoresForm) await app.register(async (scope) => addFormOperation(scope, route, options))
       else addOperation(app, route, options)
     }
     addMethodRefusals(app, options.services)

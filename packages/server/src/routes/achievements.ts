@@ -7,24 +7,9 @@ const toTarget = (path: { id: string; achievementId: string }) => ({
 })
 
 export const achievementHandlers = {
-  listAchievements: async ({ context, path }) => ({
-    status: 200,
-    body: await listAchievements(context, path.id),
-  }),
-  readAchievement: async ({ context, path }) => ({
-    status: 200,
-    body: await achievementService.read(context, toTarget(path)),
-  }),
-  createAchievement: async ({ context, path, body }) => ({
-    status: 201,
-    body: await achievementService.create(context, path.id, body),
-  }),
-  updateAchievement: async ({ context, path, body }) => ({
-    status: 200,
-    body: await achievementService.update(context, toTarget(path), body),
-  }),
-  deleteAchievement: async ({ context, path }) => {
-    await achievementService.delete(context, toTarget(path))
-    return { status: 204 }
-  },
+  listAchievements: ({ context, path }) => listAchievements(context, path.id),
+  readAchievement: ({ context, path }) => achievementService.read(context, toTarget(path)),
+  createAchievement: ({ context, path, body }) => achievementService.create(context, path.id, body),
+  updateAchievement: ({ context, path, body }) => achievementService.update(context, toTarget(path), body),
+  deleteAchievement: ({ context, path }) => achievementService.delete(context, toTarget(path)),
 } satisfies Partial<Handlers>

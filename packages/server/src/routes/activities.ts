@@ -5,10 +5,7 @@ export const activityHandlers = {
   listActivities: async ({ context, path, query }) => {
     const { page = 1, limit = 10, timeFilter = 'ALL', actionType } = query
     const request = { page, limit, timeFilter, actionType }
-    return { status: 200, body: await listActivities(context, path.id, request) }
+    return listActivities(context, path.id, request)
   },
-  readActivity: async ({ context, path }) => ({
-    status: 200,
-    body: await readActivity(context, path.id, path.activityId),
-  }),
+  readActivity: ({ context, path }) => readActivity(context, path.id, path.activityId),
 } satisfies Partial<Handlers>

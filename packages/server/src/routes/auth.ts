@@ -19,68 +19,41 @@ export const authHandlers = {
   register: async ({ context, body }) => {
     const { provider = null, ...registration } = body
     if (provider !== null) throw invalid('provider', 'INVALID_VALUE', 'must be null')
-    return { status: 201, body: await register(context, registration) }
+    return register(context, registration)
   },
   login: async (request) => {
     const result = await login(request.context, request.body, toLoginClient(request))
     return 'token' in result ? { status: 200, body: result } : { status: 202, body: result }
   },
-  logout: async ({ context }) => {
-    await endSession(context, context.actor.sessionId)
-    return { status: 204 }
-  },
+  logout: ({ context }) => endSession(context, context.actor.sessionId),
   resetPassword: {
     // The limit outlives a request that fails.
     prepare: async ({ context, body }) => {
       await context.recoveryLimit.count(body.email)
-      return async (request) => {
-        await requestRecovery(request.context, body.email)
-        return { status: 204 }
-      }
+      return (request) => requestRecovery(request.context, body.email)
     },
   },
   changePassword: {
     prepare: async ({ context, body }) => {
       const prepared = await preparePasswordReset(context, body)
-      return async (request) => {
-        await resetPassword(request.context, body, prepared)
-        return { status: 204 }
-      }
+      return (request) => resetPassword(request.context, body, prepared)
     },
   },
-  listRecoveryWaysIn: async ({ context, body }) => ({
-    status: 200,
-    body: await listRecoveryWaysIn(context, body.token),
-  }),
+  listRecoveryWaysIn: ({ context, body }) => listRecoveryWaysIn(context, body.token),
   createPassword: {
     prepare: async ({ context, body }) => {
       const passwordHash = await prepareFirstPassword(context, body)
-      return async (request) => {
-        await createPassword(request.context, passwordHash)
-        return { status: 204 }
-      }
+      return (request) => createPassword(request.context, passwordHash)
     },
   },
   updatePassword: {
     prepare: async ({ context, body }) => {
       const prepared = await preparePasswordUpdate(context, body)
-      return async (request) => {
-        await updatePassword(request.context, prepared)
-        return { status: 204 }
-      }
+      return (request) => updatePassword(request.context, prepared)
     },
   },
-  confirmEmail: async ({ context, body }) => {
-    await confirmEmail(context, body.token)
-    return { status: 204 }
-  },
-  listSessions: async ({ context }) => ({ status: 200, body: await listSessions(context) }),
-  endOtherSessions: async ({ context }) => {
-    await endOtherSessions(context, context.actor.userId, context.actor.sessionId)
-    return { status: 204 }
-  },
-  endSession: async ({ context, path }) => {
-    await endSession(context, path.id)
-    return { status: 204 }
-  },
+  confirmEmail: ({ context, body }) => confirmEmail(context, body.token),
+  listSessions: ({ context }) => listSessions(context),
+  endOtherSessions: ({ context }) => endOtherSessions(context, context.actor.userId, context.actor.sessionId),
+  endSession: ({ context, path }) => endSession(context, path.id),
 } satisfies Partial<Handlers>

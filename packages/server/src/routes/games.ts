@@ -4,8 +4,8 @@ import type { Handlers } from './handler.ts'
 export const gameHandlers = {
   listGames: async ({ context, query }) => {
     const { search, page = 1, limit = 10 } = query
-    return { status: 200, body: await listGames(context, { search, page, limit }) }
+    return listGames(context, { search, page, limit })
   },
-  listAllGames: async ({ context }) => ({ status: 200, body: await listAllGames(context) }),
-  readGame: async ({ context, path }) => ({ status: 200, body: await readGame(context, path.id) }),
+  listAllGames: ({ context }) => listAllGames(context),
+  readGame: ({ context, path }) => readGame(context, path.id),
 } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { operations } from '@convoca/sdk'
 import type { Context, GuestContext } from '../context.ts'
 import type { PlannedId } from '../contract/planned.ts'
-import type { BodyOf, OperationId, PathOf, QueryOf, ResponseOf } from '../contract/types.ts'
+import type { BodyOf, HandledOf, OperationId, PathOf, QueryOf } from '../contract/types.ts'
 
 /** One request of an operation, validated against the contract. */
 export interface OperationRequest<K extends OperationId> {
@@ -18,7 +18,7 @@ export interface OperationRequest<K extends OperationId> {
   readonly origin: string | null
 }
 
-export type Handler<K extends OperationId> = (request: OperationRequest<K>) => Promise<ResponseOf<K>>
+export type Handler<K extends OperationId> = (request: OperationRequest<K>) => Promise<HandledOf<K>>
 
 /**
  * An operation with slow work apart from the database, which must not keep a transaction open: `prepare` runs before

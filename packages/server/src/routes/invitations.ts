@@ -25,56 +25,18 @@ function targetOf(path: { id: string; inviteId: string }) {
 }
 
 export const invitationHandlers = {
-  listMyInvitations: async ({ context, query }) => ({
-    status: 200,
-    body: await listMyInvitations(context, listRequest(query)),
-  }),
-  listTeamInvitations: async ({ context, path, query }) => ({
-    status: 200,
-    body: await listTeamInvitations(context, path.id, listRequest(query)),
-  }),
-  sendInvitations: async ({ context, path, body }) => ({
-    status: 201,
-    body: await sendInvitations(context, path.id, body),
-  }),
-  invitePlayers: async ({ context, path, body }) => ({
-    status: 201,
-    body: await sendInvitations(context, path.id, body),
-  }),
-  resendInvitation: async ({ context, path }) => ({
-    status: 201,
-    body: await resendInvitation(context, targetOf(path)),
-  }),
-  acceptInvitation: async ({ context, path }) => ({
-    status: 200,
-    body: await respondToInvitation(context, targetOf(path), 'ACCEPTED'),
-  }),
-  declineInvitation: async ({ context, path }) => ({
-    status: 200,
-    body: await respondToInvitation(context, targetOf(path), 'DECLINED'),
-  }),
-  deleteInvitation: async ({ context, path }) => {
-    await cancelInvitation(context, targetOf(path))
-    return { status: 204 }
-  },
-  applyToTeam: async ({ context, path, body }) => ({
-    status: 201,
-    body: await applyToTeam(context, path.id, body),
-  }),
-  readInviteLink: async ({ context, path }) => ({
-    status: 200,
-    body: await readInviteLink(context, path.id),
-  }),
-  resetInviteLink: async ({ context, path }) => ({
-    status: 201,
-    body: await resetInviteLink(context, path.id),
-  }),
-  readInviteLinkTeam: async ({ context, path }) => ({
-    status: 200,
-    body: await readInviteLinkTeam(context, path.code),
-  }),
-  joinByLink: async ({ context, path }) => ({
-    status: 200,
-    body: await joinByLink(context, path.code),
-  }),
+  listMyInvitations: ({ context, query }) => listMyInvitations(context, listRequest(query)),
+  listTeamInvitations: ({ context, path, query }) =>
+    listTeamInvitations(context, path.id, listRequest(query)),
+  sendInvitations: ({ context, path, body }) => sendInvitations(context, path.id, body),
+  invitePlayers: ({ context, path, body }) => sendInvitations(context, path.id, body),
+  resendInvitation: ({ context, path }) => resendInvitation(context, targetOf(path)),
+  acceptInvitation: ({ context, path }) => respondToInvitation(context, targetOf(path), 'ACCEPTED'),
+  declineInvitation: ({ context, path }) => respondToInvitation(context, targetOf(path), 'DECLINED'),
+  deleteInvitation: ({ context, path }) => cancelInvitation(context, targetOf(path)),
+  applyToTeam: ({ context, path, body }) => applyToTeam(context, path.id, body),
+  readInviteLink: ({ context, path }) => readInviteLink(context, path.id),
+  resetInviteLink: ({ context, path }) => resetInviteLink(context, path.id),
+  readInviteLinkTeam: ({ context, path }) => readInviteLinkTeam(context, path.code),
+  joinByLink: ({ context, path }) => joinByLink(context, path.code),
 } satisfies Partial<Handlers>

@@ -9,28 +9,13 @@ import {
 } from '../domains/notifications/service.ts'
 
 export const notificationHandlers = {
-  unsubscribeFromDigest: async ({ context, query }) => {
-    await unsubscribeFromDigest(context, query.token)
-    return { status: 204 }
-  },
-  listUnreadNotifications: async ({ context }) => ({
-    status: 200,
-    body: await listUnreadNotifications(context),
-  }),
+  unsubscribeFromDigest: ({ context, query }) => unsubscribeFromDigest(context, query.token),
+  listUnreadNotifications: ({ context }) => listUnreadNotifications(context),
   listNotifications: async ({ context, query }) => {
     const request = { page: query.page ?? 1, limit: query.limit ?? 8 }
-    return { status: 200, body: await listNotifications(context, request) }
+    return listNotifications(context, request)
   },
-  markNotificationRead: async ({ context, path }) => ({
-    status: 200,
-    body: await markNotificationRead(context, path.id),
-  }),
-  markAllNotificationsRead: async ({ context }) => ({
-    status: 200,
-    body: await markAllNotificationsRead(context),
-  }),
-  deleteNotification: async ({ context, path }) => {
-    await deleteNotification(context, path.id)
-    return { status: 204 }
-  },
+  markNotificationRead: ({ context, path }) => markNotificationRead(context, path.id),
+  markAllNotificationsRead: ({ context }) => markAllNotificationsRead(context),
+  deleteNotification: ({ context, path }) => deleteNotification(context, path.id),
 } satisfies Partial<Handlers>

@@ -16,45 +16,21 @@ import {
 import type { Handlers } from './handler.ts'
 
 export const partnerHandlers = {
-  listPartnerSites: async ({ context }) => ({ status: 200, body: await listPartnerSites(context) }),
-  createPartnerSite: async ({ context, body }) => ({
-    status: 201,
-    body: await createPartnerSite(context, body),
-  }),
-  updatePartnerSite: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updatePartnerSite(context, path.id, body),
-  }),
-  deletePartnerSite: async ({ context, path }) => {
-    await deletePartnerSite(context, path.id)
-    return { status: 204 }
-  },
-  listPartnerGrants: async ({ context }) => ({ status: 200, body: await listPartnerGrants(context) }),
-  revokePartnerGrant: async ({ context, path }) => {
-    await revokePartnerGrant(context, path.id)
-    return { status: 204 }
-  },
-  readPartnerRequest: async ({ context, query }) => ({
-    status: 200,
-    body: await readPartnerRequest(context, query),
-  }),
-  authorizePartner: async ({ context, body }) => ({
-    status: 201,
-    body: await authorizePartner(context, body),
-  }),
+  listPartnerSites: ({ context }) => listPartnerSites(context),
+  createPartnerSite: ({ context, body }) => createPartnerSite(context, body),
+  updatePartnerSite: ({ context, path, body }) => updatePartnerSite(context, path.id, body),
+  deletePartnerSite: ({ context, path }) => deletePartnerSite(context, path.id),
+  listPartnerGrants: ({ context }) => listPartnerGrants(context),
+  revokePartnerGrant: ({ context, path }) => revokePartnerGrant(context, path.id),
+  readPartnerRequest: ({ context, query }) => readPartnerRequest(context, query),
+  authorizePartner: ({ context, body }) => authorizePartner(context, body),
   exchangePartnerCode: {
     // The code is used up, even where the request fails.
     prepare: async ({ context, body, origin }) => {
       const grantId = await redeemCode(context, body, origin)
-      return async (request) => ({ status: 200, body: await issueToken(request.context, grantId) })
+      return (request) => issueToken(request.context, grantId)
     },
   },
-  renewPartnerToken: async ({ context, body, origin }) => ({
-    status: 200,
-    body: await renewPartnerToken(context, body.renewal, origin),
-  }),
-  endPartnerToken: async ({ context, body, origin }) => {
-    await endPartnerToken(context, body.renewal, origin)
-    return { status: 204 }
-  },
+  renewPartnerToken: ({ context, body, origin }) => renewPartnerToken(context, body.renewal, origin),
+  endPartnerToken: ({ context, body, origin }) => endPartnerToken(context, body.renewal, origin),
 } satisfies Partial<Handlers>

@@ -6,34 +6,28 @@ import { listPasskeys, removePasskey, renamePasskey } from '../domains/auth/pass
 import type { Handlers } from './handler.ts'
 
 export const passkeyHandlers = {
-  listPasskeys: async ({ context }) => ({ status: 200, body: await listPasskeys(context) }),
+  listPasskeys: ({ context }) => listPasskeys(context),
   startPasskey: {
     prepare: async ({ context, body }) => {
       await requireIdentity(context, body)
-      return async (request) => ({ status: 200, body: await startPasskey(request.context) })
+      return (request) => startPasskey(request.context)
     },
   },
   addPasskey: {
     // The challenge is used up, even where the request fails.
     prepare: async ({ context, body }) => {
       const passkey = await verifyPasskey(context, body)
-      return async (request) => ({ status: 201, body: await addPasskey(request.context, passkey) })
+      return (request) => addPasskey(request.context, passkey)
     },
   },
-  renamePasskey: async ({ context, path, body }) => ({
-    status: 200,
-    body: await renamePasskey(context, path.id, body.name),
-  }),
+  renamePasskey: ({ context, path, body }) => renamePasskey(context, path.id, body.name),
   removePasskey: {
     prepare: async ({ context, path, body }) => {
       await requireIdentity(context, body)
-      return async (request) => {
-        await removePasskey(request.context, path.id)
-        return { status: 204 }
-      }
+      return (request) => removePasskey(request.context, path.id)
     },
   },
-  startPasskeyLogin: async ({ context }) => ({ status: 200, body: await startPasskeyLogin(context) }),
+  startPasskeyLogin: ({ context }) => startPasskeyLogin(context),
   loginByPasskey: {
     // The challenge is used up, even where the request fails.
     prepare: async ({ context, body, network, userAgent }) => {

@@ -7,21 +7,9 @@ import {
 } from '../domains/push/service.ts'
 
 export const pushHandlers = {
-  readPushKey: async ({ context }) => ({
-    status: 200,
-    body: { publicKey: await context.push.publicKey() },
-  }),
-  listPushSubscriptions: async ({ context }) => ({
-    status: 200,
-    body: await listPushSubscriptions(context),
-  }),
-  subscribeToPush: async ({ context, body }) => ({ status: 200, body: await subscribeToPush(context, body) }),
-  unsubscribeFromPush: async ({ context, path }) => {
-    await unsubscribeFromPush(context, path.id)
-    return { status: 204 }
-  },
-  renewPushSubscription: async ({ context, body }) => {
-    await renewPushSubscription(context, body)
-    return { status: 204 }
-  },
+  readPushKey: async ({ context }) => ({ publicKey: await context.push.publicKey() }),
+  listPushSubscriptions: ({ context }) => listPushSubscriptions(context),
+  subscribeToPush: ({ context, body }) => subscribeToPush(context, body),
+  unsubscribeFromPush: ({ context, path }) => unsubscribeFromPush(context, path.id),
+  renewPushSubscription: ({ context, body }) => renewPushSubscription(context, body),
 } satisfies Partial<Handlers>

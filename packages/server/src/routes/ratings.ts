@@ -2,12 +2,8 @@ import { listPlayerRanking, listTeamRanking } from '../domains/ratings/service.t
 import type { Handlers } from './handler.ts'
 
 export const ratingHandlers = {
-  listTeamRanking: async ({ context, query: { gameId, page = 1, limit = 10 } }) => ({
-    status: 200,
-    body: await listTeamRanking(context, { gameId, page, limit }),
-  }),
-  listPlayerRanking: async ({ context, query: { gameId, page = 1, limit = 10 } }) => ({
-    status: 200,
-    body: await listPlayerRanking(context, { gameId, page, limit }),
-  }),
+  listTeamRanking: ({ context, query: { gameId, page = 1, limit = 10 } }) =>
+    listTeamRanking(context, { gameId, page, limit }),
+  listPlayerRanking: ({ context, query: { gameId, page = 1, limit = 10 } }) =>
+    listPlayerRanking(context, { gameId, page, limit }),
 } satisfies Partial<Handlers>

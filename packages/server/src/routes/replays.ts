@@ -1,4 +1,4 @@
-import type { HeaderOf, OperationId, ResponseOf } from '../contract/types.ts'
+import type { HeaderOf, OperationId, ResultOf } from '../contract/types.ts'
 import type { PlannedId } from '../contract/planned.ts'
 import { requireAttachable } from '../domains/chat/attachments.ts'
 import { requireOrganizer } from '../domains/championships/access.ts'
@@ -19,7 +19,7 @@ type KeyedId = {
 
 type ReplayCheck<K extends OperationId> = (
   request: OperationRequest<K>,
-  stored: ResponseOf<K>['body'],
+  stored: ResultOf<K>,
 ) => Promise<unknown>
 
 type TeamRequest = Pick<OperationRequest<'createVacancy'>, 'context' | 'path'>

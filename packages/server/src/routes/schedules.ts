@@ -23,68 +23,23 @@ const toCheckInTarget = (path: { id: string; sid: string; cid: string }) => ({
 })
 
 export const scheduleHandlers = {
-  listSchedules: async ({ context, path, query }) => ({
-    status: 200,
-    body: await listSchedules(context, path.id, query),
-  }),
-  readSchedule: async ({ context, path }) => ({
-    status: 200,
-    body: await readSchedule(context, toScheduleTarget(path)),
-  }),
-  createSchedule: async ({ context, path, body }) => ({
-    status: 201,
-    body: await createSchedule(context, path.id, body),
-  }),
-  updateSchedule: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updateSchedule(context, toScheduleTarget(path), body),
-  }),
-  updateOccurrence: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updateOccurrence(context, toScheduleTarget(path), body),
-  }),
-  deleteSchedule: async ({ context, path }) => {
-    await deleteSchedule(context, toScheduleTarget(path))
-    return { status: 204 }
-  },
-  listCheckIns: async ({ context, path, query }) => ({
-    status: 200,
-    body: await listCheckIns(context, toScheduleTarget(path), query.occurs_at),
-  }),
-  createCheckIns: async ({ context, path, body }) => ({
-    status: 201,
-    body: await createCheckIns(context, toScheduleTarget(path), body),
-  }),
-  deleteCheckIn: async ({ context, path }) => {
-    await removeCheckIn(context, toCheckInTarget(path))
-    return { status: 204 }
-  },
-  remindInvitees: async ({ context, path }) => ({
-    status: 200,
-    body: await remindInvitees(context, toScheduleTarget(path)),
-  }),
+  listSchedules: ({ context, path, query }) => listSchedules(context, path.id, query),
+  readSchedule: ({ context, path }) => readSchedule(context, toScheduleTarget(path)),
+  createSchedule: ({ context, path, body }) => createSchedule(context, path.id, body),
+  updateSchedule: ({ context, path, body }) => updateSchedule(context, toScheduleTarget(path), body),
+  updateOccurrence: ({ context, path, body }) => updateOccurrence(context, toScheduleTarget(path), body),
+  deleteSchedule: ({ context, path }) => deleteSchedule(context, toScheduleTarget(path)),
+  listCheckIns: ({ context, path, query }) => listCheckIns(context, toScheduleTarget(path), query.occurs_at),
+  createCheckIns: ({ context, path, body }) => createCheckIns(context, toScheduleTarget(path), body),
+  deleteCheckIn: ({ context, path }) => removeCheckIn(context, toCheckInTarget(path)),
+  remindInvitees: ({ context, path }) => remindInvitees(context, toScheduleTarget(path)),
   answerCheckIn: async ({ context, path, body }) => {
     const checkIn = await answerCheckIn(context, toCheckInTarget(path), body)
-    return { status: 200, body: checkIn }
+    return checkIn
   },
-  readAvailability: async ({ context, path }) => ({
-    status: 200,
-    body: await readAvailability(context, path.id),
-  }),
-  updateAvailability: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updateAvailability(context, path.id, body),
-  }),
-  resetCalendarKey: async ({ context, path }) => ({
-    status: 200,
-    body: await resetCalendarKey(context, path.id),
-  }),
-  deleteCalendarKey: async ({ context, path }) => {
-    await deleteCalendarKey(context, path.id)
-    return { status: 204 }
-  },
-  readCalendarFeed: async ({ context, path, query }) => ({
-    status: 200,
-    body: await readCalendarFeed(context, path.id, query.key),
-  }),
+  readAvailability: ({ context, path }) => readAvailability(context, path.id),
+  updateAvailability: ({ context, path, body }) => updateAvailability(context, path.id, body),
+  resetCalendarKey: ({ context, path }) => resetCalendarKey(context, path.id),
+  deleteCalendarKey: ({ context, path }) => deleteCalendarKey(context, path.id),
+  readCalendarFeed: ({ context, path, query }) => readCalendarFeed(context, path.id, query.key),
 } satisfies Partial<Handlers>

@@ -8,10 +8,7 @@ import type { Handlers } from './handler.ts'
 import { toLoginClient } from './login-client.ts'
 
 export const socialHandlers = {
-  startSocialLogin: async ({ context, body }) => ({
-    status: 200,
-    body: await startSocialLogin(context, body.providerType),
-  }),
+  startSocialLogin: ({ context, body }) => startSocialLogin(context, body.providerType),
   socialLogin: async (request) => {
     const { token, providerType } = request.body
     const attempt = { provider: providerType, token, client: toLoginClient(request) }
@@ -21,7 +18,7 @@ export const socialHandlers = {
   completeSocialLogin: async (request) => {
     const { deviceId: _, ...registration } = request.body
     const body = await completeSocialLogin(request.context, registration, toLoginClient(request))
-    return { status: 201, body }
+    return body
   },
   linkSocialLogin: async (request) => {
     const result = await linkSocialLogin(request.context, request.body, toLoginClient(request))
@@ -29,7 +26,7 @@ export const socialHandlers = {
   },
   listLinkedAccounts: async ({ context, path }) => {
     requireOwnAccount(context, path.id)
-    return { status: 200, body: await listLinkedAccounts(context) }
+    return listLinkedAccounts(context)
   },
   linkAccount: {
     // The provider is asked, and the token used up, outside the transaction; not where the proof is refused.
@@ -37,20 +34,14 @@ export const socialHandlers = {
       requireOwnAccount(context, path.id)
       await requireIdentity(context, body.proof)
       const identity = await verifyToken(context, body.providerType, body.token)
-      return async (request) => ({
-        status: 201,
-        body: await linkAccount(request.context, request.context.actor.userId, identity),
-      })
+      return (request) => linkAccount(request.context, request.context.actor.userId, identity)
     },
   },
   unlinkAccount: {
     prepare: async ({ context, path, body }) => {
       requireOwnAccount(context, path.id)
       await requireIdentity(context, body)
-      return async (request) => {
-        await unlinkAccount(request.context, path.providerType)
-        return { status: 204 }
-      }
+      return (request) => unlinkAccount(request.context, path.providerType)
     },
   },
 } satisfies Partial<Handlers>

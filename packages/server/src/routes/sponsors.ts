@@ -4,24 +4,10 @@ import type { Handlers } from './handler.ts'
 const toTarget = (path: { id: string; sid: string }) => ({ teamId: path.id, id: path.sid })
 
 export const sponsorHandlers = {
-  listSponsors: async ({ context, path, query: { page = 1, limit = 10 } }) => ({
-    status: 200,
-    body: await listSponsors(context, path.id, { page, limit }),
-  }),
-  readSponsor: async ({ context, path }) => ({
-    status: 200,
-    body: await sponsorService.read(context, toTarget(path)),
-  }),
-  createSponsor: async ({ context, path, body }) => ({
-    status: 201,
-    body: await sponsorService.create(context, path.id, body),
-  }),
-  updateSponsor: async ({ context, path, body }) => ({
-    status: 200,
-    body: await sponsorService.update(context, toTarget(path), body),
-  }),
-  deleteSponsor: async ({ context, path }) => {
-    await sponsorService.delete(context, toTarget(path))
-    return { status: 204 }
-  },
+  listSponsors: ({ context, path, query: { page = 1, limit = 10 } }) =>
+    listSponsors(context, path.id, { page, limit }),
+  readSponsor: ({ context, path }) => sponsorService.read(context, toTarget(path)),
+  createSponsor: ({ context, path, body }) => sponsorService.create(context, path.id, body),
+  updateSponsor: ({ context, path, body }) => sponsorService.update(context, toTarget(path), body),
+  deleteSponsor: ({ context, path }) => sponsorService.delete(context, toTarget(path)),
 } satisfies Partial<Handlers>

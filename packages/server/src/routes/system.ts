@@ -4,15 +4,12 @@ import { DomainError } from '../errors.ts'
 import type { Handlers } from './handler.ts'
 
 export const systemHandlers = {
-  readHealth: async () => ({ status: 200, body: { status: 'ok' } }),
+  readHealth: async () => ({ status: 'ok' }),
 
   readConfig: async ({ context: { config, socialProviders } }) => ({
-    status: 200,
-    body: {
-      providers: [...socialProviders.list()],
-      requireVerifiedEmail: config.requireVerifiedEmail,
-      minimumAge,
-    },
+    providers: [...socialProviders.list()],
+    requireVerifiedEmail: config.requireVerifiedEmail,
+    minimumAge,
   }),
 
   readReadiness: async ({ context }) => {
@@ -20,7 +17,7 @@ export const systemHandlers = {
     let canWrite = false
     try {
       canWrite = await isWritable(context.db)
-      if (canWrite && (await context.diskSpace.isAvailable())) return { status: 200, body: { status: 'ok' } }
+      if (canWrite && (await context.diskSpace.isAvailable())) return { status: 'ok' }
     } catch (error) {
       throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
     }

@@ -28,93 +28,36 @@ function listRequest<T extends { page?: number; limit?: number; order?: 'asc' | 
 }
 
 export const teamHandlers = {
-  createTeam: async ({ context, body }) => ({
-    status: 201,
-    body: await createTeam(context, body),
-  }),
-  listTeams: async ({ context, query }) => ({
-    status: 200,
-    body: await listTeams(context, listRequest(query)),
-  }),
-  searchMyTeams: async ({ context, query }) => ({
-    status: 200,
-    body: await searchMyTeams(context, listRequest(query)),
-  }),
-  searchTeams: async ({ context, query }) => ({
-    status: 200,
-    body: await searchTeams(context, listRequest(query)),
-  }),
-  listUserTeams: async ({ context, path }) => ({
-    status: 200,
-    body: await listUserTeams(context, path.id),
-  }),
-  listTeamGames: async ({ context, path }) => ({
-    status: 200,
-    body: await listTeamGames(context, path.id),
-  }),
-  readPublicTeamById: async ({ context, path }) => ({
-    status: 200,
-    body: await readPublicTeamById(context, path.id),
-  }),
-  listPublicTeamMembers: async ({ context, path }) => ({
-    status: 200,
-    body: await listPublicTeamMembers(context, path.id),
-  }),
-  readTeamStats: async ({ context, path }) => ({
-    status: 200,
-    body: await readTeamStats(context, path.id),
-  }),
-  listTeamBadges: async ({ context, path }) => ({
-    status: 200,
-    body: await listTeamBadges(context, path.teamId),
-  }),
-  readTeam: async ({ context, path }) => ({
-    status: 200,
-    body: await readTeam(context, path.id),
-  }),
-  listTeamMembers: async ({ context, path }) => ({
-    status: 200,
-    body: await listTeamMembers(context, path.id),
-  }),
-  readPublicTeam: async ({ context, path }) => ({
-    status: 200,
-    body: await readPublicTeam(context, path.teamTag),
-  }),
-  updateTeam: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updateTeam(context, path.id, body),
-  }),
-  deleteTeam: async ({ context, path }) => {
-    await deleteTeam(context, path.id)
-    return { status: 204 }
-  },
-  changeMembersVisibility: async ({ context, path, body }) => ({
-    status: 200,
-    body: await changeMembersVisibility(context, path.id, body),
-  }),
+  createTeam: ({ context, body }) => createTeam(context, body),
+  listTeams: ({ context, query }) => listTeams(context, listRequest(query)),
+  searchMyTeams: ({ context, query }) => searchMyTeams(context, listRequest(query)),
+  searchTeams: ({ context, query }) => searchTeams(context, listRequest(query)),
+  listUserTeams: ({ context, path }) => listUserTeams(context, path.id),
+  listTeamGames: ({ context, path }) => listTeamGames(context, path.id),
+  readPublicTeamById: ({ context, path }) => readPublicTeamById(context, path.id),
+  listPublicTeamMembers: ({ context, path }) => listPublicTeamMembers(context, path.id),
+  readTeamStats: ({ context, path }) => readTeamStats(context, path.id),
+  listTeamBadges: ({ context, path }) => listTeamBadges(context, path.teamId),
+  readTeam: ({ context, path }) => readTeam(context, path.id),
+  listTeamMembers: ({ context, path }) => listTeamMembers(context, path.id),
+  readPublicTeam: ({ context, path }) => readPublicTeam(context, path.teamTag),
+  updateTeam: ({ context, path, body }) => updateTeam(context, path.id, body),
+  deleteTeam: ({ context, path }) => deleteTeam(context, path.id),
+  changeMembersVisibility: ({ context, path, body }) => changeMembersVisibility(context, path.id, body),
   changeMemberRole: async ({ context, path, body }) => {
     const target = memberOf(path)
     const role = body.newRole
-    return {
-      status: 200,
-      body: await changeMemberRole(context, target, role),
-    }
+    return changeMemberRole(context, target, role)
   },
   assignRoster: async ({ context, path, body }) => {
     const target = memberOf(path)
     const status = body.rosterStatus
-    return { status: 200, body: await assignRoster(context, target, status) }
+    return assignRoster(context, target, status)
   },
-  removeMember: async ({ context, path }) => {
-    await removeMember(context, memberOf(path))
-    return { status: 204 }
-  },
-  leaveTeam: async ({ context, path }) => {
-    await leaveTeam(context, path.id)
-    return { status: 204 }
-  },
+  removeMember: ({ context, path }) => removeMember(context, memberOf(path)),
+  leaveTeam: ({ context, path }) => leaveTeam(context, path.id),
   transferTeam: async ({ context, path, body }) => {
     const target = { teamId: path.id, memberId: body.memberId }
-    return { status: 200, body: await transferTeam(context, target) }
+    return transferTeam(context, target)
   },
 } satisfies Partial<Handlers>

@@ -18,39 +18,27 @@ export const twoStepHandlers = {
       const { challenge, deviceId: device = null } = body
       const client = { network, device, deviceName: deviceName(userAgent), secondStep: true }
       const counted = await countSecondStep(context, challenge, client)
-      return async (request) => ({
-        status: 200,
-        body: await completeLogin(request.context, body, { ...counted, client }),
-      })
+      return (request) => completeLogin(request.context, body, { ...counted, client })
     },
   },
-  readTwoStep: async ({ context }) => ({ status: 200, body: await readTwoStep(context) }),
+  readTwoStep: ({ context }) => readTwoStep(context),
   startTwoStep: {
     prepare: async ({ context, body }) => {
       await requireIdentity(context, body)
-      return async (request) => ({ status: 200, body: await startTwoStep(request.context) })
+      return (request) => startTwoStep(request.context)
     },
   },
-  enableTwoStep: async ({ context, body }) => ({
-    status: 200,
-    body: await enableTwoStep(context, body.code),
-  }),
+  enableTwoStep: ({ context, body }) => enableTwoStep(context, body.code),
   renewRecoveryCodes: {
     prepare: async ({ context, body }) => {
       await prepareProof(context, body)
-      return async (request) => ({
-        status: 200,
-        body: await renewRecoveryCodes(request.context, body.code),
-      })
+      return (request) => renewRecoveryCodes(request.context, body.code)
     },
   },
   disableTwoStep: {
     prepare: async ({ context, body }) => {
       await prepareProof(context, body)
-      return async (request) => {
-        await disableTwoStep(request.context, body.code)
-        return { status: 204 }
-      }
+      return (request) => disableTwoStep(request.context, body.code)
     },
   },
 } satisfies Partial<Handlers>

@@ -31,39 +31,21 @@ import {
 import type { Handlers } from './handler.ts'
 
 export const userHandlers = {
-  readMyProfile: async ({ context }) => ({ status: 200, body: await readMyProfile(context) }),
-  readPublicProfile: async ({ context, path }) => ({
-    status: 200,
-    body: await readPublicProfile(context, { nick: path.nickname }),
-  }),
-  readPublicUser: async ({ context, path }) => ({
-    status: 200,
-    body: await readPublicProfile(context, { id: path.id }),
-  }),
-  updateProfile: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updateProfile(context, path.id, body),
-  }),
+  readMyProfile: ({ context }) => readMyProfile(context),
+  readPublicProfile: ({ context, path }) => readPublicProfile(context, { nick: path.nickname }),
+  readPublicUser: ({ context, path }) => readPublicProfile(context, { id: path.id }),
+  updateProfile: ({ context, path, body }) => updateProfile(context, path.id, body),
   deleteAccount: {
     prepare: async ({ context, path, body }) => {
       requireOwnAccount(context, path.id)
       await requireIdentity(context, body)
-      return async (request) => ({ status: 202, body: await requestErasure(request.context, path.id) })
+      return (request) => requestErasure(request.context, path.id)
     },
   },
-  exportAccount: async ({ context, path }) => ({ status: 200, body: await exportAccount(context, path.id) }),
-  requestAccountArchive: async ({ context, path }) => ({
-    status: 202,
-    body: await requestArchive(context, path.id),
-  }),
-  readAccountArchive: async ({ context, path }) => ({
-    status: 200,
-    body: await readArchive(context, path.id),
-  }),
-  downloadAccountArchive: async ({ context, path }) => ({
-    status: 200,
-    body: await downloadArchive(context, path.id),
-  }),
+  exportAccount: ({ context, path }) => exportAccount(context, path.id),
+  requestAccountArchive: ({ context, path }) => requestArchive(context, path.id),
+  readAccountArchive: ({ context, path }) => readArchive(context, path.id),
+  downloadAccountArchive: ({ context, path }) => downloadArchive(context, path.id),
   requestEmailChange: {
     prepare: async ({ context, path, body }) => {
       requireOwnAccount(context, path.id)
@@ -71,83 +53,40 @@ export const userHandlers = {
       await context.recoveryLimit.count(body.email)
       const { email, ...proof } = body
       await requireIdentity(context, proof)
-      return async (request) => {
-        await requestEmailChange(request.context, email)
-        return { status: 204 }
-      }
+      return (request) => requestEmailChange(request.context, email)
     },
   },
   sendIdentityCode: async ({ context, path }) => {
     requireOwnAccount(context, path.id)
     await sendIdentityCode(context)
-    return { status: 204 }
   },
-  restoreAccount: async ({ context, path }) => {
-    await restoreAccount(context, path.id)
-    return { status: 204 }
-  },
-  listPlayersByName: async ({ context, query }) => ({
-    status: 200,
-    body: await listPlayersByName(context, query.name),
-  }),
+  restoreAccount: ({ context, path }) => restoreAccount(context, path.id),
+  listPlayersByName: ({ context, query }) => listPlayersByName(context, query.name),
   searchPlayers: async ({ context, query }) => {
     const { search = '', order = 'asc', limit = 80, page = 1, entityId: teamId = null, ...filter } = query
     const { free: isFree = false, ...games } = filter
     const body = await searchPlayers(context, { search, order, limit, page, teamId, isFree, ...games })
-    return { status: 200, body }
+    return body
   },
-  updatePlayerGames: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updatePlayerGames(context, path.id, body),
-  }),
-  readPlayerRecord: async ({ context, path }) => ({
-    status: 200,
-    body: await readPlayerRecord(context, path.id),
-  }),
-  listEquipment: async ({ context, path }) => ({
-    status: 200,
-    body: await listEquipment(context, path.id),
-  }),
-  createEquipment: async ({ context, path, body }) => ({
-    status: 201,
-    body: await createEquipment(context, path.id, body),
-  }),
-  updateEquipment: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updateEquipment(context, path, body),
-  }),
-  deleteEquipment: async ({ context, path }) => {
-    await deleteEquipment(context, path)
-    return { status: 204 }
-  },
-  listPixKeys: async ({ context, path }) => ({ status: 200, body: await listPixKeys(context, path.id) }),
+  updatePlayerGames: ({ context, path, body }) => updatePlayerGames(context, path.id, body),
+  readPlayerRecord: ({ context, path }) => readPlayerRecord(context, path.id),
+  listEquipment: ({ context, path }) => listEquipment(context, path.id),
+  createEquipment: ({ context, path, body }) => createEquipment(context, path.id, body),
+  updateEquipment: ({ context, path, body }) => updateEquipment(context, path, body),
+  deleteEquipment: ({ context, path }) => deleteEquipment(context, path),
+  listPixKeys: ({ context, path }) => listPixKeys(context, path.id),
   revealPixKey: {
     prepare: async ({ context, path, body }) => {
       // A proof is not used up for a key that is not there.
       await readPixKey(context, path)
       await requireIdentity(context, body)
-      return async (request) => ({ status: 200, body: await readPixKey(request.context, path) })
+      return (request) => readPixKey(request.context, path)
     },
   },
-  createPixKey: async ({ context, path, body }) => ({
-    status: 201,
-    body: await createPixKey(context, path.id, body),
-  }),
-  updatePixKey: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updatePixKey(context, path, body),
-  }),
-  deletePixKey: async ({ context, path }) => {
-    await deletePixKey(context, path)
-    return { status: 204 }
-  },
-  readPreferences: async ({ context, path }) => ({
-    status: 200,
-    body: await readPreferences(context, path.id),
-  }),
-  updatePreferences: async ({ context, path, body }) => ({
-    status: 200,
-    body: await updatePreferences(context, path.id, body),
-  }),
-  listRecommendations: async ({ context }) => ({ status: 200, body: await listRecommendations(context) }),
+  createPixKey: ({ context, path, body }) => createPixKey(context, path.id, body),
+  updatePixKey: ({ context, path, body }) => updatePixKey(context, path, body),
+  deletePixKey: ({ context, path }) => deletePixKey(context, path),
+  readPreferences: ({ context, path }) => readPreferences(context, path.id),
+  updatePreferences: ({ context, path, body }) => updatePreferences(context, path.id, body),
+  listRecommendations: ({ context }) => listRecommendations(context),
 } satisfies Partial<Handlers>
