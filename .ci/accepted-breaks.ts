@@ -29,7 +29,7 @@ const conversations = [
 const chatBreaks: readonly AcceptedBreak[] = conversations.map(([operation, property, status]) => ({
   change: `${operation} the response property \`${property}\` became nullable for the status \`${status}\``,
   reason:
-    'The requirement shows a text such as 10:00; the instant has a field of its own. No server has answered these ' +
+    'Existing clients show a text such as 10:00; the instant has a field of its own. No server has answered these ' +
     'operations before.',
 }))
 

@@ -53,7 +53,7 @@ test.each(operations)('$id: every error is problem+json', ({ responses }) => {
   expect(other).toEqual([])
 })
 
-/** What only its owner may see (product §3): nowhere in a response without a session, however deep. */
+/** What only its owner may see (docs/product.md#accounts): nowhere in a response without a session, however deep. */
 const ownerFields = new Set(['cpf', 'phone', 'email', 'birth', 'key', 'password'])
 
 function fieldsOf(schema: Json | undefined, seen: Set<unknown> = new Set()): string[] {

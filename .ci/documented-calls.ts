@@ -1,16 +1,16 @@
 /**
- * Every call of both requirement documents (part 1 §7, part 2 §7), letter for letter and one row each. Where a document
- * writes two values for a segment (`toggle/{active|inactive}`) the contract has one parameter of exactly these values.
+ * Every call that existing clients make (docs/product.md), letter for letter and one row each. Where they
+ * write two values for a segment (`toggle/{active|inactive}`) the contract has one parameter of exactly these values.
  */
 export interface DocumentedCall {
   section: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Query parameters that the document names. */
+  /** Query parameters that they send. */
   query?: readonly string[]
-  /** Fields of the body that the document names. */
+  /** Fields of the body that they send. */
   body?: readonly string[]
-  /** The values of a path parameter that the document lists. */
+  /** The values of a path parameter that they use. */
   values?: { parameter: string; of: readonly string[] }
 }
 
@@ -27,8 +27,8 @@ const communication = [...paged, 'messageType', 'isGlobal'] as const
 const profile = ['id', 'name', 'nick', 'gender', 'phone', 'cpf', 'about', 'birth'] as const
 const picture = ['base64', 'extension', 'entityType', 'entityId', 'businessType', 'fileType'] as const
 
-const partOne: DocumentedCall[] = [
-  ...under('part 1 §7, Auth', [
+const accountCalls: DocumentedCall[] = [
+  ...under('account, Auth', [
     ['POST', '/auth/social-login', { body: ['token', 'providerType'] }],
     ['POST', '/auth/login'],
     [
@@ -39,7 +39,7 @@ const partOne: DocumentedCall[] = [
     ['POST', '/auth/change-password', { body: ['password', 'token', 'email'] }],
     ['POST', '/auth/reset-password'],
   ]),
-  ...under('part 1 §7, User', [
+  ...under('account, User', [
     ['GET', '/user/profile/me'],
     ['GET', '/public/user/{id}'],
     ['GET', '/public/user/options/all', { query: ['name'] }],
@@ -57,19 +57,19 @@ const partOne: DocumentedCall[] = [
     ['DELETE', '/user/{id}/pix/{pixId}'],
     ['GET', '/recommendations'],
   ]),
-  ...under('part 1 §7, Notifications', [
+  ...under('account, Notifications', [
     ['GET', '/notifications/all-platform', { query: paged }],
     ['PATCH', '/notifications/mark-as-read/{id}'],
     ['DELETE', '/notifications/{id}'],
     ['GET', '/notifications/'],
   ]),
-  ...under('part 1 §7, Other', [
+  ...under('account, Other', [
     ['POST', '/file/save'],
     ['PUT', '/file/{id}'],
   ]),
 ]
 
-const teamCore = under('part 2 §7, Team core', [
+const teamCore = under('team, Team core', [
   ['POST', '/teams', { body: ['name', 'teamTag', 'game_id', 'description'] }],
   ['GET', '/teams/{id}'],
   ['PUT', '/teams/{id}'],
@@ -94,18 +94,18 @@ const teamCore = under('part 2 §7, Team core', [
 ])
 
 const teamPages: DocumentedCall[] = [
-  ...under('part 2 §7, Activities', [
+  ...under('team, Activities', [
     ['GET', '/teams/{id}/activities', { query: [...paged, 'actionType', 'timeFilter'] }],
     ['GET', '/teams/{id}/activities/{activityId}'],
   ]),
-  ...under('part 2 §7, Achievements', [
+  ...under('team, Achievements', [
     ['GET', '/teams/{id}/achievements'],
     ['POST', '/teams/{id}/achievements'],
     ['GET', '/teams/{id}/achievements/{achievementId}'],
     ['PUT', '/teams/{id}/achievements/{achievementId}'],
     ['DELETE', '/teams/{id}/achievements/{achievementId}'],
   ]),
-  ...under('part 2 §7, Communications', [
+  ...under('team, Communications', [
     ['GET', '/teams/{id}/communications', { query: communication }],
     ['GET', '/teams/{id}/communications/global', { query: communication }],
     ['GET', '/teams/{id}/communications/{cid}'],
@@ -117,7 +117,7 @@ const teamPages: DocumentedCall[] = [
     ['GET', '/teams/{id}/communications/unread/sender/{senderId}'],
     ['GET', '/teams/{id}/communications/private/{otherUserId}', { query: paged }],
   ]),
-  ...under('part 2 §7, Recruitment', [
+  ...under('team, Recruitment', [
     ['GET', '/teams/{id}/recruitment'],
     ['POST', '/teams/{id}/recruitment'],
     ['PUT', '/teams/{id}/recruitment'],
@@ -127,14 +127,14 @@ const teamPages: DocumentedCall[] = [
       { values: { parameter: 'status', of: ['active', 'inactive'] } },
     ],
   ]),
-  ...under('part 2 §7, Sponsors', [
+  ...under('team, Sponsors', [
     ['GET', '/teams/{id}/sponsors', { query: paged }],
     ['POST', '/teams/{id}/sponsors'],
     ['GET', '/teams/{id}/sponsors/{sid}'],
     ['PATCH', '/teams/{id}/sponsors/{sid}'],
     ['DELETE', '/teams/{id}/sponsors/{sid}'],
   ]),
-  ...under('part 2 §7, Schedules', [
+  ...under('team, Schedules', [
     ['GET', '/teams/{id}/schedules'],
     ['POST', '/teams/{id}/schedules'],
     ['GET', '/teams/{id}/schedules/{sid}'],
@@ -148,7 +148,7 @@ const teamPages: DocumentedCall[] = [
 ]
 
 const outsideTeams: DocumentedCall[] = [
-  ...under('part 2 §7, Public (no login)', [
+  ...under('team, Public (no login)', [
     ['GET', '/public/teams/{id}'],
     ['GET', '/public/teams/{id}/members'],
     ['GET', '/public/teams/{id}/stats', { query: ['businessType'] }],
@@ -159,17 +159,17 @@ const outsideTeams: DocumentedCall[] = [
     ['GET', '/public/games/all'],
     ['GET', '/public/badgets/{teamId}/TEAM'],
   ]),
-  ...under('part 2 §7, Championships', [
+  ...under('team, Championships', [
     ['GET', '/championships/registration/team/{teamId}/paginated', { query: paged }],
   ]),
-  ...under('part 2 §7, Files', [
+  ...under('team, Files', [
     ['POST', '/file/save', { body: picture }],
     ['PUT', '/file/{id}', { body: picture }],
   ]),
 ]
 
 export const documentedCalls: readonly DocumentedCall[] = [
-  ...partOne,
+  ...accountCalls,
   ...teamCore,
   ...teamPages,
   ...outsideTeams,

@@ -66,8 +66,9 @@ test('finds a missing file', () => {
 })
 
 test.each([
-  ['dist/index.d.ts', '/** @see requirement 001 §2 */', '@see requirement'],
-  ['dist/openapi.json', '{"x-decided":"product.md"}', 'x-decided'],
+  ['dist/index.d.ts', '/** As docs/product.md#teams says. */', 'docs/product'],
+  ['dist/openapi.json', '{"description":"docs/decisions/0001"}', 'docs/decisions'],
+  ['dist/index.js', '// See decision 0001.', 'decision 0001'],
   ['dist/index.js.map', '{"sources":[""],"sourcesContent":["// It MUST not."]}', 'MUST'],
   ['README.md', 'See §5.', '§'],
 ])('finds a reference in %s to what its readers do not have', (file, text, reference) => {

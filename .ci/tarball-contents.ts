@@ -32,8 +32,8 @@ function findRepositoryOnly(manifest: Manifest): string[] {
   return JSON.stringify(manifest).includes('@convoca/source') ? [...fields, '@convoca/source'] : fields
 }
 
-/** Sections of a specification, and the notes of this repository about them. */
-const internalReference = /\bx-(?:source|decided)\b|@see (?:requirement|product|[Pp]art)\b|§|\bMUST\b/
+/** Sections of a specification, and documents of this repository that no package contains. */
+const internalReference = /\bdocs\/(?:product|decisions|measurements)\b|\bdecision \d{4}\b|§|\bMUST\b/
 
 /** Files that refer to what their readers do not have. The fonts are no texts, and a shipped style sheet of others is theirs. */
 const findInternalReferences = (folder: string) =>

@@ -11,7 +11,7 @@ const src = join(import.meta.dirname, 'src')
 
 /**
  * The published files: one ES module for each of ours, which use their user's React, and style sheets of their own
- * (decision 0020). Not Vite's library mode, which would write every font into the style sheet.
+ * (docs/decisions/0020). Not Vite's library mode, which would write every font into the style sheet.
  */
 export default defineConfig({
   plugins: [inlineClassNames(), refAsProp(), publishedFiles()],

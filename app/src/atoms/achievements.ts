@@ -36,7 +36,7 @@ export const saveAchievementAtom = atomWithWrite(
   },
 )
 
-/** `base64` has no data prefix. Every query is refetched afterwards (part 2 §7, Files). */
+/** `base64` has no data prefix. Every query is refetched afterwards (docs/product.md#files-and-pictures). */
 export const saveAchievementPictureAtom = atomWithWrite(
   'saveAchievementPicture',
   (convoca, { achievement, base64 }: { achievement: Achievement; base64: string }) => {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 
-/** The storage key of the session token (part 1 §4). */
+/** The storage key of the session token (docs/product.md#sessions). */
 export const tokenKey = 'convoca.token'
 
 /** The storage key of the id of the session's user. */

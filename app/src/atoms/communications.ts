@@ -22,7 +22,7 @@ export type Communication = Schemas['Communication']
 export type CommunicationInput = Schemas['CommunicationInput']
 
 const second = 1000
-/** Lists are fresh for 2 minutes, the count for 30 s; the count is polled every 60 s (part 2 §9). */
+/** Lists are fresh for 2 minutes, the count for 30 s; the count is polled every 60 s (docs/product.md#communications). */
 const freshness = { communications: 120 * second, unread: 30 * second, unreadEvery: 60 * second }
 const communicationsPerPage = 10
 

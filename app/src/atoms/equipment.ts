@@ -55,7 +55,7 @@ export interface EquipmentPhoto extends Pick<Picture, 'base64' | 'files'> {
   businessType: 'SETUP_PHOTO'
 }
 
-/** A photo belongs to its piece of equipment, not to the user (part 2 §7, Files). */
+/** A photo belongs to its piece of equipment, not to the user (docs/product.md#files-and-pictures). */
 export const saveEquipmentPhotoAtom = atomWithWrite(
   'saveEquipmentPhoto',
   (convoca, { setupId, ...picture }: EquipmentPhoto) =>

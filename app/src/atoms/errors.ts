@@ -52,14 +52,14 @@ function toSuspensionText(error: unknown): string | undefined {
   return `Sua conta está suspensa até ${end}. Motivo: ${suspension.reason}`
 }
 
-/** The text that part 1 §8 shows to the user; undefined for errors that are only logged. */
+/** The text that the user sees (docs/product.md#error-texts); undefined for errors that are only logged. */
 export const getVisibleErrorText = (error: unknown) =>
   toSuspensionText(error) ?? texts?.visibleMessage(error)?.message
 
 /** The same, or `fallback` where it has none. */
 export const getErrorTextOr = (error: unknown, fallback: string) => getVisibleErrorText(error) ?? fallback
 
-/** The props of an error state: the text of part 1 §8, and the request id for support. */
+/** The props of an error state: the text of the error (docs/product.md#error-texts), and the request id for support. */
 export const toFailure = (error: unknown) => ({
   description: getVisibleErrorText(error),
   requestId: getRequestId(error),

@@ -10,7 +10,7 @@ export interface Picture extends Pick<FileBody, 'entityType' | 'entityId' | 'bus
   files: readonly Schemas['FileRef'][]
 }
 
-/** Stores a cropped picture; the caller refetches what shows it (part 2 §7, Files). */
+/** Stores a cropped picture; the caller refetches what shows it (docs/product.md#files-and-pictures). */
 export function savePicture(convoca: Convoca, { files, ...picture }: Picture) {
   const body = { ...picture, extension: 'JPEG', fileType: 'IMAGE' } as const
   const present = files.find((file) => file.business_type === picture.businessType)

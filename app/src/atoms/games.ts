@@ -6,7 +6,7 @@ export type Game = Schemas['Game']
 
 export const gamesKey = ['games'] as const
 
-/** Every game; fresh for 10 minutes (part 2 §9). */
+/** Every game; fresh for 10 minutes (docs/product.md#freshness). */
 export const gamesQuery = (convoca: Convoca) =>
   queryOptions({
     queryKey: gamesKey,

@@ -104,7 +104,7 @@ export const withdrawApplicationAtom = atomWithWrite(
   ]),
 )
 
-/** Invited players get the player role (part 2 §5). */
+/** Invited players get the player role (docs/product.md#team-wizard). */
 export const sendInvitationsAtom = atomWithWrite(
   'sendInvitations',
   (convoca, { teamId, userIds }: { teamId: string; userIds: readonly string[] }) =>

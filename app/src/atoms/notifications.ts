@@ -17,7 +17,7 @@ import { notificationsKey } from './refresh-notifications.ts'
 
 export type Notification = Schemas['Notification']
 
-/** Notifications per page (part 1 §9). */
+/** Notifications per page (docs/product.md#notifications). */
 const notificationsPerPage = 8
 
 export const notificationsQuery = (convoca: Convoca, isSignedIn: boolean) =>
@@ -51,7 +51,7 @@ export const newNotificationsAtom = atom(null, async (get, _set, listed: readonl
 type Change = (items: Notification[]) => Notification[]
 type Cached = InfiniteData<Schemas['NotificationPage'], number> | Notification[]
 
-/** Updates the pages and the list of unread ones (part 1 §4). */
+/** Updates the pages and the list of unread ones (docs/product.md#notifications). */
 const updateCached = (changePage: Change, changeUnread: Change) =>
   cacheUpdate<Cached>(notificationsKey, (cached) =>
     'pages' in cached

@@ -11,7 +11,7 @@ import { atomsWithPagedQuery, atomsWithQuery, pagedQueryOptions, queryOptions } 
 
 export type Player = Schemas['PlayerOption']
 
-/** Players per page in the picker (part 1 §9). */
+/** Players per page in the picker (docs/product.md#players). */
 const playersPerPage = 80
 
 export interface PlayerSearch {

@@ -13,7 +13,7 @@ const refreshProfile = (queries: QueryClient) =>
     ['profile', 'teams', 'team', 'players'].map((part) => queries.invalidateQueries({ queryKey: [part] })),
   )
 
-/** Saves the profile form; the profile is then read again (part 1 §7). */
+/** Saves the profile form; the profile is then read again (docs/product.md#profile). */
 export const updateProfileAtom = atomWithWrite(
   'updateProfile',
   (convoca, body: ProfileInput) => updateProfile(convoca, { id: body.id, body }),
@@ -25,7 +25,7 @@ export interface ProfilePicture extends Pick<Picture, 'base64' | 'files'> {
   businessType: 'USER_PROFILE_PHOTO' | 'USER_PROFILE_BANNER'
 }
 
-/** Stores the photo or the banner (part 2 §7, Files). */
+/** Stores the photo or the banner (docs/product.md#files-and-pictures). */
 export const saveProfilePictureAtom = atomWithWrite(
   'saveProfilePicture',
   (convoca, { userId, ...picture }: ProfilePicture) =>

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import { clientAtom } from './client.ts'
 
 /**
- * State of the chat or the toasts, which is an error outside their provider (part 1 §8): in jotai's default store, where a
- * component outside `App` looks for it, nobody would see it.
+ * State of the chat or the toasts, which is an error outside their provider (docs/product.md#toasts): in jotai's
+ * default store, where a component outside `App` looks for it, nobody would see it.
  */
 export function providedAtom<Value extends boolean | string | object | null>(initial: Value) {
   const valueAtom = atom(initial)

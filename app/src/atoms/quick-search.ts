@@ -5,7 +5,7 @@ import { convocaAtom } from './client.ts'
 import { queryOptions } from './query.ts'
 import { userAtom } from './session.ts'
 
-/** The fewest letters of a player's name that are searched for (part 1 §5), and of a championship's. */
+/** The fewest letters of a player's name that are searched for (docs/product.md#players), and of a championship's. */
 const minLettersOfNames = 4
 /** Tags of teams have two letters and more. */
 const minLetters = 2

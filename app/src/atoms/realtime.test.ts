@@ -146,7 +146,7 @@ test.each([
   ])
 })
 
-test('a notification without texts has those of part 1 §8', async () => {
+test('a notification without texts has the documented ones', async () => {
   const { known, receive, toasts } = await opened()
   receive({ ...known, type: 'ANNOUNCE_NEW', title: '', body: '' })
   expect(toasts()).toMatchObject([

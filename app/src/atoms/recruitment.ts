@@ -25,7 +25,7 @@ export interface VacancySearch {
   page: number
 }
 
-/** Vacancies per page on /jobs, as many as teams on their list (part 2 §9). */
+/** Vacancies per page on /jobs, as many as teams on their list (docs/product.md#recruitment). */
 const vacanciesPerPage = 20
 
 /** A page of the open vacancies of all teams; guests see it too. */

@@ -19,7 +19,7 @@ export const sponsorsQuery = (convoca: Convoca, teamId: string) =>
   })
 export const sponsorsAtom = atomsWithQuery(sponsorsQuery)
 
-/** A logo shows on the team's sponsors and on the team (part 2 §7, Files). */
+/** A logo shows on the team's sponsors and on the team (docs/product.md#files-and-pictures). */
 const refreshSponsors = (queries: QueryClient, teamId: string) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: sponsorsKey(teamId) }),

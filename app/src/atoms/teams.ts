@@ -35,7 +35,7 @@ export interface TeamSearch {
   page: number
 }
 
-/** Teams per page of the list (part 2 §9). */
+/** Teams per page of the list (docs/product.md#teams). */
 const teamsPerPage = 20
 
 /** A page of a user's teams. */
@@ -103,7 +103,7 @@ export interface TeamPicture extends Pick<Picture, 'base64' | 'files'> {
   businessType: 'TEAM_PROFILE_PHOTO' | 'TEAM_BANNER_PHOTO'
 }
 
-/** Stores a logo or banner, then refetches the team (part 2 §7, Files). */
+/** Stores a logo or banner, then refetches the team (docs/product.md#files-and-pictures). */
 export const saveTeamPictureAtom = atomWithWrite(
   'saveTeamPicture',
   (convoca, { teamId, ...picture }: TeamPicture) =>

@@ -15,15 +15,15 @@ export const toastQueueAtom = atom(
 export type ToastText = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'message' | 'description' | 'type' | 'kind' | 'duration'>>
 
-/** What a notification's toast says without a text (part 1 §8). */
+/** What a notification's toast says without a text (docs/product.md#toasts). */
 const notificationDefaults = {
   message: 'Nova notificação chegou',
   description: 'Você recebeu uma nova notificação',
 }
 
 /**
- * What an action's failure says when the error has no text of its own, such as a 500. The requirement names these texts
- * (part 1 §8, part 2 §8), or leaves them open (saving a picture); a failure of any other action is logged and not shown
+ * What an action's failure says when the error has no text of its own, such as a 500. The product names these texts
+ * (docs/product.md#toasts), or says nothing of it (saving a picture); a failure of any other action is logged and not shown
  * (docs/decisions/0071).
  */
 type FailureText =
@@ -54,7 +54,7 @@ type FailureText =
   | 'Não foi possível enviar o lembrete'
   | 'Não foi possível abrir a conversa'
 
-/** Shows a toast; a success for 5 s by default (part 1 §9). */
+/** Shows a toast; a success for 5 s by default (docs/product.md#toasts). */
 export const showToastAtom = atom(null, (_get, set, { type = 'success', duration, ...text }: ToastText) => {
   const isNotification = text.kind === 'notification'
   const usual = isNotification ? NOTIFICATION_TOAST_DURATION : TOAST_DURATION
@@ -84,11 +84,11 @@ export const showUnauthenticatedAtom = atom(null, (get, set) => {
   if (!isShown) set(showToastAtom, unauthenticated)
 })
 
-/** Shows the text of part 1 §8 for an error, or `fallback` where it has none. */
+/** Shows an error's own text (docs/product.md#error-texts), or `fallback` where it has none. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: FailureText) => {
   if (isUnauthenticated(error)) return set(showUnauthenticatedAtom)
   const message = getVisibleErrorText(error) ?? fallback
-  // oxlint-disable-next-line no-console -- part 1 §8: what is not shown to the user is logged
+  // oxlint-disable-next-line no-console -- what is not shown to the user is logged (docs/product.md#error-texts)
   if (message === undefined) console.warn(error)
   else set(showToastAtom, { type: 'error', title: 'Erro', message })
 })

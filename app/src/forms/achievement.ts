@@ -13,7 +13,7 @@ const date = z
   .refine((typed) => dateTextToIso(typed) !== null, 'Data inválida')
   .refine((typed) => (dateTextToIso(typed) ?? '') <= today(), 'A data não pode estar no futuro')
 
-/** An achievement (product §5; lengths of the contract). Values are as typed. */
+/** An achievement (docs/product.md#achievements). Values are as typed. */
 export const achievementSchema = z.object({
   title: z
     .string()

@@ -94,7 +94,7 @@ export const championshipSteps = [
 const isWithin = (text: string, min: number, max: number) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max
 
-/** A championship. What depends on several fields is checked as the server does (product.md §8). */
+/** A championship. What depends on several fields is checked as the server does (docs/product.md#championships). */
 export const championshipSchema = championshipFields.superRefine((values, context) => {
   const refuse = (name: Name, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   const at = (name: 'registrationOpensAt' | 'registrationClosesAt' | 'checkInOpensAt' | 'startsAt') =>

@@ -21,7 +21,7 @@ const fields = z.object({
     .superRefine(atMost(2000, 'A mensagem deve ter no máximo 2000 caracteres')),
 })
 
-/** A communication (product §5; lengths of the contract). */
+/** A communication (docs/product.md#communications). */
 export const communicationSchema = fields
   .refine(({ kind, recipientId }) => kind !== 'PRIVATE' || recipientId !== '', {
     path: ['recipientId'],

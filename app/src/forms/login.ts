@@ -1,6 +1,6 @@
 import { toAsciiEmail } from '@convoca/sdk/text'
 
-/** Log-in (part 1 §5). */
+/** Log-in (docs/product.md#log-ins). */
 export interface LoginValues {
   email: string
   password: string

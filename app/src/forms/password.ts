@@ -5,7 +5,7 @@ import { atLeast, atMost } from './text-limits.ts'
 
 const notTooLong = atMost(limits.password.max, 'Senha deve ter no máximo 128 caracteres')
 
-/** A password that somebody chooses (part 1 §5). */
+/** A password that somebody chooses (docs/product.md#accounts). */
 export const newPassword = z
   .string()
   .min(1, required)

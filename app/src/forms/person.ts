@@ -34,7 +34,7 @@ const ageAt = (typed: string) => ageOn(dateTextToIso(typed) ?? '', new Date())
 const isPastDate = (typed: string) => ageAt(typed) >= 0 && ageAt(typed) < 130
 const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
 
-/** What registration and the profile form ask of a person (part 1 §5 and §8), as typed. */
+/** What registration and the profile form ask of a person (docs/product.md#accounts), as typed. */
 export const personFields = {
   name: requiredText()
     .superRefine(atLeast(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres'))

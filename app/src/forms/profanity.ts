@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Context = Pick<z.RefinementCtx, 'addIssue'>
 
-/** A refinement that rejects and names profanity (part 2 §5); `field` is the field's label. */
+/** A refinement that rejects and names profanity (docs/product.md#profanity); `field` is the field's label. */
 export const noProfanity = (field: string, path: string[] = []) =>
   rejectWord(findProfanity, profanityMessage, field, path)
 

@@ -9,7 +9,7 @@ import { atMost } from './text-limits.ts'
 
 export const mostAbout = 500
 
-/** The profile form (part 1 §5). Values are as typed; `toProfileInput` maps them to the request. */
+/** The profile form (docs/product.md#profile). Values are as typed; `toProfileInput` maps them to the request. */
 export const profileSchema = z.object({
   ...personFields,
   gender: z.enum(genders).or(z.literal('')),
@@ -32,7 +32,7 @@ export const toProfileValues = (entity: OwnProfile['entity']): ProfileValues => 
   birth: isoToDateText(entity.birth),
 })
 
-/** The request: digits only, an ISO date, and null for what is empty (part 1 §7). */
+/** The request: digits only, an ISO date, and null for what is empty (docs/product.md#profile). */
 export function toProfileInput(id: string, values: ProfileValues): ProfileInput {
   const { gender, about, birth, ...rest } = profileSchema.parse(values)
   return {

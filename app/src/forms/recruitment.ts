@@ -4,7 +4,7 @@ import { atLeast, atMost } from './text-limits.ts'
 
 const digits = /^\d{1,6}$/
 
-/** A vacancy (part 2 §5). Numbers are as typed; `toVacancyInput` maps them to the request. */
+/** A vacancy (docs/product.md#recruitment). Numbers are as typed; `toVacancyInput` maps them to the request. */
 export const vacancySchema = z.object({
   title: z
     .string()

@@ -30,7 +30,7 @@ function toPerson<Person extends { cpf: string; phone: string; birth: string }>(
 export const toSocialRegistration = (values: SocialRegistrationValues) =>
   toPerson(socialRegistrationSchema.parse(values))
 
-/** Registration (part 1 §5 and §8). Values are as typed; `toRegistration` maps them to the request. */
+/** Registration (docs/product.md#accounts). Values are as typed; `toRegistration` maps them to the request. */
 export const registerSchema = z
   .object({
     ...accountFields,
@@ -43,7 +43,7 @@ export type RegisterValues = Omit<z.input<typeof registerSchema>, 'gender'> & {
   gender: (typeof genders)[number] | ''
 }
 
-/** The request: digits only, an ISO date, and without passwordConfirm (part 1 §5). */
+/** The request: digits only, an ISO date, and without passwordConfirm (docs/product.md#accounts). */
 export function toRegistration(values: RegisterValues) {
   const { passwordConfirm: _, ...rest } = registerSchema.parse(values)
   return { ...toPerson(rest), provider: null }

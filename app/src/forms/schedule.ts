@@ -9,7 +9,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 /** The text of a date field, in the user's time zone; empty while incomplete. */
 const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
 
-/** An event of a team (product.md §5, Schedule). Empty optional fields are sent as null. */
+/** An event of a team (docs/product.md#schedules). Empty optional fields are sent as null. */
 export const scheduleSchema = z
   .object({
     title: z

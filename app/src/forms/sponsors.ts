@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 import { atLeast, atMost } from './text-limits.ts'
 
-/** A sponsor (product.md §5). Empty optional fields are sent as null. */
+/** A sponsor (docs/product.md#sponsors). Empty optional fields are sent as null. */
 export const sponsorSchema = z.object({
   name: z
     .string()

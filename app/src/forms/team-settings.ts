@@ -6,7 +6,7 @@ import { teamTexts } from './team.ts'
 
 const { name, teamTag, description } = teamTexts.shape
 
-/** The settings form (part 2 §5): the wizard's texts without the game, and two colours. */
+/** The settings form (docs/product.md#teams): the wizard's texts without the game, and two colours. */
 export const teamSettingsSchema = teamTexts.extend({
   name: name.superRefine(noProfanity('Nome do time')),
   teamTag: teamTag.superRefine(noProfanity('TAG do Time')),

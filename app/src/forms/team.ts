@@ -4,7 +4,7 @@ import { atLeast, atMost } from './text-limits.ts'
 
 const clean = (text: string) => findProfanity(text) === null
 
-/** The texts of a team (lengths from product.md §5). */
+/** The texts of a team (docs/product.md#teams). */
 export const teamTexts = z.object({
   name: z
     .string()
@@ -29,7 +29,7 @@ export const teamTexts = z.object({
 
 const { name, teamTag, description } = teamTexts.shape
 
-/** Step 1 of the wizard, which has texts of its own for profanity (part 2 §5). */
+/** Step 1 of the wizard, which has texts of its own for profanity (docs/product.md#team-wizard). */
 export const teamSchema = teamTexts.extend({
   name: name.refine(clean, 'O nome contém conteúdo inapropriado'),
   teamTag: teamTag.refine(clean, 'A tag contém a palavra inapropriada'),

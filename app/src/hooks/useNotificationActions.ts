@@ -33,7 +33,7 @@ export function useNotificationActions(notifications: readonly Notification[]) {
     if (!found?.teamId) return
     const { teamId, inviteId, scheduleId, checkInId, body } = found
     const about = typeof body === 'string' || Array.isArray(body) ? undefined : body
-    // Part 1 §4: responding to a schedule invitation sets the check-in.
+    // Responding to a schedule invitation sets the check-in (docs/product.md#schedules).
     const isDone = inviteId
       ? await invitation.respond({ teamId, inviteId, response }, about?.team.name ?? 'time')
       : scheduleId &&

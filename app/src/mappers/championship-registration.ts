@@ -12,7 +12,7 @@ import { getPublicTeamPath } from './team.ts'
 export type Registration = Schemas['ChampionshipRegistration']
 export type OwnTeam = OwnProfile['entity']['teams'][number]
 
-/** The roles that act for their team (product §5). */
+/** The roles that act for their team (docs/product.md#team-roles). */
 const canEnter = ({ role }: OwnTeam) => role === 'OWNER' || role === 'MANAGER' || role === 'CAPTAIN'
 
 /** What of the answers of the API the state depends on; undefined while it is read. */

@@ -11,7 +11,7 @@ import { toNotificationItem } from './notification.ts'
 /** As the contract has them; a new one fails here until it is shown. */
 const types = openapi.components.schemas.NotificationType.enum as Notification['type'][]
 
-/** The lines of part 1 §8, letter for letter; of other types the notification's own text is shown. */
+/** The lines of a live notification (docs/product.md#realtime), letter for letter; of other types the notification's own text is shown. */
 const lines: Partial<Record<Notification['type'], string>> = {
   TEAM_INVITE: 'Você recebeu um convite para participar de um time',
   TEAM_JOIN: 'Há uma atualização no seu time',

@@ -18,7 +18,7 @@ const toInvite = (invitation: Invitation) => ({
   ...(invitation.schedule ? { scheduleTitle: formatEvent(invitation.schedule) } : {}),
 })
 
-/** The three shapes of a body (text, lines, invitation) as props of the card (part 1 §3). */
+/** The three shapes of a body (text, lines, invitation) as props of the card (docs/product.md#notifications). */
 export function toNotificationItem(notification: Notification): NotificationItem {
   const { id, type, title, body, isRead, createAt, teamTag, ticketId, conversationId } = notification
   const item = { id, type, title, isRead, createdAt: createAt }
@@ -41,7 +41,7 @@ export function toNotificationItem(notification: Notification): NotificationItem
   return { ...item, invite: toInvite(body), href }
 }
 
-/** The page where the user can act on it: an application's is the team's invitations (part 1 §2, bell). */
+/** The page where the user can act on it: an application's is the team's invitations (docs/product.md#notifications). */
 function getHref({ inviteId, type, context_type, player }: Notification, tag: string): string {
   if (type === 'REFUSED') return '/profile/invites'
   // Removed members have no access to the inner page, nor has who was invited, once the invitation is gone.

@@ -1,7 +1,7 @@
 import type { PlayerItem } from '@convoca/ui'
 import type { Player } from '../atoms/players.ts'
 
-/** A player as the picker lists it: the name first (part 2 §3), the nick below. */
+/** A player as the picker lists it: the name first (docs/product.md#players), the nick below. */
 export const toPlayerItem = ({ id, nick, name, files }: Player): PlayerItem => ({
   id,
   name,

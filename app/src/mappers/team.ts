@@ -6,7 +6,7 @@ import { toTeamPictures } from './files.ts'
 
 export const toGameOption = ({ id, name, icon }: Game): GameOption => ({ id, name, iconUrl: icon?.url })
 
-/** A team of the list as props of its card; the game is looked up by its id (part 2 §2). */
+/** A team of the list as props of its card; the game is looked up by its id (docs/product.md#teams). */
 export function toTeamCard({ entity, files }: TeamListItem, games: readonly Game[]): TeamCardTeam {
   const game = games.find(({ id }) => id === entity.game_id)
   return {
@@ -44,8 +44,8 @@ export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderPr
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
 /**
- * dd MMM yyyy, as on the cards (part 2 §9), in Brazil: the server that renders a page does not know the visitor's time
- * zone. Without date-fns, whose formats weigh more than the page's own script.
+ * Formats a day as dd MMM yyyy, as on the cards (docs/product.md#teams), in Brazil: the server that renders a page does
+ * not know the visitor's time zone. Without date-fns, whose formats weigh more than the page's own script.
  */
 export function formatShortDate(iso: string) {
   const [year, month, day] = hydrationTimeZone(iso).slice(0, 10).split('-')

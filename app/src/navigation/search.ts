@@ -113,7 +113,7 @@ export const auditSearch = searchParams({
 /** The conversation that is shown. */
 export const chatSearch = searchParams({ conversation: uuid })
 
-/** The filter of the notifications (product §6). */
+/** The filter of the notifications (docs/product.md#notifications). */
 export const notificationsSearch = searchParams({
   kind: oneOf(['invites', 'teams', 'schedule', 'championships', 'news', 'system']),
 })

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { ensureUserAtom } from '../atoms/session.ts'
 import type { PageContext } from './root.ts'
 
-/** Redirects a guest to /auth and remembers where they wanted to go (part 1 §2, Guard). */
+/** Redirects a guest to /auth and remembers where they wanted to go (docs/product.md#sessions). */
 export async function requireUser({
   context,
   location,

@@ -68,7 +68,7 @@ const newPassword = createRoute({
   ...starting,
   validateSearch: newPasswordSearch,
   beforeLoad: async ({ context }) => {
-    // Part 1 §2: signed-in users change theirs in the settings.
+    // Signed-in users change their password in the settings (docs/product.md#routes).
     if (await context.store.set(ensureUserAtom)) throw redirect({ to: '/', replace: true })
   },
   ...screen('NewPassword/NewPasswordScreen', () => import('../screens/NewPassword/NewPasswordScreen.tsx')),
@@ -148,7 +148,7 @@ const ownTeams = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams',
   validateSearch: teamsSearch,
-  // `/teams` lists the same: the user's own teams (part 2 §6).
+  // `/teams` lists the same: the user's own teams (docs/product.md#teams).
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/teams', search, replace: true })
   },
@@ -248,7 +248,7 @@ const teamRecruitment = createRoute({
   ...screen('Jobs/RecruitmentScreen', () => import('../screens/Jobs/RecruitmentScreen.tsx')),
 })
 
-/** The path by which other sites and older links know the log-in (part 1 §2). */
+/** The path by which other sites and older links know the log-in (docs/product.md#routes). */
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',

@@ -13,7 +13,7 @@ export const socialRegistration = createRoute({
   ),
 })
 
-/** Part 1 §2; its address contains the assertion. */
+/** Steam sends people back to this address, which then contains the assertion (docs/product.md#log-ins). */
 export const steamCallback = createRoute({
   getParentRoute: () => root,
   path: '/auth/steam/callback',

@@ -1,4 +1,4 @@
-/** One page of a list (part 1 §3); `createHandlers` fills in the contract's defaults. */
+/** One page of a list (docs/product.md#lists-and-paging); `createHandlers` fills in the contract's defaults. */
 export function toPage<T>(
   list: readonly T[],
   { page = 1, limit = list.length }: { page?: number | undefined; limit?: number | undefined },

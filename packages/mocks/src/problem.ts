@@ -29,7 +29,7 @@ export function invalid(path: string, code: FieldError['code'], rule: string): M
   return new MockProblem('VALIDATION_FAILED', [{ path, code, message: `${path} ${rule}` }])
 }
 
-/** The problem document of an error (product §2). */
+/** The problem document of an error (docs/product.md#errors). */
 export function problemResponse({ status, code, fields, suspension }: MockProblem): Response {
   const message = errorMessages[code]
   return new Response(

@@ -43,9 +43,6 @@ function sortComponents(document: JsonObject): JsonObject {
   return { ...document, components: sorted }
 }
 
-/** Where something is specified and decided: notes of this repository, which mean nothing to those who read what is published. */
-const internalNotes = new Set(['x-source', 'x-decided'])
-
 /** Bundles the contract into one document whose references are all local. */
 export async function bundleContract(entry: string): Promise<JsonObject> {
   const config = await createConfig({})
@@ -59,11 +56,7 @@ export async function bundleContract(entry: string): Promise<JsonObject> {
     throw new Error(`the contract cannot be bundled:\n${lines.join('\n')}`)
   }
   // Through JSON: aliases become copies and only plain data is left.
-  const plain: JsonObject = JSON.parse(
-    JSON.stringify(result.bundle.parsed, (name, value: unknown) =>
-      internalNotes.has(name) ? undefined : value,
-    ),
-  )
+  const plain: JsonObject = JSON.parse(JSON.stringify(result.bundle.parsed))
   return sortComponents(plain)
 }
 
@@ -104,9 +97,7 @@ function operationArguments(operation: ClientOperation): string {
 function sameAsNote({ id, sameAs }: ClientOperation, operations: readonly ClientOperation[]): string {
   const others = operations.filter((other) => other.id === sameAs || other.sameAs === id)
   const names = others.map((other) => `\`${other.tag}.${methodName(other.tag, other.id)}\` (\`${other.id}\`)`)
-  return names.length === 0
-    ? ''
-    : `Has the same effect as ${names.join(' and ')}; the requirement names both paths.`
+  return names.length === 0 ? '' : `Has the same effect as ${names.join(' and ')}; clients use both paths.`
 }
 
 const docComment = (operation: ClientOperation, operations: readonly ClientOperation[]) =>

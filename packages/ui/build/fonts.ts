@@ -1,4 +1,4 @@
-/** Makes the fonts of a page in Portuguese, and the faces that stand in until they have come (decision 0075). */
+/** Makes the fonts of a page in Portuguese, and the faces that stand in until they have come (docs/decisions/0075). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFontStack } from '@capsizecss/core'

@@ -1,6 +1,6 @@
 /**
  * Writes the tokens of tokens.css and accents.css for the host of a shadow root: without Radix Themes, and each colour once,
- * as `light-dark()`, so that it follows the host's `color-scheme` (decision 0102).
+ * as `light-dark()`, so that it follows the host's `color-scheme` (docs/decisions/0102).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

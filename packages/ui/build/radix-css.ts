@@ -1,4 +1,4 @@
-/** Keeps of Radix Themes' style sheets what the library's components use (decision 0064). */
+/** Keeps of Radix Themes' style sheets what the library's components use (docs/decisions/0064). */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'

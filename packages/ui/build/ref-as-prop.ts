@@ -5,7 +5,7 @@ const wrapper = join(import.meta.dirname, '../src/react18/with-ref.ts')
 
 /**
  * Puts `withRef` around every component of a module, so that what reads `ref` from its props runs under React 18
- * (decision 0020). A component is a function at the module's top whose name begins with a capital, and that others draw
+ * (docs/decisions/0020). A component is a function at the module's top whose name begins with a capital, and that others draw
  * or that reads `ref` itself.
  */
 export function refAsProp(): Plugin {

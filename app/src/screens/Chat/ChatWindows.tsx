@@ -21,7 +21,7 @@ import { useThread } from './useThread.ts'
 import { useWriting } from './useWriting.ts'
 import styles from './ChatWindows.module.css'
 
-/** The floating conversations at the bottom right (part 1 §2). */
+/** The floating conversations at the bottom right (docs/product.md#chat). */
 export function ChatWindows() {
   const me = useAtomValue(userAtom)
   const windows = useAtomValue(chatWindowsAtom)

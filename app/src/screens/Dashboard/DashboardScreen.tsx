@@ -23,7 +23,7 @@ import styles from './dashboard.module.css'
 export const prefetch = (store: AppStore) =>
   store.get(queryClientAtom).prefetchQuery(dashboardQuery(store.get(convocaAtom)))
 
-/** /dashboard: what the user has to do next, from one call (product §8). */
+/** /dashboard: what the user has to do next, from one call (docs/product.md#dashboard). */
 export function DashboardScreen() {
   const dashboard = useAtomValue(dashboardAtom)
   const name = useAtomValue(userAtom)?.name.split(' ')[0]

@@ -23,7 +23,7 @@ const publicPage = {
   description: 'Times que procuram jogadores: filtre por jogo, posição e ranking, e candidate-se.',
 }
 
-/** The open vacancies of all teams (part 1 §2, /jobs). */
+/** The open vacancies of all teams (docs/product.md#recruitment). */
 export function JobList({ search: { search, gameId, position, maxRanking, page }, onSearch }: JobListProps) {
   const games = useAtomValue(gamesAtom).data ?? []
   const vacancies = useQueryAtom(vacanciesAtom, { search, gameId, position, maxRanking, page })

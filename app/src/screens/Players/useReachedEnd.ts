@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** How far before the list's end the next page is loaded (part 1 §9). */
+/** How far before the list's end the next page is loaded (docs/product.md#players). */
 const distance = '100px'
 
 /** Calls `onReach` when the element comes near the viewport, while `isActive`. */

@@ -23,7 +23,7 @@ export async function prefetch(store: AppStore, { userId }: { userId: string }) 
   ])
 }
 
-/** /profile: the default page after signing in (part 1 §2); `?edit=true` opens its form. */
+/** /profile: the default page after signing in (docs/product.md#profile); `?edit=true` opens its form. */
 export function MyProfileScreen() {
   const navigate = useNavigate()
   const { edit, tab } = useSearch({ from: '/shell/guarded/profile' })

@@ -27,7 +27,7 @@ const publicPage = {
   description: 'Crie sua conta na Convoca: monte o elenco, marque o treino e entre no próximo campeonato.',
 }
 
-/** /register: creates an account, then redirects to /auth (part 1 §2). */
+/** /register: creates an account, then redirects to /auth (docs/product.md#accounts). */
 export function RegisterScreen() {
   const registration = useRegistration()
   return (

@@ -32,7 +32,7 @@ export interface QuickSearchProps {
   initialText: string
 }
 
-/** The command palette (part 1 §2): fixed entries, and search results for signed-in users. */
+/** The command palette (docs/product.md#layout): fixed entries, and search results for signed-in users. */
 export function QuickSearch({ initialText }: QuickSearchProps) {
   const [open, setOpen] = useAtom(quickSearchOpenAtom)
   const user = useAtomValue(visitorAtom)

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { logoutAtom } from '../../atoms/session.ts'
 import { runWithToastAtom } from '../../atoms/toasts.ts'
 
-/** Ends the session and goes to /auth (part 1 §4). */
+/** Ends the session and goes to /auth (docs/product.md#sessions). */
 export function useLogout() {
   const logout = useSetAtom(logoutAtom)
   const runWithToast = useSetAtom(runWithToastAtom)

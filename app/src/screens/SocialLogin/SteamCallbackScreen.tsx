@@ -5,7 +5,7 @@ function read({ search }: { search: string }) {
   return { token: new URLSearchParams(search).get('openid.mode') === 'id_res' ? search : null }
 }
 
-/** /auth/steam/callback (part 1 §2). */
+/** /auth/steam/callback (docs/product.md#log-ins). */
 export function SteamCallbackScreen() {
   return <SocialCallback provider="STEAM" path="/auth/steam/callback" read={read} />
 }

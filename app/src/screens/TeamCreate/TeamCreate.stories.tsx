@@ -13,7 +13,7 @@ const meta = preview.meta({
   beforeEach: mockApiForStory,
 })
 
-/** Going back from the players' step resets the selection and the search (part 2 §4). */
+/** Going back from the players' step resets the selection and the search (docs/product.md#team-wizard). */
 export const BackFromPlayers = meta.story({
   play: async ({ userEvent }) => {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

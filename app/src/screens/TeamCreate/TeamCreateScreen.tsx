@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { TeamList } from '../Teams/TeamList.tsx'
 import { useTeamWizard } from './useTeamWizard.ts'
 
-/** /team/create: a page up to 768 px wide, else a dialog over the team list (part 2 §2). */
+/** /team/create: a page up to 768 px wide, else a dialog over the team list (docs/product.md#team-wizard). */
 export function TeamCreateScreen() {
   const narrow = useMediaQuery('(max-width: 768px)')
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const invitationToasts = {
   failure: 'Não foi possível enviar os convites',
 } as const
 
-/** Creates a team in the documented order: the team, the invitations, the logo, the banner (part 2 §4). */
+/** Creates a team in the documented order: the team, the invitations, the logo, the banner (docs/product.md#team-wizard). */
 export function useTeamCreation() {
   const [progress, setProgress] = useState<string | null>(null)
   const createTeam = useSetAtom(createTeamAtom)

@@ -22,7 +22,7 @@ export interface TeamWizardOptions {
   onCancel: () => void
 }
 
-/** The state of the wizard (part 2 §4): three steps with one form, two pictures and the invitees. */
+/** The state of the wizard (docs/product.md#team-wizard): three steps with one form, two pictures and the invitees. */
 export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const [step, setStep] = useState<Step>(1)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
@@ -56,7 +56,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   }
 
   function back() {
-    // Going back from step 3 resets the player picker (part 2 §4).
+    // Going back from step 3 resets the player picker (docs/product.md#team-wizard).
     if (step === 3) invitees.clear()
     setStep(step === 3 ? 2 : 1)
   }

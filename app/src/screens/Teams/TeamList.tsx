@@ -16,7 +16,7 @@ export interface TeamListProps {
   onSearch: (change: Partial<TeamSearch>) => void
 }
 
-/** 'Gerenciamento de Times' (part 2 §2, team list page): the user's own teams. */
+/** 'Gerenciamento de Times' (docs/product.md#teams): the user's own teams. */
 export function TeamList({ search: { search, gameId, page }, onSearch }: TeamListProps) {
   const games = useAtomValue(gamesAtom).data ?? []
   const teams = useQueryAtom(myTeamsAtom, { search, gameId, page })

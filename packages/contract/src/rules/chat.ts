@@ -1,4 +1,4 @@
-/** Milliseconds during which a message may be edited or deleted by who sent it (product §7). */
+/** Milliseconds during which a message may be edited or deleted by who sent it (docs/product.md#chat). */
 export const messageEditWindow = 15 * 60_000
 
 /** Of a voice note. */

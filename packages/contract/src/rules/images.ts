@@ -1,4 +1,4 @@
-/** Largest decoded image in bytes (part 2 §5). */
+/** Largest decoded image in bytes (docs/product.md#files-and-pictures). */
 export const maxImageBytes = 5 * 1024 * 1024
 
 /** Most pixels of an image: decoding can take several bytes for each, however small the file is. */
@@ -15,11 +15,11 @@ interface Size {
 }
 
 export interface ImageSizes {
-  /** Smallest accepted image in pixels (part 2 §3, image presets). */
+  /** Smallest accepted image in pixels (docs/product.md#files-and-pictures). */
   minimum: Size
   /** Every stored image of this kind has exactly this size, or fits into it where it keeps its shape. */
   stored: Size
-  /** Not cropped: its owner chose the shape (part 2 §3, preset logo). */
+  /** Not cropped: its owner chose the shape (docs/product.md#files-and-pictures). */
   keepsShape?: true
 }
 

@@ -1,5 +1,5 @@
 /**
- * The JSX runtime that the library's components are compiled over here, in place of React's (decision 0102): markup is
+ * The JSX runtime that the library's components are compiled over here, in place of React's: markup is
  * described first, then made into DOM nodes (dom.ts) or HTML text (html.ts).
  */
 export type Child = Markup | string | number | boolean | null | undefined | readonly Child[]

@@ -18,7 +18,7 @@ export interface MemberContext {
   own: MemberRecord
 }
 
-/** The caller as a member of the team; to strangers the team does not exist (product §2). */
+/** The caller as a member of the team; to strangers the team does not exist (docs/product.md#errors). */
 export function requireMember(context: TeamRequest): MemberContext {
   const { database } = context
   const user = requireUser(context)

@@ -7,7 +7,7 @@ import type { Handlers } from './handler.ts'
 
 type PixKey = Schemas['PixKey']
 
-/** Keys a user may have (product §4). */
+/** Keys a user may have (docs/product.md#profile). */
 const maxPixKeys = 5
 const ageOfMajority = 18
 

@@ -43,9 +43,9 @@ type Ids =
   | 'updatePlayerGames'
   | 'readPlayerRecord'
 
-/** Days during which an erasure can be undone (product §3). */
+/** Days during which an erasure can be undone (docs/product.md#accounts). */
 const erasureDelayDays = 7
-/** Shortest text that players are searched by (part 1 §5). */
+/** Shortest text that players are searched by (docs/product.md#players). */
 const minSearchLength = 4
 
 const defaultPreferences: Schemas['Preferences'] = {

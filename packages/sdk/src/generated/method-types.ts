@@ -1040,7 +1040,7 @@ export interface TeamsMethods {
    *
    * For OWNER and MANAGER.
    *
-   * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); the requirement names both paths.
+   * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); clients use both paths.
    *
    * `PATCH /teams/{id}/recruitment-status`
    */
@@ -1100,7 +1100,7 @@ export interface InvitationsMethods {
    *
    * Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
    *
-   * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); the requirement names both paths.
+   * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); clients use both paths.
    *
    * `POST /teams/{id}/invites`
    */
@@ -1145,7 +1145,7 @@ export interface InvitationsMethods {
   /**
    * Invites players to a team.
    *
-   * Has the same effect as `invitations.send` (`sendInvitations`); the requirement names both paths.
+   * Has the same effect as `invitations.send` (`sendInvitations`); clients use both paths.
    *
    * `POST /teams/{id}/invite`
    */
@@ -1613,7 +1613,7 @@ export interface RecruitmentMethods {
    *
    * For OWNER and MANAGER.
    *
-   * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); the requirement names both paths.
+   * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); clients use both paths.
    *
    * `PUT /teams/{id}/recruitment/toggle/{status}`
    */

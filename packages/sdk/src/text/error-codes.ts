@@ -9,7 +9,7 @@ export type ClientErrorCode = 'NETWORK_FAILURE' | 'TIMEOUT' | 'ABORTED' | 'MALFO
 
 /**
  * Whether the user sees an error: `always`, `byStatus` (a table of messages) or `never` (logged only). `always` are the
- * translated messages of the requirement and the rules that a user has to know.
+ * translated messages of the API and the rules that a user has to know.
  */
 type Visibility = 'always' | 'byStatus' | 'never'
 
@@ -164,7 +164,7 @@ const alreadyMember = 'Você já faz parte deste time.'
 
 /**
  * What a code says where it is about the caller, not about a player whom the caller has chosen. By operation, because the
- * code is that of the requirement in either case.
+ * code is the same in either case.
  */
 export const errorMessagesToOneself: Partial<Record<keyof operations, Partial<Record<ErrorCode, string>>>> = {
   applyToTeam: {

@@ -7,7 +7,7 @@ const http = (status: number, message: string | string[], code?: string) => ({
   problem: { message },
 })
 
-// Part 1 §8, row by row.
+// The rows of the table in docs/product.md#error-texts.
 test.each([
   ['network failure', { code: 'NETWORK_FAILURE' }, 'Problema de conexão. Verifique sua internet.'],
   ['503', http(503, 'down'), 'Tivemos um problema. Contate o suporte.'],

@@ -3,7 +3,7 @@
  * connections, and prints when they are answered, and how soon the server answers normally after PostgreSQL goes on.
  * Bounded: 40 requests to a server of its own on 127.0.0.1, each of which gives up after 30 s.
  *
- * Before decision 0059: 15 of 40 without an answer after 30 s. Since: 40 × 503 with Retry-After, the last after 4.3 s, normal
+ * Before docs/decisions/0059: 15 of 40 without an answer after 30 s. Since: 40 × 503 with Retry-After, the last after 4.3 s, normal
  * again 0.1 s after PostgreSQL goes on.
  */
 import { setTimeout as delay } from 'node:timers/promises'

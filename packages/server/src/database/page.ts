@@ -14,7 +14,7 @@ export interface PageRequest {
   limit: number
 }
 
-/** The documented shape of a paginated response (part 2 §3). */
+/** The documented shape of a paginated response (docs/product.md#lists-and-paging). */
 export function toPage<T>(data: T[], total: number, request: PageRequest): Page<T> {
   return {
     data,
@@ -25,7 +25,7 @@ export function toPage<T>(data: T[], total: number, request: PageRequest): Page<
   }
 }
 
-/** The most rows that a list counts and pages through: nobody reads on to the end of more (decision 0024). */
+/** The most rows that a list counts and pages through: nobody reads on to the end of more (docs/decisions/0024). */
 export const MAX_COUNTED = 10_000
 
 /** Counts a query's rows up to `MAX_COUNTED`: an exact total reads everything that matches, for every page. */

@@ -29,7 +29,7 @@ export interface PictureDecoderProcess extends PictureDecoder {
 
 /**
  * Decodes pictures in a process of its own, whose memory the system gets back when it ends: in this one it would stay
- * with the allocator (decision 0058).
+ * with the allocator (docs/decisions/0058).
  */
 export function createPictureDecoder(): PictureDecoderProcess {
   const uploads = createImageQueue()

@@ -47,7 +47,7 @@ function pagePolicy(nonce: string, host: string, { googleScriptUrl }: SecurityOp
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${google.script}`,
     `style-src 'self' 'nonce-${nonce}' ${radixStyles}${google.style}`,
-    // Rendered markup carries a team's colours in style attributes, which no nonce covers (decision 0086).
+    // Rendered markup carries a team's colours in style attributes, which no nonce covers (docs/decisions/0086).
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -107,7 +107,7 @@ export const security = fp(
       if (typeof type !== 'string' || !type.startsWith('text/html')) return
       const own = pagePolicy(reply.cspNonce, safeHost(request.headers.host), options)
       void reply.header('content-security-policy', reply.pagePolicy || own)
-      // Answers the page that has opened it, of whatever site (decision 0116).
+      // Answers the page that has opened it, of whatever site (docs/decisions/0116).
       if (request.url.startsWith(consentPath)) {
         void reply.header('cross-origin-opener-policy', 'unsafe-none')
         return

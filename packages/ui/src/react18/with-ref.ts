@@ -4,7 +4,7 @@ const passesRefAsProp = Number.parseInt(version, 10) >= 19
 
 /**
  * Makes a component that reads `ref` from its props work under React 18 too, which keeps `ref` out of them. The build
- * puts this around every component (decision 0020); under React 19 it returns the component unchanged.
+ * puts this around every component; under React 19 it returns the component unchanged.
  */
 export function withRef<Component extends (props: never) => ReactNode>(
   name: string,

@@ -42,7 +42,7 @@ export const listMyInvitations: (convoca: Convoca, input?: ListMyInvitationsPara
  *
  * Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
  *
- * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); the requirement names both paths.
+ * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); clients use both paths.
  *
  * `POST /teams/{id}/invites`
  */
@@ -90,7 +90,7 @@ export const declineInvitation: (convoca: Convoca, input: DeclineInvitationParam
 /**
  * Invites players to a team.
  *
- * Has the same effect as `invitations.send` (`sendInvitations`); the requirement names both paths.
+ * Has the same effect as `invitations.send` (`sendInvitations`); clients use both paths.
  *
  * `POST /teams/{id}/invite`
  */

@@ -49,7 +49,7 @@ export const createVacancy: (convoca: Convoca, input: CreateVacancyParams, optio
  *
  * For OWNER and MANAGER.
  *
- * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); the requirement names both paths.
+ * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); clients use both paths.
  *
  * `PUT /teams/{id}/recruitment/toggle/{status}`
  */

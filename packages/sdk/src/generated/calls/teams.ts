@@ -176,7 +176,7 @@ export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVis
  *
  * For OWNER and MANAGER.
  *
- * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); the requirement names both paths.
+ * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); clients use both paths.
  *
  * `PATCH /teams/{id}/recruitment-status`
  */

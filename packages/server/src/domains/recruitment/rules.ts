@@ -19,7 +19,7 @@ export function refuseOtherTeam(
   }
 }
 
-/** A vacancy as it is stored (part 2 §5). */
+/** A vacancy as it is stored (docs/product.md#recruitment). */
 export function checkVacancy(input: VacancyFields): VacancyFields {
   const vacancy = {
     title: cleanName(input.title),

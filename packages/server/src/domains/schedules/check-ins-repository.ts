@@ -240,7 +240,7 @@ export interface AskedOccurrence {
   occursAt: Date | null
 }
 
-/** Check-ins with what their notifications need to show them as invitations to an occurrence (part 1 §3). */
+/** Check-ins with what their notifications need to show them as invitations to an occurrence (docs/product.md#schedules). */
 export async function findScheduleInvitations(
   db: Db,
   asked: readonly AskedOccurrence[],

@@ -5,7 +5,7 @@ import { findTeamsWithNotifications } from './repository.ts'
 
 /**
  * Notifies a whole team, of events, reminders and communications. Only these are silenced when the team turns
- * notifications off (docs/decisions/0026-team-notifications-switch.md).
+ * notifications off (docs/decisions/0026).
  */
 export async function notifyTeam(
   context: SystemContext,

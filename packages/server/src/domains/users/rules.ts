@@ -6,7 +6,7 @@ import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const FULL_AGE = 18
 const MOST_ABOUT = 500
-/** Shortest name that players are searched by (part 1 §5). */
+/** Shortest name that players are searched by (docs/product.md#players). */
 const SHORTEST_SEARCH = 4
 
 export { FULL_AGE as fullAge }

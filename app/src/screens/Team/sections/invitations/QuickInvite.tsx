@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../../../components/ListSkeleton.tsx'
 import styles from './invitations.module.css'
 import { useQuickInvite } from './useQuickInvite.ts'
 
-/** Searches players and invites them with one press, as a PLAYER (part 2 §5). */
+/** Searches players and invites them with one press, as a PLAYER (docs/product.md#invitations). */
 export function QuickInvite({ teamId }: { teamId: string }) {
   const { search, onSearchChange, ...found } = useQuickInvite(teamId)
   return (

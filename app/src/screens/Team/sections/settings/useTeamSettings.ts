@@ -75,7 +75,7 @@ export function useTeamSettings(team: Team) {
   }
 }
 
-/** Each switch is saved at once and rolls back on error (part 2 §7). */
+/** Each switch is saved at once and rolls back on error (docs/product.md#teams). */
 function useTeamSwitches(team: Team) {
   const visibility = useWrite(changeVisibilityAtom)
   const recruiting = useWrite(changeRecruitingAtom)
