@@ -1,7 +1,7 @@
 /** Code cites a heading of docs/product.md or the number of a decision, in one form, and what it cites exists. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -27,10 +27,11 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')
 
+const anchorsOf = (file: string) =>
+  new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)))
+
 test('every cited topic is a heading of docs/product.md', () => {
-  const anchors = new Set(
-    [...read('docs/product.md').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text)),
-  )
+  const anchors = anchorsOf('docs/product.md')
   const cited = findAll(/docs\/product\.md#([\w-]*)/g)
   expect(cited).not.toEqual([])
   expect(cited.filter(({ text }) => !anchors.has(text))).toEqual([])
@@ -63,9 +64,24 @@ test('each file of operations names its topic in its first line', () => {
   expect(operations.filter((file) => !/^# See docs\/product\.md#[\w-]+\n/.test(read(file)))).toEqual([])
 })
 
-test('links between documents lead to files', () => {
+test('the index names every decision, and each has a status', () => {
+  const index = read('docs/decisions/README.md')
+  const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root })
+  expect(decisions).not.toEqual([])
+  expect(decisions.filter((file) => !index.includes(`](${basename(file)})`))).toEqual([])
+  const status = /\b(?:accepted|superseded by|withdrawn)\b/
+  expect(decisions.filter((file) => !status.test(read(file).split('\n').slice(0, 6).join('\n')))).toEqual([])
+})
+
+test('links between documents lead to files and headings', () => {
   const documents = files.filter((file) => /^(?:docs\/.*|README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file))
-  const links = findAll(/\]\((?!https?:|#)([^)#\s]+)/g, documents)
+  const links = findAll(/\]\((?!https?:)([^)\s]+)/g, documents)
+  const lost = links.filter(({ file, text }) => {
+    const [path = '', anchor] = text.split('#')
+    const target = path === '' ? file : join(dirname(file), path)
+    if (!existsSync(join(root, target))) return true
+    return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor)
+  })
   expect(links).not.toEqual([])
-  expect(links.filter(({ file, text }) => !existsSync(join(root, dirname(file), text)))).toEqual([])
+  expect(lost).toEqual([])
 })

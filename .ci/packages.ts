@@ -55,7 +55,7 @@ function isPublishable(tarball: string, entries: readonly string[], contents: Co
   const checks = [
     isComplete(tarball, contents),
     succeeds('publint', tarball, '--strict'),
-    // CommonJS loads the ES modules themselves (docs/decisions/0266); `moduleResolution: node` knows no `exports`.
+    // CommonJS loads the ES modules themselves (docs/decisions/0035); `moduleResolution: node` knows no `exports`.
     succeeds('attw', tarball, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', ...chosen),
   ]
   return checks.every(Boolean)

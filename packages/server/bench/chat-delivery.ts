@@ -6,9 +6,9 @@
  * enforced: times are the machine's.
  *
  * Two cores, load average in brackets                    median   p99    500 people: median, slowest
- * [1] before docs/decisions/0154: server (bare)                10 (1.1) 20 (6) 20 (11), 35 (20) ms
+ * [1] a message read in seven statements: server (bare)  10 (1.1) 20 (6) 20 (11), 35 (20) ms
  * [5, other work on the machine] since: server (bare)    5.9 (0.9) 15 (5) 17 (12), 29 (20) ms
- * [2] before docs/decisions/0167: server (bare)                5.6 (0.9) 10.1 (4.6) 17 (10), 35 (15) ms
+ * [2] read again by each process: server (bare)         5.6 (0.9) 10.1 (4.6) 17 (10), 35 (15) ms
  * [3] since: server (bare)                               5.0 (0.8) 9.0 (2.8) 15 (9), 29 (15) ms
  */
 import { once } from 'node:events'

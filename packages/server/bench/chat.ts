@@ -4,7 +4,7 @@
  * milliseconds of the query and its rows, without HTTP.
  *
  * On two cores, p99 with load average 2: one word 3 to 15 ms; two frequent words 21 to 23 ms in one conversation, 155 in all 50 (median 59)
- * before docs/decisions/0180. Since, with load average 7 and other work: 26 to 70 ms in one conversation, 135 in all 50 (median 19 to 24), and
+ * before whole words were looked up first (docs/decisions/0113). Since, with load average 7 and other work: 26 to 70 ms in one conversation, 135 in all 50 (median 19 to 24), and
  * one word, whose query is as it was, 10 to 110 ms.
  */
 import { sql } from 'kysely'

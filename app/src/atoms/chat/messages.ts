@@ -98,7 +98,7 @@ export function applyToMessages(queries: QueryClient, event: MessageEvent): void
 
 /**
  * A conversation's messages. One list and not pages: what arrives while a page is read must not be lost when the page
- * is added. What is missed without a connection is read by `changedAfter` (docs/decisions/0108).
+ * is added. What is missed without a connection is read by `changedAfter` (docs/decisions/0107).
  */
 export const threadQuery = (convoca: Convoca, id: string) =>
   queryOptions<Thread>({

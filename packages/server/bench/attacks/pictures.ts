@@ -4,14 +4,14 @@
  * pictures of 62 megapixels, as small as 0.37 MB, and once with pictures just within the accepted size, in full colour
  * resolution, which takes the most memory to decode. Bounded: 55 uploads to a server of its own on 127.0.0.1.
  *
- * Before docs/decisions/0058 on two busy cores, and since on the idle machine, where the page alone has a p99 of 11 to 14 ms.
+ * Before docs/decisions/0058, on two busy cores, and since on the idle machine, where the page alone has a p99 of 11 to 14 ms.
  * These memories count the pages of Node's binary in each process, some 60 MB more than `readMemory` does today.
  *
  *   7900² 4:2:0   reads p99 2913 → 48 ms, slowest 3686 → 207 ms, memory 2174 → 349 MB, half a minute later 1865 → 258 MB
  *   4890² 4:2:0   reads p99  806 → 38 ms, slowest 5041 → 219 ms, memory  964 → 416 MB, half a minute later  873 → 219 MB
  *   4890² 4:4:4   reads p99 5018 → 18 ms, slowest 7483 → 148 ms, memory 1483 → 503 MB, half a minute later 1209 → 263 MB
  *
- * As counted today, on the idle machine, since docs/decisions/0124, which refuses the third of them, and then with one arena in
+ * As counted today, on the idle machine, since the third of them is refused, and then with one arena in
  * the process that decodes, its low priority from the start and one large body at a time:
  *
  *   7900² 4:2:0   reads p99 117 → 38 ms, slowest 351 →  82 ms, memory 306 → 315 MB

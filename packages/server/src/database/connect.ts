@@ -45,7 +45,7 @@ const usualTimeouts: DatabaseTimeouts = { connection: 4_000, query: 4_000, state
 /**
  * Result rows awaited through pg's own promise survive the young generation although nothing references them, so
  * each minor collection copies them and only a major one frees them. Rows received by a callback die young
- * (docs/decisions/0031).
+ * (docs/decisions/0059).
  *
  * A connection whose response did not come in time is closed: it would deliver that response to a later query.
  */

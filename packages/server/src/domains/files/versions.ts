@@ -7,7 +7,7 @@ export interface PictureVersions {
 
 /**
  * WebP versions of stored pictures are made when they are first asked for: uploads need not wait for them, and pictures of
- * any age have them (docs/decisions/0076).
+ * any age have them (docs/decisions/0058).
  */
 export function createPictureVersions({
   pictures,
