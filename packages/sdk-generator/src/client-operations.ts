@@ -28,6 +28,8 @@ export interface ClientOperation {
   responseKind: 'json' | 'text' | 'blob' | 'none'
   pathParams: string[]
   queryParams: string[]
+  /** Those of the query that the server fills in where they are left out. */
+  queryDefaults: string[]
   hasBody: boolean
   /** What a call takes beside the parameters of its path: names with `?` where they may be left out. */
   takes: string[]
@@ -73,6 +75,9 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
   const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name)
   const pathParams = namesIn('path')
   const queryParams = namesIn('query')
+  const queryDefaults = parameters
+    .filter((p) => p.in === 'query' && 'default' in resolve(document, p.schema))
+    .map((p) => p.name)
   // Path and query parameters and the body share one argument object, so their names must differ.
   const names = [...pathParams, ...queryParams]
   const duplicate = names.find((name, index) => name === 'body' || names.indexOf(name) !== index)
@@ -91,6 +96,7 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
     ...readResponse(document, operation),
     pathParams,
     queryParams,
+    queryDefaults,
     hasBody: operation.requestBody !== null,
     takes: listArguments(operation),
     idempotent: idempotencyKey || idempotentMethods.has(method),

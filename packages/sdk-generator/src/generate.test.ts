@@ -40,6 +40,7 @@ test('reads method, path, tag, security, status and parameters of each operation
   })
   expect(byId['listTeams']).toMatchObject({
     queryParams: ['page', 'search'],
+    queryDefaults: ['page'],
     idempotent: true,
     idempotencyKey: false,
   })

@@ -80,6 +80,14 @@ function renderTable(operations: ClientOperation[]): string {
     ...operations.map(tableEntry),
     '} as const satisfies Record<keyof OperationTypes, OperationMetadata>',
     '',
+    '/** The parameters of the query that the server fills in where they are left out; other operations have none. */',
+    'export interface QueryDefaults {',
+    ...operations.flatMap(({ id, queryDefaults }) => {
+      const names = queryDefaults.map((name) => `'${name}'`).join(' | ')
+      return names === '' ? [] : `  ${id}: ${names}`
+    }),
+    '}',
+    '',
   ].join('\n')
 }
 

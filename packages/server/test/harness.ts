@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Operation } from '@convoca/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { operations } from '../src/contract/document.ts'
-import type { BodyOf, OperationId, PathOf, QueryOf } from '../src/contract/types.ts'
+import type { BodyOf, OperationId, PathOf, SentQueryOf } from '../src/contract/types.ts'
 import { type Config, readConfig } from '../src/config/config.ts'
 import { type Context, createContext } from '../src/context.ts'
 import type { Db } from '../src/database/schema.ts'
@@ -29,7 +29,7 @@ export function operationOf(id: OperationId): Operation {
 
 export interface CallOptions<K extends OperationId> {
   path?: PathOf<K>
-  query?: Partial<QueryOf<K>>
+  query?: Partial<SentQueryOf<K>>
   body?: BodyOf<K> | Record<string, unknown>
   token?: string
   headers?: Record<string, string>

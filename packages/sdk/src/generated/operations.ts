@@ -292,3 +292,37 @@ export const operations = {
   readHealth: { method: "GET", path: "/health", tag: "system", security: false, successStatus: 200, responseKind: "json", pathParams: [], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   readReadiness: { method: "GET", path: "/ready", tag: "system", security: false, successStatus: 200, responseKind: "json", pathParams: [], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
 } as const satisfies Record<keyof OperationTypes, OperationMetadata>
+
+/** The parameters of the query that the server fills in where they are left out; other operations have none. */
+export interface QueryDefaults {
+  searchPlayers: 'order' | 'limit' | 'page' | 'free'
+  listGames: 'page' | 'limit'
+  listTeams: 'page' | 'limit' | 'order'
+  listMyInvitations: 'page' | 'limit'
+  listTeamInvitations: 'page' | 'limit'
+  listNotifications: 'page' | 'limit'
+  searchMyTeams: 'page' | 'limit' | 'order'
+  readTeamStats: 'businessType'
+  searchTeams: 'page' | 'limit' | 'order'
+  listActivities: 'page' | 'limit'
+  listCommunications: 'page' | 'limit'
+  listGlobalCommunications: 'page' | 'limit'
+  listPrivateCommunications: 'page' | 'limit'
+  listVacancies: 'page' | 'limit'
+  listSponsors: 'page' | 'limit'
+  listTeamRegistrations: 'page' | 'limit'
+  listChampionships: 'limit' | 'order'
+  listNextMatches: 'limit'
+  listConversations: 'filter' | 'limit'
+  listMessages: 'limit'
+  listConversationImages: 'limit'
+  searchMessages: 'limit'
+  listPlayerRanking: 'page' | 'limit'
+  listTeamRanking: 'page' | 'limit'
+  listTickets: 'page' | 'limit'
+  listTicketQueue: 'page' | 'limit'
+  listReports: 'page' | 'limit'
+  listUsers: 'page' | 'limit'
+  listBadgeHolders: 'page' | 'limit'
+  listAuditLog: 'page' | 'limit'
+}

@@ -1,4 +1,4 @@
-import type { OperationTypes as operations, components } from '@convoca/sdk'
+import type { OperationTypes as operations, QueryDefaults, components } from '@convoca/sdk'
 
 /** The contract's schemas by name, e.g. `Schemas['TeamDetail']`. */
 export type Schemas = components['schemas']
@@ -10,7 +10,13 @@ type Parameters<K extends OperationId> = operations[K]['parameters']
 type Present<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>
 
 export type PathOf<K extends OperationId> = Parameters<K> extends { path?: infer P } ? Present<P> : Nothing
-export type QueryOf<K extends OperationId> = Parameters<K> extends { query?: infer Q } ? Present<Q> : Nothing
+/** A query as handlers see it, with the contract's defaults filled in. */
+export type QueryOf<K extends OperationId> = K extends keyof QueryDefaults
+  ? WithDefaults<SentQueryOf<K>, QueryDefaults[K]>
+  : SentQueryOf<K>
+type WithDefaults<Q, Names> = Q & { [N in keyof Q & Names]-?: Exclude<Q[N], undefined> }
+export type SentQueryOf<K extends OperationId> =
+  Parameters<K> extends { query?: infer Q } ? Present<Q> : Nothing
 
 export type HeaderOf<K extends OperationId> =
   Parameters<K> extends { header?: infer H } ? Present<H> : Nothing

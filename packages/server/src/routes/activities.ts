@@ -3,7 +3,7 @@ import { listActivities, readActivity } from '../domains/activities/service.ts'
 
 export const activityHandlers = {
   listActivities: async ({ context, path, query }) => {
-    const { page = 1, limit = 10, timeFilter = 'ALL', actionType } = query
+    const { page, limit, timeFilter = 'ALL', actionType } = query
     const request = { page, limit, timeFilter, actionType }
     return listActivities(context, path.id, request)
   },

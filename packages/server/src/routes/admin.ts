@@ -21,23 +21,14 @@ import { addGame, prepareGameIcon } from '../domains/games/additions.ts'
 import type { Handlers } from './handler.ts'
 
 export const adminHandlers = {
-  listTicketQueue: async ({ context, query }) => {
-    const { page = 1, limit = 10, ...filter } = query
-    return listTicketQueue(context, { page, limit, ...filter })
-  },
+  listTicketQueue: ({ context, query }) => listTicketQueue(context, query),
   readQueuedTicket: ({ context, path }) => readQueuedTicket(context, path.id),
   answerTicket: ({ context, path, body }) => answerTicket(context, path.id, body.text),
   takeTicket: ({ context, path }) => takeTicket(context, path.id),
   closeQueuedTicket: ({ context, path }) => closeQueuedTicket(context, path.id),
-  listReports: async ({ context, query }) => {
-    const { page = 1, limit = 10, ...filter } = query
-    return listReports(context, { page, limit, ...filter })
-  },
+  listReports: ({ context, query }) => listReports(context, query),
   decideReport: ({ context, path, body }) => decideReport(context, path.id, body),
-  listUsers: async ({ context, query }) => {
-    const { page = 1, limit = 10, ...filter } = query
-    return listUsers(context, { page, limit, ...filter })
-  },
+  listUsers: ({ context, query }) => listUsers(context, query),
   warnUser: ({ context, path, body }) => warnUser(context, path.id, body),
   suspendUser: ({ context, path, body }) => suspendUser(context, path.id, body),
   restoreUser: ({ context, path }) => restoreUser(context, path.id),
@@ -55,14 +46,8 @@ export const adminHandlers = {
     },
   },
   updateBadge: ({ context, path, body }) => updateBadge(context, path.id, body),
-  listBadgeHolders: async ({ context, path, query }) => {
-    const { page = 1, limit = 10 } = query
-    return listBadgeHolders(context, path.id, { page, limit })
-  },
+  listBadgeHolders: ({ context, path, query }) => listBadgeHolders(context, path.id, query),
   awardBadge: ({ context, path }) => awardBadge(context, path),
   takeBadge: ({ context, path }) => takeBadge(context, path),
-  listAuditLog: async ({ context, query }) => {
-    const { page = 1, limit = 10, ...filter } = query
-    return listAuditLog(context, { page, limit, ...filter })
-  },
+  listAuditLog: ({ context, query }) => listAuditLog(context, query),
 } satisfies Partial<Handlers>

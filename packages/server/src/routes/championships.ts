@@ -71,14 +71,11 @@ const registrationOf = ({ id, registrationId }: { id: string; registrationId: st
 const staffOf = ({ id, userId }: { id: string; userId: string }) => ({ championshipId: id, userId })
 
 export const championshipHandlers = {
-  listChampionships: async ({ context, query }) => {
-    const { limit = 10, order = 'asc', ...filter } = query
-    return listChampionships(context, { ...filter, limit, order })
-  },
+  listChampionships: ({ context, query }) => listChampionships(context, query),
   readChampionship: ({ context, path }) => readChampionship(context, { id: path.id }),
   readChampionshipByUrl: ({ context, path }) => readChampionship(context, { url: path.championshipUrl }),
   countChampionships: ({ context }) => countChampionships(context),
-  listNextMatches: ({ context, query: { limit = 6 } }) => listNextMatches(context, limit),
+  listNextMatches: ({ context, query: { limit } }) => listNextMatches(context, limit),
   followChampionship: ({ context, path }) => followChampionship(context, path.id),
   unfollowChampionship: ({ context, path }) => unfollowChampionship(context, path.id),
   listAnnouncements: ({ context, path }) => listAnnouncements(context, path.id),
@@ -102,10 +99,7 @@ export const championshipHandlers = {
   withdrawRegistration: ({ context, path }) => withdrawRegistration(context, registrationOf(path)),
   confirmRosterPlace: ({ context, path, body }) => confirmRosterPlace(context, registrationOf(path), body),
   checkInRegistration: ({ context, path }) => checkInRegistration(context, registrationOf(path)),
-  listTeamRegistrations: async ({ context, path, query }) => {
-    const { page = 1, limit = 10 } = query
-    return listTeamRegistrations(context, path.teamId, { page, limit })
-  },
+  listTeamRegistrations: ({ context, path, query }) => listTeamRegistrations(context, path.teamId, query),
   listMatches: ({ context, path }) => listMatchesOf(context, path.id),
   readMatch: ({ context, path }) => readMatch(context, matchOf(path)),
   readStandings: ({ context, path }) => readStandings(context, path.id),

@@ -36,10 +36,7 @@ import {
 import type { Handlers } from './handler.ts'
 
 export const chatHandlers = {
-  listConversations: async ({ context, query }) => {
-    const { search, cursor, filter = 'all', limit = 10 } = query
-    return listConversations(context, { search, cursor, filter, limit })
-  },
+  listConversations: ({ context, query }) => listConversations(context, query),
   createConversation: ({ context, body }) => createConversation(context, body),
   updateConversation: ({ context, path, body }) => updateConversation(context, path.id, body),
   updateConversationPicture: {
@@ -60,10 +57,7 @@ export const chatHandlers = {
   muteConversation: ({ context, path, body }) => muteConversation(context, path.id, body.until),
   answerMessageRequest: ({ context, path, body }) => answerMessageRequest(context, path.id, body.isAccepted),
   leaveConversation: ({ context, path }) => leaveConversation(context, path.id),
-  listMessages: async ({ context, path, query }) => {
-    const { limit = 10, ...position } = query
-    return listMessages(context, path.id, { limit, ...position })
-  },
+  listMessages: ({ context, path, query }) => listMessages(context, path.id, query),
   sendMessage: ({ context, path, body }) => sendMessage(context, path.id, body),
   editMessage: ({ context, path, body }) => editMessage(context, path.id, body),
   deleteMessage: ({ context, path }) => deleteMessage(context, path.id),
@@ -73,20 +67,14 @@ export const chatHandlers = {
       return (request) => uploadAttachment(request.context, request.path.id, prepared)
     },
   },
-  listConversationImages: async ({ context, path, query }) => {
-    const { limit = 10, cursor } = query
-    return listConversationImages(context, path.id, { limit, cursor })
-  },
+  listConversationImages: ({ context, path, query }) => listConversationImages(context, path.id, query),
   readAttachment: ({ context, path }) => readAttachment(context, path.id),
   reportMessage: ({ context, path, body }) => reportMessage(context, path.id, body),
   reportConversation: ({ context, path, body }) => reportConversation(context, path.id, body),
   listPinnedMessages: ({ context, path }) => listPinnedMessages(context, path.id),
   pinMessage: ({ context, path }) => pinMessage(context, path.id),
   unpinMessage: ({ context, path }) => unpinMessage(context, path.id),
-  searchMessages: async ({ context, query }) => {
-    const { limit = 10, ...search } = query
-    return searchMessages(context, { limit, ...search })
-  },
+  searchMessages: ({ context, query }) => searchMessages(context, query),
   addReaction: ({ context, path }) => addReaction(context, path.id, path.emoji),
   removeReaction: ({ context, path }) => removeReaction(context, path.id, path.emoji),
   listBlockedUsers: ({ context }) => listBlockedUsers(context),

@@ -15,21 +15,11 @@ function targetOf(path: { id: string; cid: string }) {
 }
 
 export const communicationHandlers = {
-  listCommunications: async ({ context, path, query }) => {
-    const { page = 1, limit = 10, ...filter } = query
-    const request = { page, limit, ...filter }
-    return listCommunications(context, path.id, request)
-  },
-  listGlobalCommunications: async ({ context, path, query }) => {
-    const { page = 1, limit = 10, messageType } = query
-    const request = { page, limit, messageType, isGlobal: true }
-    return listCommunications(context, path.id, request)
-  },
-  listPrivateCommunications: async ({ context, path, query }) => {
-    const { page = 1, limit = 10 } = query
-    const request = { page, limit, between: path.otherUserId }
-    return listCommunications(context, path.id, request)
-  },
+  listCommunications: ({ context, path, query }) => listCommunications(context, path.id, query),
+  listGlobalCommunications: ({ context, path, query }) =>
+    listCommunications(context, path.id, { ...query, isGlobal: true }),
+  listPrivateCommunications: ({ context, path, query }) =>
+    listCommunications(context, path.id, { ...query, between: path.otherUserId }),
   countUnreadCommunications: ({ context, path }) => countUnreadCommunications(context, path.id),
   listUnreadCommunicationsOf: ({ context, path }) =>
     listUnreadCommunicationsOf(context, path.id, path.senderId),

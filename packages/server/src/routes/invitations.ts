@@ -15,19 +15,13 @@ import {
   sendInvitations,
 } from '../domains/invitations/service.ts'
 
-function listRequest<T extends { page?: number; limit?: number }>(query: T) {
-  const { page = 1, limit = 10, ...filter } = query
-  return { page, limit, ...filter }
-}
-
 function targetOf(path: { id: string; inviteId: string }) {
   return { teamId: path.id, inviteId: path.inviteId }
 }
 
 export const invitationHandlers = {
-  listMyInvitations: ({ context, query }) => listMyInvitations(context, listRequest(query)),
-  listTeamInvitations: ({ context, path, query }) =>
-    listTeamInvitations(context, path.id, listRequest(query)),
+  listMyInvitations: ({ context, query }) => listMyInvitations(context, query),
+  listTeamInvitations: ({ context, path, query }) => listTeamInvitations(context, path.id, query),
   sendInvitations: ({ context, path, body }) => sendInvitations(context, path.id, body),
   invitePlayers: ({ context, path, body }) => sendInvitations(context, path.id, body),
   resendInvitation: ({ context, path }) => resendInvitation(context, targetOf(path)),

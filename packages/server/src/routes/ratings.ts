@@ -2,8 +2,6 @@ import { listPlayerRanking, listTeamRanking } from '../domains/ratings/service.t
 import type { Handlers } from './handler.ts'
 
 export const ratingHandlers = {
-  listTeamRanking: ({ context, query: { gameId, page = 1, limit = 10 } }) =>
-    listTeamRanking(context, { gameId, page, limit }),
-  listPlayerRanking: ({ context, query: { gameId, page = 1, limit = 10 } }) =>
-    listPlayerRanking(context, { gameId, page, limit }),
+  listTeamRanking: ({ context, query }) => listTeamRanking(context, query),
+  listPlayerRanking: ({ context, query }) => listPlayerRanking(context, query),
 } satisfies Partial<Handlers>

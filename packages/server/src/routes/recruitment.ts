@@ -23,9 +23,6 @@ export const recruitmentHandlers = {
     const recruits = body.isRecruiting
     return changeRecruitmentStatus(context, path.id, recruits)
   },
-  listVacancies: async ({ context, query }) => {
-    const { page = 1, limit = 10, ...filter } = query
-    return listVacancies(context, { ...filter, page, limit })
-  },
+  listVacancies: ({ context, query }) => listVacancies(context, query),
   readVacancy: ({ context, path }) => readVacancy(context, path.id),
 } satisfies Partial<Handlers>

@@ -17,8 +17,7 @@ export const socialHandlers = {
   },
   completeSocialLogin: async (request) => {
     const { deviceId: _, ...registration } = request.body
-    const body = await completeSocialLogin(request.context, registration, toLoginClient(request))
-    return body
+    return completeSocialLogin(request.context, registration, toLoginClient(request))
   },
   linkSocialLogin: async (request) => {
     const result = await linkSocialLogin(request.context, request.body, toLoginClient(request))

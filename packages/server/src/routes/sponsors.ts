@@ -4,8 +4,7 @@ import type { Handlers } from './handler.ts'
 const toTarget = (path: { id: string; sid: string }) => ({ teamId: path.id, id: path.sid })
 
 export const sponsorHandlers = {
-  listSponsors: ({ context, path, query: { page = 1, limit = 10 } }) =>
-    listSponsors(context, path.id, { page, limit }),
+  listSponsors: ({ context, path, query }) => listSponsors(context, path.id, query),
   readSponsor: ({ context, path }) => sponsorService.read(context, toTarget(path)),
   createSponsor: ({ context, path, body }) => sponsorService.create(context, path.id, body),
   updateSponsor: ({ context, path, body }) => sponsorService.update(context, toTarget(path), body),

@@ -13,10 +13,7 @@ import {
 import type { Handlers } from './handler.ts'
 
 export const supportHandlers = {
-  listTickets: async ({ context, query }) => {
-    const { page = 1, limit = 10 } = query
-    return listTickets(context, { page, limit })
-  },
+  listTickets: ({ context, query }) => listTickets(context, query),
   createTicket: {
     prepare: async ({ context, body }) => {
       const picture = await prepareAttachment(context, body.picture)

@@ -22,16 +22,11 @@ function memberOf(path: { id: string; memberId: string }) {
   return { teamId: path.id, memberId: path.memberId }
 }
 
-function listRequest<T extends { page?: number; limit?: number; order?: 'asc' | 'desc' }>(query: T) {
-  const { page = 1, limit = 10, order = 'asc', ...filter } = query
-  return { page, limit, order, ...filter }
-}
-
 export const teamHandlers = {
   createTeam: ({ context, body }) => createTeam(context, body),
-  listTeams: ({ context, query }) => listTeams(context, listRequest(query)),
-  searchMyTeams: ({ context, query }) => searchMyTeams(context, listRequest(query)),
-  searchTeams: ({ context, query }) => searchTeams(context, listRequest(query)),
+  listTeams: ({ context, query }) => listTeams(context, query),
+  searchMyTeams: ({ context, query }) => searchMyTeams(context, query),
+  searchTeams: ({ context, query }) => searchTeams(context, query),
   listUserTeams: ({ context, path }) => listUserTeams(context, path.id),
   listTeamGames: ({ context, path }) => listTeamGames(context, path.id),
   readPublicTeamById: ({ context, path }) => readPublicTeamById(context, path.id),

@@ -62,11 +62,9 @@ export const userHandlers = {
   },
   restoreAccount: ({ context, path }) => restoreAccount(context, path.id),
   listPlayersByName: ({ context, query }) => listPlayersByName(context, query.name),
-  searchPlayers: async ({ context, query }) => {
-    const { search = '', order = 'asc', limit = 80, page = 1, entityId: teamId = null, ...filter } = query
-    const { free: isFree = false, ...games } = filter
-    const body = await searchPlayers(context, { search, order, limit, page, teamId, isFree, ...games })
-    return body
+  searchPlayers: ({ context, query }) => {
+    const { search = '', entityId: teamId = null, free: isFree, ...filter } = query
+    return searchPlayers(context, { ...filter, search, teamId, isFree })
   },
   updatePlayerGames: ({ context, path, body }) => updatePlayerGames(context, path.id, body),
   readPlayerRecord: ({ context, path }) => readPlayerRecord(context, path.id),

@@ -60,7 +60,7 @@ async function readParts(
 
 export async function listConversations(
   context: Context,
-  { cursor, limit, ...filter }: ConversationFilter & { cursor: string | undefined; limit: number },
+  { cursor, limit, ...filter }: ConversationFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Schemas['ConversationPage']> {
   const position: Position | null = decodePosition(cursor)
   const { db, actor } = context
