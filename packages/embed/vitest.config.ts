@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { ownRuntime, styles } from './build/styles.ts'
+import { ownRuntime } from './build/replaced.ts'
 
 export default defineConfig({
-  plugins: [styles()],
   resolve: { conditions: ['@convoca/source', 'module', 'browser'], alias: ownRuntime },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   ssr: { resolve: { conditions: ['@convoca/source', 'module', 'node'] } },

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { minify as minifyAgain } from '@swc/core'
-import { build, type InlineConfig, type Plugin } from 'vite'
-import { withoutUnusedProps } from './unused-props.ts'
-import { ownRuntime, preparedByServer, styles, toFile } from './styles.ts'
+import { build, type InlineConfig } from 'vite'
+import { ownRuntime, preparedByServer } from './replaced.ts'
+import { sheetInScript } from './sheets.ts'
 
 const folder = join(import.meta.dirname, '..')
+/** Those that know `light-dark()`, which the tokens are made of: all since May 2024. As Vite and as Lightning CSS write them. */
+const browsers = ['chrome123', 'firefox120', 'safari17.5']
+const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) }
 const conditions = ['@convoca/source', 'module', 'browser', 'production']
 
 export interface Bundle {
@@ -20,32 +22,17 @@ export interface Bundle {
   external?: readonly string[]
 }
 
-const unusedProps: Plugin = {
-  name: 'convoca:unused-props',
-  renderChunk: (code) => ({ code: withoutUnusedProps(code), map: null }),
-}
-
-/** After Terser: each inlines what the other leaves, which is 0.1 kB in every script. */
-const secondMinifier: Plugin = {
-  name: 'convoca:second-minifier',
-  async generateBundle({ format }, files) {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk') {
-        const options = { module: format === 'es', ecma: 2022, mangle: { toplevel: true } } as const
-        const compress = { passes: 3, pure_getters: true, toplevel: true }
-        const { code } = await minifyAgain(file.code, { ...options, compress })
-        file.code = code
-      }
-  },
-}
-
 function toConfig({ entry, outDir, fileName, format, minify, isPrepared, external }: Bundle): InlineConfig {
   const usesReact = external?.includes('react') ?? false
   return {
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [styles(), ...(minify ? [unusedProps, secondMinifier] : [])],
+    plugins: [sheetInScript()],
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets, cssModules: { pattern: '[hash]_[local]' } },
+    },
     resolve: {
       conditions,
       alias: [...(isPrepared ? preparedByServer : []), ...(usesReact ? [] : ownRuntime)],
@@ -55,6 +42,9 @@ function toConfig({ entry, outDir, fileName, format, minify, isPrepared, externa
     publicDir: false,
     build: {
       target: 'es2022',
+      cssTarget: browsers,
+      cssMinify: 'lightningcss',
+      cssCodeSplit: false,
       outDir,
       emptyOutDir: false,
       minify: minify ? 'terser' : false,
@@ -90,7 +80,7 @@ export async function bundleInMemory(entry: string): Promise<{ code: string; fil
   const built = await build({ ...config, build: { ...config.build, sourcemap: false, write: false } })
   if (!('output' in built)) throw new Error(`${entry} has no output of its own`)
   const [{ code, moduleIds }] = built.output
-  return { code, files: moduleIds.map(toFile).filter((file) => file !== undefined) }
+  return { code, files: moduleIds.filter((id) => id.startsWith('/')) }
 }
 
 /** One for each element, and one that has all but the bracket. */

@@ -1,3 +1,5 @@
+// First: rules of the elements come after those for every tag.
+import { readStyles } from './element/styles.ts'
 import { hydrationTimeZone } from '@convoca/ui/plain'
 import type { Schemas } from '@convoca/sdk/core'
 import { toBracketData } from './bracket/bracket-data.ts'
@@ -5,7 +7,6 @@ import { BracketView } from './bracket/BracketView.tsx'
 import { readHeight } from './bracket/options.ts'
 import { bracketTexts } from './bracket/texts.ts'
 import type { LoadState } from './element/load-state.ts'
-import { readStyles } from './element/styles.ts'
 import { escapeHtml, renderToHtml } from './jsx/html.ts'
 import type { Child } from './jsx/runtime.ts'
 import { toCardData } from './team-card/card-data.ts'

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { themable } from '../build/styles.ts'
 import { defineTeamCard } from '../src/index.ts'
 import { cardParts } from '../src/team-card/options.ts'
 
@@ -19,8 +18,15 @@ it('names every part of the card that can be chosen', () => {
   expect(readme).toContain(`\`${cardParts.join(' ')}\``)
 })
 
-it('names every custom property that a page may set, and no other', () => {
+it('names custom properties that the elements have and read', () => {
   const [, list = ''] = /## Look\n(.*?)\nParts of the card/s.exec(readme) ?? []
   const named = [...list.matchAll(/`(--cv-[\w-]+)`/g)].map(([, name]) => name)
-  expect(named).toEqual(themable)
+  expect(named).toHaveLength(13)
+  const packages = join(import.meta.dirname, '../..')
+  const sheets = globSync(['ui/src/theme/generated/host.css', 'embed/src/**/*.css'], { cwd: packages })
+  const css = sheets.map((sheet) => readFileSync(join(packages, sheet), 'utf8')).join('')
+  for (const name of named) {
+    expect(css).toContain(`${name}:`)
+    expect(css).toContain(`var(${name})`)
+  }
 })

@@ -1,15 +1,8 @@
-import tokens from '@convoca/ui/host.css'
-import reset from './reset.css'
+import '@convoca/ui/host.css'
+import './reset.css'
 
-const parts: string[] = [tokens, reset]
-
-/** Called by each CSS module when it is loaded; a build leaves none of these calls, but one string (build/styles.ts). */
-export function addStyles(css: string): void {
-  parts.push(css)
-}
-
-/** The style sheets of this script's elements, for a shadow root's `:host`. */
-export const readStyles = (): string => parts.join('')
+/** The style sheets of this script's elements, for a shadow root's `:host`; a build puts their text here (build/sheets.ts). */
+export const readStyles = (): string => 'CONVOCA_STYLES'
 
 /** Constructed, for a strict policy refuses style elements. */
 function toSheet(css: string): CSSStyleSheet {
