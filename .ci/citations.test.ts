@@ -54,7 +54,7 @@ test('citations have one form', () => {
       !/^docs\/|^openapi\/released\/|^\.ci\/tarball-contents|\/generated\//.test(file) && file !== here,
   )
   const otherForms =
-    /(?<!docs\/)\bproduct(?:\.md)? ?[§#]|\bpart [12] §|\bx-(?:source|decided)\b|(?<!docs\/)\bdecisions? \d{4}\b/gi
+    /(?<!docs\/)\bproduct(?:\.md)? ?[§#]|\bpart [12] §|\brequirement \d{3}\b|\bx-(?:source|decided)\b|(?<!docs\/)\bdecisions? \d{4}\b/gi
   expect(findAll(otherForms, code)).toEqual([])
 })
 

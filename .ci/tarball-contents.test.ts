@@ -69,6 +69,7 @@ test.each([
   ['dist/index.d.ts', '/** As docs/product.md#teams says. */', 'docs/product'],
   ['dist/openapi.json', '{"description":"docs/decisions/0001"}', 'docs/decisions'],
   ['dist/index.js', '// See decision 0001.', 'decision 0001'],
+  ['dist/dates.d.ts', '/** Requirement 000, section 3. */', 'Requirement 000'],
   ['dist/index.js.map', '{"sources":[""],"sourcesContent":["// It MUST not."]}', 'MUST'],
   ['README.md', 'See §5.', '§'],
 ])('finds a reference in %s to what its readers do not have', (file, text, reference) => {

@@ -33,7 +33,8 @@ function findRepositoryOnly(manifest: Manifest): string[] {
 }
 
 /** Sections of a specification, and documents of this repository that no package contains. */
-const internalReference = /\bdocs\/(?:product|decisions|measurements)\b|\bdecision \d{4}\b|§|\bMUST\b/
+const internalReference =
+  /\bdocs\/(?:product|decisions|measurements)\b|\b(?:decision \d{4}|[Rr]equirement \d{3})\b|§|\bMUST\b/
 
 /** Files that refer to what their readers do not have. The fonts are no texts, and a shipped style sheet of others is theirs. */
 const findInternalReferences = (folder: string) =>

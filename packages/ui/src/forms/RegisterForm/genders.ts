@@ -1,4 +1,4 @@
-/** Requirement 000, section 3. */
+/** The values of a gender in the API, in the order in which the form offers them. */
 export const GENDERS = ['FEMALE', 'MALE', 'OTHER', 'NOT_INFORMED'] as const
 
 export type Gender = (typeof GENDERS)[number]

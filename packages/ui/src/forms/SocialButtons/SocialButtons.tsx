@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SocialButtons.module.css'
 
-/** Requirement 000, section 3: providerType. */
+/** The values of the API's `providerType`. */
 export type SocialProvider = 'GOOGLE' | 'FACEBOOK' | 'STEAM'
 
 export const socialButtonsTexts = {

@@ -9,7 +9,6 @@ import type { TimeZoneConverter } from '../../primitives/time-zone/time-zone.ts'
 
 const dateTexts: DateTexts = {
   day: formatDay,
-  // Requirement 001, section 2.
   missing: 'Data não disponível',
   now: 'agora',
   minutes: (ago) => `há ${ago} min`,

@@ -1,5 +1,5 @@
 /**
- * Requirement 001, section 3: statuses of an invitation or application; EXPIRED is a pending one that nobody answered in
+ * Statuses of an invitation or application. EXPIRED is a pending one that nobody answered in
  * time. DECLINED_BY_MEMBER is an application withdrawn by its player, DECLINED_BY_OWNER one that the team refused.
  */
 export type InviteStatus =
@@ -12,7 +12,7 @@ export type InviteStatus =
   | 'DECLINED_BY_MEMBER'
   | 'DECLINED_BY_OWNER_AND_MEMBER'
 
-/** Requirement 001, section 3: roles in a team. */
+/** Roles in a team that an invitation may name. */
 export type InviteRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
 
 export const inviteStatusLabels: Record<InviteStatus, string> = {

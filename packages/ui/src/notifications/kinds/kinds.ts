@@ -28,7 +28,7 @@ import {
 } from 'lucide-react'
 import type { BadgeTone } from '../../primitives/Badge/Badge.tsx'
 
-/** Requirement 000, section 3, spelling as given. */
+/** Every type of the API, letter for letter: `CHAMPIOSHIP_GIFT_RECEIVE` is spelled so there. */
 export const NOTIFICATION_TYPES = [
   'TEAM_INVITE',
   'TEAM_JOIN',
