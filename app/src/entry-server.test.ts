@@ -1,4 +1,12 @@
-import { createHandlers, createMockDatabase } from '@convoca/mocks'
+import {
+  createHandlers,
+  createMockDatabase,
+  MockProblem,
+  override,
+  readExample,
+  toPublicProfile,
+  toPublicTeam,
+} from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -38,6 +46,24 @@ function databaseWith(fields: { name?: string; description?: string }) {
   if (!team) throw new Error('The mocked database has no team')
   Object.assign(team, fields)
   return { database, tag: team.tag }
+}
+
+/** The demo data whose first team had the tag `ANTES` and whose first player was `nick_antigo`; the team `FIM` was deleted. */
+function createMoved() {
+  const database = createMockDatabase()
+  const [team] = database.teams
+  const [player] = database.users
+  if (!team || !player) throw new Error('The mocked database is empty')
+  const overrides = [
+    override('readPublicTeam', ({ input }) => {
+      const tag = input.teamTag.toUpperCase()
+      if (tag === 'FIM') throw new MockProblem('TEAM_DELETED')
+      if (tag !== 'ANTES' && tag !== team.tag) throw new MockProblem('TEAM_NOT_FOUND')
+      return toPublicTeam(database, team)
+    }),
+    override('readPublicProfile', () => toPublicProfile(database, player)),
+  ]
+  return { tag: team.tag, nick: player.nick, visit: { database, overrides } }
 }
 
 const readHead = (html: string) => html.slice(0, html.indexOf('</head>'))
@@ -107,7 +133,9 @@ test('a page that is found elsewhere or nowhere has its status', async () => {
     '/team/profile/%22%3E%3Cscript%3E',
     '/profile/nada',
   ]) {
-    const { status, html } = await open(url)
+    const { status, html } = await open(url, {
+      fail: { readPublicUser: { status: 404, code: 'USER_NOT_FOUND' } },
+    })
     expect([url, status]).toEqual([url, 404])
     expect(html).toContain('<title>Página não encontrada · Convoca</title>')
     expect(html).not.toMatch(/og:|<script>/)
@@ -115,24 +143,19 @@ test('a page that is found elsewhere or nowhere has its status', async () => {
 })
 
 test('a page that has moved keeps the query by which campaigns count their visits', async () => {
-  const { database, tag } = databaseWith({})
-  const [player] = database.users
-  const team = database.teams.find((each) => each.tag === tag)
-  if (!player || !team) throw new Error('The mocked database is empty')
-  database.formerTags.set('ANTES', team.id)
-  database.formerNicks.set('nick_antigo', player.id)
+  const { tag, nick, visit } = createMoved()
   const utm = 'utm_source=discord&utm_campaign=copa'
   for (const [from, to] of [
     [`/team/profile/${tag.toLowerCase()}?${utm}`, `/team/profile/${tag}?${utm}`],
     [`/team/profile/ANTES?${utm}`, `/team/profile/${tag}?${utm}`],
-    [`/pro/${player.nick.toUpperCase()}?${utm}`, `/pro/${player.nick}?${utm}`],
-    [`/pro/nick_antigo?tab=teams&${utm}`, `/pro/${player.nick}?tab=teams&${utm}`],
+    [`/pro/${nick.toUpperCase()}?${utm}`, `/pro/${nick}?${utm}`],
+    [`/pro/nick_antigo?tab=teams&${utm}`, `/pro/${nick}?tab=teams&${utm}`],
     [`/login?${utm}`, `/auth?${utm}`],
     [`/login?${utm}&redirect=/teams`, `/auth?${utm}&redirect=%2Fteams`],
     // A param that is refused is taken out of the address first.
     [`/login?${utm}&redirect=//evil.example`, `/login?${utm}`],
   ] as const)
-    expect([from, (await open(from, { database })).location]).toEqual([from, to])
+    expect([from, (await open(from, visit)).location]).toEqual([from, to])
 })
 
 test.each(['/championships', '/', '/home', '/jobs', '/faq', '/terms', '/events', '/auth'])(
@@ -146,37 +169,25 @@ test.each(['/championships', '/', '/home', '/jobs', '/faq', '/terms', '/events',
 )
 
 test('a former tag and a former nick lead on, a deleted team is gone', async () => {
-  const { database, tag } = databaseWith({})
-  const team = database.teams.find((one) => one.tag === tag)
-  const [player] = database.users
-  if (!team || !player) throw new Error('The mocked database is empty')
-  database.formerTags.set('ANTES', team.id).set('FIM', 'an id of no team')
-  database.formerNicks.set('nick_antigo', player.id)
-  expect(await open('/team/profile/ANTES', { database })).toMatchObject({
+  const { tag, nick, visit } = createMoved()
+  expect(await open('/team/profile/ANTES', visit)).toMatchObject({
     status: 301,
     location: `/team/profile/${tag}`,
   })
-  for (const nick of ['nick_antigo', player.nick.toUpperCase()])
-    expect(await open(`/pro/${nick}`, { database })).toMatchObject({
-      status: 301,
-      location: `/pro/${player.nick}`,
-    })
-  const { status, html } = await open('/team/profile/FIM', { database })
+  for (const former of ['nick_antigo', nick.toUpperCase()])
+    expect(await open(`/pro/${former}`, visit)).toMatchObject({ status: 301, location: `/pro/${nick}` })
+  const { status, html } = await open('/team/profile/FIM', visit)
   expect(status).toBe(410)
   expect(html).toContain('<title>Time excluído · Convoca</title>')
   expect(html).toContain('"isComplete":false')
 })
 
 test('a player by id is rendered as by nick, which is the canonical address', async () => {
-  const database = createMockDatabase()
-  const [player] = database.users
-  const { status, html } = await open(`/profile/${player?.id}`, {
-    database,
-    origin: 'https://convoca.example',
-  })
+  const { entity } = readExample('readPublicUser')
+  const { status, html } = await open(`/profile/${entity.id}`, { origin: 'https://convoca.example' })
   expect(status).toBe(200)
-  expect(html).toContain(`<title>${player?.nick} · Convoca</title>`)
-  expect(html).toContain(`<link rel="canonical" href="https://convoca.example/pro/${player?.nick}"/>`)
+  expect(html).toContain(`<title>${entity.nick} · Convoca</title>`)
+  expect(html).toContain(`<link rel="canonical" href="https://convoca.example/pro/${entity.nick}"/>`)
   expect(html).not.toMatch(/<!--\$[?!]-->|<template/)
 })
 

@@ -1,4 +1,5 @@
 import { createMockDatabase } from '@convoca/mocks'
+import type { Overrides } from '@convoca/mocks'
 import { loadImages } from '../test/load-images.ts'
 
 /** The conditions a flow can be tried under, by the control `network`. */
@@ -30,8 +31,14 @@ export function createNetwork<Id extends string, Conflict>(
   affected: readonly Id[],
   /** The refusals that this flow's own changes can meet. */
   conflicts: Partial<Record<Id, Conflict>>,
-  /** The mocked server's data when a story starts. */
-  createDatabase = createMockDatabase,
+  {
+    createDatabase = createMockDatabase,
+    overrides = [],
+  }: {
+    /** The mocked server's data when a story starts. */
+    createDatabase?: typeof createMockDatabase
+    overrides?: readonly Overrides[]
+  } = {},
 ) {
   let condition: NetworkCondition = 'ok'
   const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
@@ -45,6 +52,7 @@ export function createNetwork<Id extends string, Conflict>(
       condition = next
     },
     options: {
+      overrides,
       get database() {
         return createDatabase()
       },

@@ -1,14 +1,21 @@
-import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
+import { createHandlers, mockTokenOf, override, quietRealtime } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { createDatabaseWithInviteLink, fullTeam } from '../test/demo-data.ts'
+import { fullTeam } from '../test/demo-data.ts'
 import { StoryApp } from '../test/StoryApp.tsx'
 import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
+
+/** With an absolute address: the story runner's port is not always the same. */
+const inviteLink = override('readInviteLink', () => ({
+  code: 'pro-players-br',
+  url: 'https://convoca.example/team/join/pro-players-br',
+  expires_at: '2026-11-27T20:00:00.000Z',
+}))
 
 const network = createNetwork(
   ['searchPlayers', 'sendInvitations'],
   { sendInvitations: { status: 409, code: 'USER_ALREADY_INVITED' } as const },
-  createDatabaseWithInviteLink,
+  { overrides: [inviteLink] },
 )
 
 /** The player picker of the invitations tab, as the owner of the first demo team. */

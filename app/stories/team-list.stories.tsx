@@ -5,7 +5,11 @@ import { createDatabaseWithManyTeams } from '../test/demo-data.ts'
 import { StoryApp } from '../test/StoryApp.tsx'
 import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
 
-const network = createNetwork(['searchMyTeams', 'listTeams'], {}, createDatabaseWithManyTeams)
+const network = createNetwork(
+  ['searchMyTeams', 'listTeams'],
+  {},
+  { createDatabase: createDatabaseWithManyTeams },
+)
 
 /** /teams, as the first demo player, who is a member of every team. */
 function TeamListFlow({ network: condition }: NetworkArgs) {

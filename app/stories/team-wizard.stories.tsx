@@ -1,16 +1,27 @@
-import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
+import { createHandlers, mockTokenOf, override, quietRealtime } from '@convoca/mocks'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StoryApp } from '../test/StoryApp.tsx'
 import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
 
-const network = createNetwork(['createTeam', 'searchPlayers', 'saveFile'], {
-  createTeam: {
-    status: 409,
-    code: 'TEAM_TAG_TAKEN',
-    fields: [{ path: 'teamTag', code: 'TAKEN', message: 'teamTag is already in use' }],
-  } as const,
-})
+const tagTaken = {
+  status: 409,
+  code: 'TEAM_TAG_TAKEN',
+  fields: [{ path: 'teamTag', code: 'TAKEN', message: 'teamTag is already in use' }],
+} as const
+
+/** A new team has no events, badges or communications. */
+const newTeam = [
+  override('listSchedules', () => []),
+  override('listTeamBadges', () => []),
+  override('countUnreadCommunications', () => ({ count: 0 })),
+]
+
+const network = createNetwork(
+  ['createTeam', 'searchPlayers', 'saveFile'],
+  { createTeam: tagTaken },
+  { overrides: newTeam },
+)
 
 /** From /team/create to the new team's page, as the first demo player. */
 function WizardFlow({ network: condition }: NetworkArgs) {

@@ -1,4 +1,4 @@
-import { createMockDatabase, toPublicTeam, toTeamDetail } from '@convoca/mocks'
+import { createMockDatabase, readExample, toPublicTeam, toTeamDetail } from '@convoca/mocks'
 import type { MockDatabase } from '@convoca/mocks'
 
 const database = createMockDatabase()
@@ -19,6 +19,9 @@ if (!first || !last) throw new Error('The demo data lacks a full or an empty tea
 export const fullTeam = describeTeam(first)
 export const emptyTeam = describeTeam(last)
 
+/** The team of the contract's examples, whose sections show them. */
+export const exampleTeam = readExample('readTeam')
+
 /** The demo data plus enough players, sorted first, to fill a page of the picker. */
 export function createDatabaseWithManyPlayers(): MockDatabase {
   const created = createMockDatabase()
@@ -31,18 +34,6 @@ export function createDatabaseWithManyPlayers(): MockDatabase {
     name: `Aaron ${String(index).padStart(2, '0')}`,
   }))
   return { ...created, users: [...created.users, ...players] }
-}
-
-/** The demo data with an absolute invite link for the first team: the story runner's port is not always the same. */
-export function createDatabaseWithInviteLink(): MockDatabase {
-  const created = createMockDatabase()
-  const url = 'https://convoca.example/team/join/pro-players-br'
-  created.inviteLinks.set(fullTeam.id, {
-    code: 'pro-players-br',
-    url,
-    expires_at: '2026-11-27T20:00:00.000Z',
-  })
-  return created
 }
 
 /** The demo data with the first player as a member of every team. */
@@ -60,5 +51,5 @@ export function createDatabaseWithManyTeams(): MockDatabase {
 
 /** The demo data with its users, but without teams or activity. */
 export function createEmptyDatabase(): MockDatabase {
-  return { ...createMockDatabase(), teams: [], vacancies: [], invitations: [], notifications: [] }
+  return { ...createMockDatabase(), teams: [], invitations: [], notifications: [] }
 }

@@ -1,16 +1,27 @@
-import { createHandlers } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
+import { createHandlers, toPage } from '@convoca/mocks'
+import type { MockOptions, Overrides } from '@convoca/mocks'
 import { expect, waitFor } from 'storybook/test'
 
 type Operation = keyof NonNullable<MockOptions['fail']>
 
+type StoryContext = Pick<PlayContext, 'msw'> & { parameters: { mock?: MockOptions } }
+
 /** For `beforeEach`: mocks the API with the options in `parameters.mock`. */
-export function mockApiForStory({
-  msw,
-  parameters,
-}: Pick<PlayContext, 'msw'> & { parameters: { mock?: MockOptions } }) {
+export function mockApiForStory({ msw, parameters }: StoryContext) {
   msw.use(...createHandlers(parameters.mock))
 }
+
+/** For `beforeEach`: the same with answers that remember, made anew for each run of the story. */
+export const mockApiWith =
+  (createOverrides: () => readonly Overrides[]) =>
+  ({ msw, parameters }: StoryContext) =>
+    mockApiForStory({ msw, parameters: { mock: { ...parameters.mock, overrides: createOverrides() } } })
+
+/** Story parameters under which these operations answer what `override` says. */
+export const answering = (...overrides: readonly Overrides[]) => ({ mock: { overrides } })
+
+/** A page of a list without anything. */
+export const emptyPage = toPage([], { limit: 10 })
 
 /** Story parameters under which these operations fail with a network error. */
 export const offline = (...operations: Operation[]) => ({

@@ -3,6 +3,7 @@ import type { MockOptions } from '@convoca/mocks'
 import type { Atom } from 'jotai'
 import { expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
+import { createCommunications } from '../../test/team-overrides.ts'
 import { achievementsAtom, removeAchievementAtom } from './achievements.ts'
 import {
   communicationsAtom,
@@ -14,13 +15,10 @@ import {
 } from './communications.ts'
 import type { AppStore } from './store.ts'
 
-const openStore = mockApi()
+const openMocked = mockApi()
+const openStore = (options: MockOptions = {}) => openMocked({ overrides: createCommunications(), ...options })
 
-const [team] = seedTeams
-if (!team) throw new Error('the demo data has no team')
-const teamId = team.id
-/** The second member, who has not read the team's newest communications. */
-const reader = team.members[1]?.player ?? 0
+const teamId = seedTeams[0]?.id ?? ''
 
 const failures: Record<string, NonNullable<MockOptions['fail']>[keyof NonNullable<MockOptions['fail']>]> = {
   'a server error': { status: 500, code: 'INTERNAL_ERROR' },
@@ -46,7 +44,7 @@ function recordValues<T>(store: AppStore, query: Atom<unknown>, value: () => T):
 }
 
 test('opening one marks it as read in the list and lowers the count', async () => {
-  const store = openStore({ player: reader })
+  const store = openStore()
   const { items, count, unreadItem } = await openPage(store)
   const before = count()
   await store.set(readCommunicationAtom, { teamId, communication: unreadItem })
@@ -56,7 +54,7 @@ test('opening one marks it as read in the list and lowers the count', async () =
 
 test.each(Object.entries(failures))('a read one is unread again after %s', async (_name, failure) => {
   const fail = failure === undefined ? {} : { markCommunicationRead: failure }
-  const store = openStore({ fail, delay: { markCommunicationRead: 50 }, player: reader })
+  const store = openStore({ fail, delay: { markCommunicationRead: 50 } })
   const { items, count, unreadItem } = await openPage(store)
   const before = { items: items(), count: count() }
   const counts = recordValues(store, unreadCommunicationsAtom(teamId), count)
@@ -69,8 +67,7 @@ test.each(Object.entries(failures))('a read one is unread again after %s', async
 
 test.each(Object.entries(failures))('a removed one is restored after %s', async (_name, failure) => {
   const fail = failure === undefined ? {} : { deleteCommunication: failure, deleteAchievement: failure }
-  const owner = team.members[0]?.player ?? 0
-  const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 }, player: owner })
+  const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 } })
   const listQuery = communicationsAtom({ teamId, messageType: 'INFO' })
   const list = await mountQuery(store, listQuery)
   const wonQuery = achievementsAtom(teamId)
@@ -96,8 +93,8 @@ test.each(Object.entries(failures))('a removed one is restored after %s', async 
 })
 
 test('a private communication appears in its thread', async () => {
-  const store = openStore({ player: reader })
-  const otherUserId = seedPlayers[team.members[0]?.player ?? 0]?.id ?? ''
+  const store = openStore()
+  const otherUserId = seedPlayers[1]?.id ?? ''
   const thread = await mountQuery(store, threadAtom({ teamId, otherUserId }))
   await store.set(saveCommunicationAtom, {
     teamId,

@@ -1,4 +1,4 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { createMockDatabase, override, readExample } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
@@ -110,45 +110,52 @@ describe('withdrawing an application', () => {
   })
 })
 
-test('an application is sent with its message and accepted by the team', async () => {
+test('an application is sent with its message', async () => {
+  const overrides = [
+    override('applyToTeam', ({ input }) => ({
+      ...readExample('applyToTeam'),
+      message: input.body?.message ?? null,
+    })),
+  ]
   const database = createMockDatabase()
-  const team = database.teams.find((one) => one.isRecruiting)
-  const player = database.users.find(
-    ({ id }) =>
-      !team?.members.some(({ userId }) => userId === id) &&
-      !database.invitations.some(({ teamId, userId }) => teamId === team?.id && userId === id),
-  )
-  if (!team || !player) throw new Error('the demo data has nobody to apply')
-  const sent = await openStore(database, player.id).set(applyToTeamAtom, {
+  const { team } = pendingOf(database, 'APPLICATION')
+  const sent = await openStore(database, database.users[1]?.id ?? '', { overrides }).set(applyToTeamAtom, {
     teamId: team.id,
     message: 'Quero jogar com vocês.',
     vacancyId: null,
   })
   expect(sent).toMatchObject({ kind: 'APPLICATION', message: 'Quero jogar com vocês.', status: 'PENDING' })
-  const owner = openStore(database, team.members[0]?.userId ?? '')
-  const answered = await owner.set(respondToInvitationAtom, {
-    teamId: team.id,
-    inviteId: sent.id,
+})
+
+test('an application is accepted by the team', async () => {
+  const database = createMockDatabase()
+  const { ref, owner } = pendingOf(database, 'APPLICATION')
+  const answered = await openStore(database, owner).set(respondToInvitationAtom, {
+    ...ref,
     response: 'accept',
   })
   expect(answered.status).toBe('CONFIRMED')
-  expect(team.members.some(({ userId }) => userId === player.id)).toBe(true)
 })
 
 test('a new link shows at once, and can be joined with', async () => {
+  const fresh = { ...readExample('resetInviteLink'), code: 'outro-codigo-16x' }
   const database = createMockDatabase()
   const { team, owner } = pendingOf(database, 'INVITE')
-  const store = openStore(database, owner)
+  const store = openStore(database, owner, {
+    overrides: [
+      override('resetInviteLink', () => fresh),
+      override('joinByLink', ({ input }) => ({
+        ...readExample('joinByLink'),
+        team_tag: input.code.slice(0, 5),
+      })),
+    ],
+  })
   const link = inviteLinkAtom(team.id)
   store.sub(link, () => undefined)
   await expect.poll(() => store.get(link).data?.code).toBeDefined()
-  const old = store.get(link).data?.code
   await store.set(resetInviteLinkAtom, team.id)
-  await expect.poll(() => store.get(link).data?.code).not.toBe(old)
-  const code = store.get(link).data?.code ?? ''
-  const stranger = database.users.find(({ id }) => !team.members.some(({ userId }) => userId === id))
-  const joined = await openStore(database, stranger?.id ?? '').set(joinByLinkAtom, code)
-  expect(joined).toMatchObject({ id: team.id })
+  await expect.poll(() => store.get(link).data?.code).toBe(fresh.code)
+  expect(await store.set(joinByLinkAtom, fresh.code)).toMatchObject({ team_tag: 'outro' })
 })
 
 test('an invitation past its date is shown as expired, whatever its status', () => {

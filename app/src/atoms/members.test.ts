@@ -1,4 +1,4 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { createMockDatabase, override, toTeamDetail } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
@@ -14,6 +14,36 @@ import type { Team } from './teams.ts'
 
 const openStore = mockApi()
 
+/** The answers of a team's settings, which remember what is changed in it. */
+function createTeamSettings(team: Team, afterTransfer: () => Team) {
+  const changeEntity = (change: Partial<Team['entity']>) => {
+    team.entity = { ...team.entity, ...change }
+    return team
+  }
+  const changeMember = (id: string, change: Partial<Team['members'][number]>) => {
+    const member = team.members.find((one) => one.id === id)
+    if (!member) throw new Error('the team has no such member')
+    return Object.assign(member, change)
+  }
+  return [
+    override('readTeam', () => structuredClone(team)),
+    override('changeMemberRole', ({ input }) => changeMember(input.memberId, { role: input.body.newRole })),
+    override('assignRoster', ({ input }) =>
+      changeMember(input.memberId, { roster_status: input.body.rosterStatus }),
+    ),
+    override('changeMembersVisibility', ({ input }) =>
+      changeEntity({ show_team_members: input.body.statusVisibilityMembers }),
+    ),
+    override('changeRecruitmentStatus', ({ input }) =>
+      changeEntity({ is_recruiting: input.body.isRecruiting }),
+    ),
+    override('updateTeam', ({ input }) =>
+      changeEntity({ notifications_enabled: input.body.notifications_enabled ?? false }),
+    ),
+    override('transferTeam', () => Object.assign(team, afterTransfer())),
+  ]
+}
+
 /** A member who can be promoted to captain. */
 const isOther = (role: Team['role']) => role !== 'OWNER' && role !== 'CAPTAIN'
 
@@ -27,7 +57,9 @@ async function openTeam(options: MockOptions = {}) {
       members.some(({ role, roster }) => isOther(role) && roster !== 'INACTIVE'),
   )
   if (!owned) throw new Error('the first demo player owns no team')
-  const store = openStore({ database, ...options })
+  const stored = toTeamDetail(database, owned, 'OWNER')
+  const overrides = createTeamSettings(stored, () => toTeamDetail(database, owned, 'MANAGER'))
+  const store = openStore({ database, overrides, ...options })
   const query = teamByTagAtom(owned.tag)
   const snapshots: Team[] = []
   store.sub(query, () => {
@@ -44,7 +76,7 @@ async function openTeam(options: MockOptions = {}) {
     ({ role, roster_status }) => isOther(role) && roster_status !== 'INACTIVE',
   )
   if (!other) throw new Error('the team has nobody to change')
-  return { store, database, team: getTeam(), other, getTeam, snapshots }
+  return { store, owned, stored, team: getTeam(), other, getTeam, snapshots }
 }
 
 type Opened = Awaited<ReturnType<typeof openTeam>>
@@ -125,16 +157,15 @@ test("a transfer refetches the team with the old owner's permissions", async () 
 })
 
 test('an owner who cannot leave is still a member', async () => {
-  const { store, team } = await openTeam()
+  const { store, team } = await openTeam({ fail: { leaveTeam: { status: 409, code: 'LAST_OWNER' } } })
   await expect(store.set(leaveTeamAtom, team.id)).rejects.toMatchObject({ code: 'LAST_OWNER' })
   expect(store.get(leftTeamsAtom).has(team.id)).toBe(false)
 })
 
 test('the open page still finds a team whose tag was changed', async () => {
-  const { store, database, team, getTeam } = await openTeam()
-  const stored = database.teams.find(({ id }) => id === team.id)
-  if (!stored) throw new Error('the team is gone')
-  stored.tag = 'NOVO'
+  const { store, owned, stored, team, getTeam } = await openTeam()
+  owned.tag = 'NOVO'
+  stored.team_tag = 'NOVO'
   await store.set(changeRecruitingAtom, { teamId: team.id, isRecruiting: true })
   await expect.poll(() => getTeam().team_tag).toBe('NOVO')
 })

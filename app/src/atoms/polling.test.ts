@@ -1,4 +1,5 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { seedTeams } from '@convoca/fixtures'
+import { override, readExample } from '@convoca/mocks'
 import { environmentManager, focusManager } from '@tanstack/query-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
@@ -18,14 +19,21 @@ afterEach(() => {
 
 /** Two mounted queries whose data changes without an event. */
 async function opened() {
-  const database = createMockDatabase()
-  const store = openStore({ database })
+  const communications = readExample('listCommunications')
+  const vacancies = readExample('listVacancies')
+  const store = openStore({
+    overrides: [
+      override('listCommunications', () => communications),
+      override('listVacancies', () => vacancies),
+    ],
+  })
   store.set(watchWindowAtom)
-  const [team] = database.teams
-  const written = database.communications.find((one) => one.isGlobal && one.teamId === team?.id)
-  const vacancy = database.vacancies[0]
-  if (!team || !written || !vacancy) throw new Error('the demo data has nothing to show')
-  const list = await mountQuery(store, communicationsAtom({ teamId: team.id, messageType: null }))
+  const [written] = communications.data
+  if (!written) throw new Error('the example has nothing to show')
+  const list = await mountQuery(
+    store,
+    communicationsAtom({ teamId: seedTeams[0]?.id ?? '', messageType: null }),
+  )
   const jobs = await mountQuery(store, vacanciesAtom({ page: 1 }))
   return {
     readers: () =>
@@ -34,8 +42,8 @@ async function opened() {
         .find(({ id }) => id === written.id)?.read_count,
     vacancies: () => jobs().data?.total,
     change: () => {
-      written.readBy.push('somebody')
-      vacancy.isActive = false
+      written.read_count += 1
+      vacancies.total -= 1
     },
   }
 }

@@ -1,4 +1,4 @@
-import { seedTeams } from '@convoca/fixtures'
+import { override, readExample, toPage } from '@convoca/mocks'
 import type { ErrorCode } from '@convoca/sdk/text'
 import type { Atom } from 'jotai'
 import { describe, expect, test } from 'vitest'
@@ -16,8 +16,7 @@ import type { AppStore } from './store.ts'
 
 const openStore = mockApi()
 
-/** The first demo team, which the first demo player owns. */
-const teamId = seedTeams[0]!.id
+const { id: teamId } = readExample('readTeam')
 
 /** Mounts a query atom until its data matches. */
 async function mountUntil<T>(
@@ -121,16 +120,29 @@ describe.each(failures)('after %s', (_, failure) => {
 })
 
 test("a new vacancy refetches the team's list and the public one", async () => {
-  const store = openStore()
+  const recruitment = readExample('readRecruitment')
+  const [example] = recruitment.vacancies
+  if (!example) throw new Error('the example has no vacancy')
+  const store = openStore({
+    overrides: [
+      override('readRecruitment', () => recruitment),
+      override('listVacancies', ({ input }) => toPage(recruitment.vacancies, input)),
+      override('createVacancy', ({ input }) => {
+        const made = { ...example, ...input.body, id: crypto.randomUUID() }
+        recruitment.vacancies = [made]
+        return made
+      }),
+    ],
+  })
   const own = recruitmentAtom(teamId)
-  const everybody = vacanciesAtom({ search: 'capita do quinto mapa', page: 1 })
-  await store.set(toggleRecruitmentAtom, { teamId, recruiting: true })
+  const everybody = vacanciesAtom({ page: 1 })
   await mountUntil(store, own)
   await mountUntil(store, everybody)
+  const title = 'Capitã do quinto mapa'
   await store.set(saveVacancyAtom, {
     teamId,
     vacancy: {
-      title: 'Capitã do quinto mapa',
+      title,
       position: 'Capitão',
       number_of_vacancies: 1,
       min_ranking: 0,
@@ -138,8 +150,7 @@ test("a new vacancy refetches the team's list and the public one", async () => {
       is_active: true,
     },
   })
-  const title = 'Capitã do quinto mapa'
   await mountUntil(store, own, (one) => one.vacancies.some((vacancy) => vacancy.title === title))
-  const page = await mountUntil(store, everybody, (one) => one.total === 1)
-  expect(page.data[0]?.title).toBe(title)
+  const page = await mountUntil(store, everybody, ({ data }) => data[0]?.title === title)
+  expect(page.total).toBe(1)
 })

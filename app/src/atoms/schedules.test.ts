@@ -1,7 +1,9 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { seedTeams } from '@convoca/fixtures'
+import { override, readExample } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
+import { createSchedule } from '../../test/team-overrides.ts'
 import {
   respondToCheckInAtom,
   availabilityAtom,
@@ -16,21 +18,11 @@ import {
 const openStore = mockApi()
 
 function open(options: MockOptions = {}) {
-  const database = createMockDatabase()
-  const store = openStore({ database, ...options })
-  const team = database.teams.find(({ members }) => members[0]?.userId === database.users[0]?.id)
-  const startOf = (scheduleId: string) =>
-    database.schedules.find(({ id }) => id === scheduleId)?.starts_at ?? ''
-  const isConfirmed = ({ id, scheduleId }: { id: string; scheduleId: string }) =>
-    database.answers.get(`${id} ${Date.parse(startOf(scheduleId))}`)?.isConfirmed === true
-  const own = database.checkIns.find(
-    (one) => one.userId === database.users[0]?.id && !isConfirmed(one) && isOf(one.scheduleId),
-  )
-  function isOf(scheduleId: string) {
-    return database.schedules.some(({ id, team_id }) => id === scheduleId && team_id === team?.id)
-  }
-  if (!team || !own) throw new Error('the demo user has no open check-in')
-  const target = { teamId: team.id, scheduleId: own.scheduleId, occursAt: startOf(own.scheduleId) }
+  const store = openStore({ overrides: createSchedule(), ...options })
+  const [schedule] = readExample('listSchedules')
+  const [own] = readExample('listCheckIns')
+  if (!schedule || !own) throw new Error('the example has no open check-in')
+  const target = { teamId: seedTeams[0]?.id ?? '', scheduleId: schedule.id, occursAt: schedule.starts_at }
   return { store, target, answer: { ...target, checkInId: own.id, isConfirmed: true } }
 }
 
@@ -111,9 +103,18 @@ test('a saved event is refetched', async () => {
 })
 
 test('own hours replace the previous ones, and the link contains its key', async () => {
-  const { store, target } = open()
-  const availability = await mountQuery(store, availabilityAtom(target.teamId))
+  let availability = readExample('readAvailability')
+  const { store, target } = open({
+    overrides: [
+      override('readAvailability', () => availability),
+      override('updateAvailability', ({ input }) => {
+        availability = { ...availability, own: input.body.hours }
+        return availability
+      }),
+    ],
+  })
+  const shown = await mountQuery(store, availabilityAtom(target.teamId))
   await store.set(saveAvailabilityAtom, { teamId: target.teamId, hours: [{ weekday: 0, hour: 3 }] })
-  await expect.poll(() => availability().data?.own).toEqual([{ weekday: 0, hour: 3 }])
+  await expect.poll(() => shown().data?.own).toEqual([{ weekday: 0, hour: 3 }])
   expect(await store.set(resetCalendarLinkAtom, target.teamId)).toContain('schedules.ics?key=')
 })

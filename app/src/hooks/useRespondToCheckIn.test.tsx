@@ -1,4 +1,4 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { readExample } from '@convoca/mocks'
 import { Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,11 +11,10 @@ const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
 
 /** Responds to a check-in of the signed-in player, and returns the toasts of it. */
 async function respond(isConfirmed: boolean, fails = false) {
-  const database = createMockDatabase()
-  const store = openStore({ database, ...(fails ? { fail: { answerCheckIn: failure } } : {}) })
-  const own = database.checkIns.find(({ userId }) => userId === database.users[0]?.id)
-  const schedule = database.schedules.find(({ id }) => id === own?.scheduleId)
-  if (!own || !schedule) throw new Error('the demo user has no check-in')
+  const store = openStore(fails ? { fail: { answerCheckIn: failure } } : {})
+  const [schedule] = readExample('listSchedules')
+  const [own] = readExample('listCheckIns')
+  if (!own || !schedule) throw new Error('the example has no check-in')
   let hook: ReturnType<typeof useRespondToCheckIn> | undefined
   function Probe() {
     hook = useRespondToCheckIn()

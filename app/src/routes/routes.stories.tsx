@@ -86,7 +86,8 @@ export const NewPassword = meta.story({
 })
 
 export const NewPasswordWithUsedLink = meta.story({
-  args: { path: '/change-password?token=expired&email=ana.bia@convoca.example', token: null },
+  parameters: { mock: { fail: { listRecoveryWaysIn: { status: 400, code: 'LINK_INVALID' } } } },
+  args: { path: '/change-password?token=usado&email=ana.bia@convoca.example', token: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'PEDIR NOVO E-MAIL' })).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { demoPassword, seedPlayers } from '@convoca/fixtures'
-import { createHandlers } from '@convoca/mocks'
+import { createHandlers, MockProblem, override, readExample, toOwnProfile } from '@convoca/mocks'
 import { useAtomValue } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -9,7 +9,14 @@ import {
   fullTeam,
   emptyTeam,
 } from '../../test/demo-data.ts'
-import { offline, mockApiForStory, expectRetry, neverResolving } from '../../test/story-network.ts'
+import {
+  answering,
+  expectRetry,
+  mockApiForStory,
+  mockApiWith,
+  neverResolving,
+  offline,
+} from '../../test/story-network.ts'
 import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { profileAtom } from '../atoms/session.ts'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
@@ -90,6 +97,7 @@ export const PublicPage = meta.story({
 })
 
 export const PublicPageEmpty = meta.story({
+  parameters: answering(override('listTeamBadges', () => [])),
   args: { children: <TeamProfile tag={emptyTeam.tag} />, player: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma insígnia ainda')).toBeVisible()
@@ -137,6 +145,7 @@ export const InvitesWithdrawn = meta.story({
 })
 
 export const JoinEnded = meta.story({
+  parameters: { mock: { fail: { readInviteLinkTeam: { status: 404, code: 'INVITATION_NOT_FOUND' } } } },
   args: { children: <Join code="nao-existe-mais-" /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este link de convite não vale mais')).toBeVisible()
@@ -295,7 +304,19 @@ export const SettingsOnPhone = meta.story({
   },
 })
 
+function createPreferences() {
+  let preferences = readExample('readPreferences')
+  return [
+    override('readPreferences', () => preferences),
+    override('updatePreferences', ({ input }) => {
+      preferences = { ...preferences, ...input.body }
+      return preferences
+    }),
+  ]
+}
+
 export const SettingsPreferences = meta.story({
+  beforeEach: mockApiWith(createPreferences),
   args: { children: <SettingsPage section="privacy" /> },
   play: async ({ canvas, userEvent }) => {
     const group = within(await canvas.findByRole('group', { name: 'Quem vê seu perfil' }))
@@ -323,8 +344,30 @@ export const SettingsOwner = meta.story({
   },
 })
 
+/** An account that is erased by its password, and restored. */
+function createErasure() {
+  let erase_at: string | null = null
+  return [
+    override('readMyProfile', ({ database, user }) => {
+      if (!user) throw new MockProblem('UNAUTHENTICATED')
+      return { ...toOwnProfile(database, user), erase_at }
+    }),
+    override('deleteAccount', ({ input }) => {
+      if (input.body?.password !== demoPassword) throw new MockProblem('WRONG_PASSWORD')
+      const erasure = readExample('deleteAccount')
+      erase_at = erasure.erase_at
+      return erasure
+    }),
+    override('restoreAccount', () => {
+      erase_at = null
+      return undefined
+    }),
+  ]
+}
+
 /** The account of a player without teams of their own is erased in 7 days, unless they undo it. */
 export const SettingsErasure = meta.story({
+  beforeEach: mockApiWith(createErasure),
   args: { children: <SettingsPage section="data" />, player: 59 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Excluir conta' }))
@@ -340,8 +383,25 @@ export const SettingsErasure = meta.story({
   },
 })
 
+/** An archive that is ready at the second look after it was asked for. */
+function createArchive() {
+  const none = { status: 'NONE', requested_at: null, expires_at: null } as const
+  const answers = [readExample('readAccountArchive'), readExample('requestAccountArchive')]
+  let isRequested = false
+  return [
+    override('requestAccountArchive', () => {
+      isRequested = true
+      return readExample('requestAccountArchive')
+    }),
+    override('readAccountArchive', () =>
+      isRequested ? (answers.pop() ?? readExample('readAccountArchive')) : none,
+    ),
+  ]
+}
+
 /** The archive is prepared by the server, and then downloaded. */
 export const SettingsExport = meta.story({
+  beforeEach: mockApiWith(createArchive),
   args: { children: <SettingsPage section="data" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }))

@@ -10,9 +10,11 @@ import {
 import { delay as wait, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { contract, readOperation } from './contract.ts'
-import { handlers } from './handlers/index.ts'
-import type { Context } from './handlers/handler.ts'
+import { readExample } from './example.ts'
+import { demoHandlers } from './handlers/index.ts'
+import type { Context, Handler } from './handlers/handler.ts'
 import { drawImage } from './mock-images.ts'
+import type { Overrides } from './override.ts'
 import { MockProblem, problemResponse } from './problem.ts'
 import { createMockDatabase, type MockDatabase, type UserRecord } from './mock-database.ts'
 
@@ -22,7 +24,7 @@ export type Failure = 'network' | { status: number; code: ErrorCode; fields?: re
 export interface MockOptions {
   /** Where the API is; `/api` of any origin by default. */
   baseUrl?: string
-  /** The mocked server's data; a new copy of the demo data by default. */
+  /** The data of the few operations that remember; a new copy of the demo data by default. */
   database?: MockDatabase
   /** Index of the demo player who is signed in whatever the token; null refuses every token. */
   signedInAs?: number | null
@@ -30,6 +32,8 @@ export interface MockOptions {
   delay?: number | 'infinite' | Partial<Record<OperationId, number | 'infinite'>>
   /** Operations that fail. */
   fail?: Partial<Record<OperationId, Failure>>
+  /** What operations answer instead, each made by `override`. */
+  overrides?: readonly Overrides[]
 }
 
 function isOperationId(name: string): name is OperationId {
@@ -40,8 +44,9 @@ function isOperationId(name: string): name is OperationId {
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
 /** Generic, so that the compiler relates handler and context to the same operation. */
-function callHandler<Id extends OperationId>(id: Id, context: Context<Id>): Output<Id> {
-  return handlers[id](context)
+function answer<Id extends OperationId>(id: Id, overrides: Overrides, context: Context<Id>): Output<Id> {
+  const handler: Handler<Id> = overrides[id] ?? demoHandlers[id] ?? (() => readExample(id))
+  return handler(context)
 }
 
 function findCaller(
@@ -51,8 +56,10 @@ function findCaller(
 ): UserRecord | null {
   if (signedInAs === null) return null
   if (signedInAs !== undefined) return database.users[signedInAs] ?? null
+  if (token === null) return null
   const session = database.sessions.find((one) => one.token === token)
-  return database.users.find((user) => user.id === session?.userId) ?? null
+  // Any other token is that of an example, and the first player's.
+  return database.users.find((user) => user.id === session?.userId) ?? database.users[0] ?? null
 }
 
 function readQuery(id: OperationId, url: string): Record<string, unknown> {
@@ -121,7 +128,7 @@ async function handleRequest(
     if (operations[id].security && !user) throw new MockProblem('UNAUTHENTICATED')
     const input = await readInput(id, request, params)
     const context: Context<OperationId> = { input, database, user, token }
-    const body = callHandler(id, context)
+    const body = answer(id, Object.assign({}, ...(options.overrides ?? [])), context)
     return toResponse(id, body, context.status)
   } catch (error) {
     if (error instanceof MockProblem) return problemResponse(error)
@@ -142,19 +149,11 @@ const methods = {
   DELETE: http.delete,
 } as const
 
-function imageHandler(database: MockDatabase): RequestHandler {
-  return http.get('*/files/mock/:name', ({ params }) => {
-    const name = String(params['name'])
-    const upload = database.uploads.get(name)
-    if (upload !== undefined) {
-      const bytes = Uint8Array.from(atob(upload), (letter) => letter.charCodeAt(0))
-      return new Response(bytes, { headers: { 'content-type': 'image/jpeg' } })
-    }
-    const drawn = drawImage(name)
-    if (drawn === null) return new Response(null, { status: 404 })
-    return new Response(drawn, { headers: { 'content-type': 'image/svg+xml' } })
-  })
-}
+/** The pictures of the demo data and of the examples. */
+const imageHandler = http.get('*/files/*', ({ request }) => {
+  const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
+  return new Response(drawImage(name), { headers: { 'content-type': 'image/svg+xml' } })
+})
 
 /** msw reads a stack for each handler, to name the place in warnings: 200 stacks cost more than all else here. */
 function withoutStacks<T>(create: () => T): T {
@@ -167,7 +166,10 @@ function withoutStacks<T>(create: () => T): T {
   }
 }
 
-/** msw handlers of every operation over one database, for `setupServer` or a story. */
+/**
+ * One msw handler for each operation, for `setupServer` or a story: it answers the contract's example, or what the flow
+ * stories need over one database.
+ */
 export function createHandlers(options: MockOptions = {}): RequestHandler[] {
   const database = options.database ?? createMockDatabase()
   const base = options.baseUrl ?? '*/api'
@@ -179,5 +181,5 @@ export function createHandlers(options: MockOptions = {}): RequestHandler[] {
       return handleRequest(id, options, database, request, params)
     })
   }
-  return withoutStacks(() => [...operationIds.map(createHandler), imageHandler(database)])
+  return withoutStacks(() => [...operationIds.map(createHandler), imageHandler])
 }

@@ -1,6 +1,13 @@
 import { permissionsOf } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
-import { fixtureId, seedGames } from '@convoca/fixtures'
+import {
+  fixtureId,
+  seedAchievements,
+  seedGames,
+  seedPlayerGames,
+  seedPlayers,
+  seedSponsors,
+} from '@convoca/fixtures'
 import type {
   InvitationRecord,
   MemberRecord,
@@ -84,10 +91,8 @@ export function toPublicTeam(database: MockDatabase, team: TeamRecord): Schemas[
     files: team.pictures,
     members: team.showMembers ? team.members.map((member) => toMember(database, member)) : [],
     game: toGame(team.gameId),
-    sponsors: database.sponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
-    achievements: database.achievements
-      .filter((one) => one.team_id === team.id)
-      .slice(0, mostPublicAchievements),
+    sponsors: seedSponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
+    achievements: seedAchievements.filter((one) => one.team_id === team.id).slice(0, mostPublicAchievements),
   }
 }
 
@@ -104,7 +109,7 @@ export function toTeamDetail(
       ...toTeamEntity(database, team),
       owner: { id, nick, name },
       show_team_members: team.showMembers,
-      notifications_enabled: team.notificationsEnabled,
+      notifications_enabled: true,
     },
     members: team.members.map((member) => toMember(database, member)),
     role,
@@ -121,16 +126,29 @@ export function toProfileTeams(database: MockDatabase, user: UserRecord): Schema
   })
 }
 
-export function toPlayerGames(database: MockDatabase, user: UserRecord): Schemas['PlayerGames'] {
-  const stored = database.playerGames.get(user.id)
+const findGames = ({ id }: UserRecord) =>
+  seedPlayerGames.find(({ player }) => seedPlayers[player]?.id === id) ?? { isFree: false, games: [] }
+
+function toPlayerGames(user: UserRecord): Schemas['PlayerGames'] {
+  const { isFree, games } = findGames(user)
   return {
-    looking_for_team: stored?.looking_for_team ?? false,
-    games: (stored?.games ?? []).map(({ game_id, ...rest }) => ({
+    looking_for_team: isFree,
+    games: games.map(({ game, positions, ...rest }) => ({
       ...rest,
-      game: toGame(game_id),
+      positions: [...positions],
+      game: toGame(seedGames[game]?.id ?? ''),
       verified: false,
     })),
   }
+}
+
+/** What a list of players shows of their games. */
+export function toPlayerSearchGame(user: UserRecord) {
+  const { looking_for_team, games } = toPlayerGames(user)
+  const [first] = games
+  if (first === undefined) return { looking_for_team, game: null }
+  const { game, rank, positions } = first
+  return { looking_for_team, game: { name: game.name, rank, positions } }
 }
 
 export function toOwnProfile(database: MockDatabase, user: UserRecord): Schemas['OwnProfile'] {
@@ -148,12 +166,12 @@ export function toOwnProfile(database: MockDatabase, user: UserRecord): Schemas[
       about,
       birth,
       picture: photoUrl(user),
-      role: database.adminIds.has(id) ? 'ADMIN' : 'USER',
+      role: 'USER',
       teams,
-      ...toPlayerGames(database, user),
+      ...toPlayerGames(user),
     },
     files: user.pictures,
-    erase_at: database.erasures.get(user.id) ?? null,
+    erase_at: null,
   }
 }
 
@@ -161,7 +179,7 @@ export function toPublicProfile(database: MockDatabase, user: UserRecord): Schem
   const { id, name, nick, about } = user
   const shown = new Set(database.teams.filter((team) => team.showMembers).map((team) => team.id))
   const teams = toProfileTeams(database, user).filter((team) => shown.has(team.id))
-  const entity = { id, name, nick, about, picture: photoUrl(user), teams, ...toPlayerGames(database, user) }
+  const entity = { id, name, nick, about, picture: photoUrl(user), teams, ...toPlayerGames(user) }
   return { entity, files: user.pictures }
 }
 
@@ -184,7 +202,6 @@ export function toInvitation(database: MockDatabase, invitation: InvitationRecor
   const team = findTeam(database, invitation.teamId)
   const user = findUser(database, invitation.userId)
   const by = findUser(database, invitation.byId)
-  const vacancy = database.vacancies.find(({ id }) => id === invitation.vacancyId)
   return {
     id: invitation.id,
     kind: invitation.kind,
@@ -202,7 +219,7 @@ export function toInvitation(database: MockDatabase, invitation: InvitationRecor
     is_confirmed: null,
     is_expired: isExpired(invitation),
     message: invitation.message ?? null,
-    vacancy: vacancy === undefined ? null : { id: vacancy.id, title: vacancy.title },
+    vacancy: null,
   }
 }
 

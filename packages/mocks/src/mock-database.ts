@@ -3,16 +3,18 @@ import {
   demoNow,
   fixtureId,
   minutesBefore,
+  seedConversations,
   seedGames,
   seedInvitations,
+  seedMessages,
   seedNotifications,
   seedPlayers,
   seedTeams,
+  type SeedConversation,
   type SeedMember,
+  type SeedMessage,
   type SeedPlayer,
 } from '@convoca/fixtures'
-import { createContentTables, type ContentTables } from './content-tables.ts'
-import { createSupportTables, type SupportTables } from './support-tables.ts'
 
 export type UserRecord = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }
 export type MemberRecord = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
@@ -26,13 +28,10 @@ export interface TeamRecord {
   secondaryColor: string
   isRecruiting: boolean
   showMembers: boolean
-  notificationsEnabled: boolean
   wins: number
   losses: number
   createdAt: string
   members: MemberRecord[]
-  /** Whom the team removed: the link does not let them in. */
-  removedIds?: string[]
   pictures: Schemas['FileRef'][]
 }
 export interface InvitationRecord {
@@ -46,8 +45,6 @@ export interface InvitationRecord {
   sentAt: string
   /** What the applicant wrote. */
   message?: string | null
-  /** The vacancy that an application answers. */
-  vacancyId?: string | null
 }
 export interface NotificationRecord {
   id: string
@@ -64,36 +61,19 @@ export interface NotificationRecord {
   playerId: string | null
 }
 
-/** Two-step log-in and passkeys of a user. */
-export interface WaysInRecord {
-  /** Since when two-step log-in is on; null while it is off. */
-  twoStep: string | null
-  recoveryCodes: string[]
-  passkeys: Schemas['Passkey'][]
+/** What the flow stories change; each call of `createMockDatabase` creates an independent copy. */
+export interface MockDatabase {
+  users: UserRecord[]
+  teams: TeamRecord[]
+  invitations: InvitationRecord[]
+  notifications: NotificationRecord[]
+  conversations: SeedConversation[]
+  messages: SeedMessage[]
+  sessions: { token: string; userId: string }[]
+  nextId(kind: Parameters<typeof fixtureId>[0]): string
+  /** A clock that advances by a second with each reading, so that sorting by time is deterministic. */
+  now(): string
 }
-
-/** All data of the mocked server; each call of `createMockDatabase` creates an independent one. */
-export type MockDatabase = ContentTables &
-  SupportTables & {
-    users: UserRecord[]
-    teams: TeamRecord[]
-    invitations: InvitationRecord[]
-    notifications: NotificationRecord[]
-    sessions: { id: string; token: string; userId: string; at: string }[]
-    pushSubscriptions: { id: string; token: string | null; userId: string; at: string }[]
-    partnerSites: (Schemas['PartnerSite'] & { userId: string })[]
-    partnerGrants: (Schemas['PartnerGrant'] & { userId: string })[]
-    linkedAccounts: (Schemas['LinkedAccount'] & { userId: string })[]
-    /** First social log-ins whose account has to be completed. */
-    socialRegistrations: { token: string; email: string | null }[]
-    /** By user id. */
-    waysIn: Map<string, WaysInRecord>
-    /** Uploaded pictures by file name, base64. */
-    uploads: Map<string, string>
-    nextId(kind: Parameters<typeof fixtureId>[0]): string
-    /** A clock that advances by a second with each reading, so that sorting by time is deterministic. */
-    now(): string
-  }
 
 /** The token of the session that a demo player has from the start. */
 export function mockTokenOf(player: number): string {
@@ -129,21 +109,10 @@ function userPictures(index: number): Schemas['FileRef'][] {
 }
 
 function createTeams(): TeamRecord[] {
-  return seedTeams.map((team, index) => ({
-    id: team.id,
-    name: team.name,
-    tag: team.tag,
-    description: team.description,
-    gameId: itemAt(seedGames, team.game).id,
-    primaryColor: team.primaryColor,
-    secondaryColor: team.secondaryColor,
-    isRecruiting: team.isRecruiting,
-    showMembers: team.showMembers,
-    notificationsEnabled: true,
-    wins: team.wins,
-    losses: team.losses,
-    createdAt: team.createdAt,
-    members: team.members.map(({ player, ...member }) => ({
+  return seedTeams.map(({ game, members, ...team }, index) => ({
+    ...team,
+    gameId: itemAt(seedGames, game).id,
+    members: members.map(({ player, ...member }) => ({
       ...member,
       userId: itemAt(seedPlayers, player).id,
       joinedAt: team.createdAt,
@@ -153,28 +122,19 @@ function createTeams(): TeamRecord[] {
 }
 
 function createInvitations(): InvitationRecord[] {
-  return seedInvitations.map(({ id, team, player, by, kind, role, status, sentMinutesAgo, message }) => ({
-    id,
+  return seedInvitations.map(({ team, player, by, sentMinutesAgo, ...invitation }) => ({
+    ...invitation,
     teamId: itemAt(seedTeams, team).id,
     userId: itemAt(seedPlayers, player).id,
     byId: itemAt(seedPlayers, by).id,
-    kind,
-    role,
-    status,
     sentAt: minutesBefore(sentMinutesAgo),
-    message,
   }))
 }
 
 function createNotifications(): NotificationRecord[] {
-  return seedNotifications.map(({ id, player, team, invitation, about, minutesAgo, ...rest }) => ({
-    id,
+  return seedNotifications.map(({ player, team, invitation, about, minutesAgo, ...notification }) => ({
+    ...notification,
     userId: itemAt(seedPlayers, player).id,
-    type: rest.type,
-    context: rest.context,
-    title: rest.title,
-    body: rest.body,
-    isRead: rest.isRead,
     at: minutesBefore(minutesAgo),
     teamId: team === undefined ? null : itemAt(seedTeams, team).id,
     invitationId: invitation === undefined ? null : itemAt(seedInvitations, invitation).id,
@@ -182,66 +142,17 @@ function createNotifications(): NotificationRecord[] {
   }))
 }
 
-const createLinkedAccounts = (): MockDatabase['linkedAccounts'] => [
-  {
-    userId: itemAt(seedPlayers, 0).id,
-    providerType: 'STEAM',
-    name: 'ana_bia_br',
-    linked_at: minutesBefore(60 * 24 * 40),
-    provesIdentity: true,
-  },
-]
-
-/** A new copy of the demo data. */
 export function createMockDatabase(): MockDatabase {
   let lastId = 5000
   let seconds = 0
   return {
-    ...createContentTables(),
-    ...createSupportTables(),
     users: seedPlayers.map((player, index) => ({ ...player, pictures: userPictures(index) })),
     teams: createTeams(),
     invitations: createInvitations(),
     notifications: createNotifications(),
-    sessions: seedPlayers.map(({ id }, index) => ({
-      id: fixtureId('session', index),
-      token: mockTokenOf(index),
-      userId: id,
-      at: demoNow,
-    })),
-    pushSubscriptions: [
-      {
-        id: fixtureId('session', 900),
-        token: null,
-        userId: itemAt(seedPlayers, 0).id,
-        at: minutesBefore(60 * 24 * 3),
-      },
-    ],
-    partnerSites: [
-      {
-        id: fixtureId('session', 910),
-        userId: itemAt(seedPlayers, 0).id,
-        name: 'Blog da Ana',
-        key: 'Ym9sZXRpbS1kYS1hbmEtMQ',
-        origins: ['https://blog-da-ana.example', 'http://localhost:4321'],
-        created_at: minutesBefore(60 * 24 * 20),
-      },
-    ],
-    partnerGrants: [
-      {
-        id: fixtureId('session', 911),
-        userId: itemAt(seedPlayers, 0).id,
-        name: 'Esporte Urbano',
-        origin: 'https://esporte-urbano.example',
-        scope: 'notifications',
-        created_at: minutesBefore(60 * 24 * 9),
-        last_used_at: minutesBefore(42),
-      },
-    ],
-    linkedAccounts: createLinkedAccounts(),
-    socialRegistrations: [],
-    waysIn: new Map(),
-    uploads: new Map(),
+    conversations: [...seedConversations],
+    messages: [...seedMessages],
+    sessions: seedPlayers.map(({ id }, index) => ({ token: mockTokenOf(index), userId: id })),
     nextId: (kind) => fixtureId(kind, ++lastId),
     now: () => new Date(Date.parse(demoNow) + ++seconds * 1000).toISOString(),
   }

@@ -16,8 +16,8 @@ const wide = (color: string, second: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400"><rect width="1200" height="400" fill="${color}"/>` +
   `<path d="M700 0h500v400H460z" fill="${second}" opacity=".35"/><path d="M980 0h220v400H740z" fill="#000" opacity=".2"/></svg>`
 
-/** The generated image of a mocked file name (`logo-3.svg`), or null. */
-export function drawImage(name: string): string | null {
+/** The generated image of a mocked file name (`logo-3.svg`); a plain one for every other name. */
+export function drawImage(name: string): string {
   const [, kind, digits] = /^(logo|banner|player|game)-(\d+)\.svg$/.exec(name) ?? []
   const index = Number(digits)
   const team = seedTeams[index]
@@ -27,5 +27,5 @@ export function drawImage(name: string): string | null {
   if (kind === 'banner' && team) return wide(team.primaryColor, team.secondaryColor)
   if (kind === 'player' && player) return square(player.color, initials(player.name), '#ffffff')
   if (kind === 'game' && game) return square(game.color, game.name.charAt(0), '#ffffff')
-  return null
+  return square('#334155', '', '#ffffff')
 }

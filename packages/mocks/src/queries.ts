@@ -1,5 +1,5 @@
 import { invitationLifetime, isInvitationExpired } from '@convoca/contract/rules'
-import { demoNow } from '@convoca/fixtures'
+import { demoNow, type SeedMessage } from '@convoca/fixtures'
 import type { InvitationRecord, MockDatabase, TeamRecord, UserRecord } from './mock-database.ts'
 import { MockProblem } from './problem.ts'
 
@@ -32,4 +32,11 @@ export function isExpired({ status, sentAt }: InvitationRecord): boolean {
 /** Whether somebody can still respond to it. */
 export function isPending(invitation: InvitationRecord): boolean {
   return invitation.status === 'PENDING' && !isExpired(invitation)
+}
+
+/** The messages of a conversation, oldest first. */
+export function findMessages(database: MockDatabase, conversationId: string): SeedMessage[] {
+  return database.messages
+    .filter((message) => message.conversationId === conversationId)
+    .toSorted((a, b) => a.sequence - b.sequence)
 }

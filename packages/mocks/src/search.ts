@@ -5,7 +5,3 @@ export function matchesSearch(search: string | undefined, ...texts: string[]): b
   const wanted = foldText(search ?? '').trim()
   return texts.some((text) => foldText(text).includes(wanted))
 }
-
-/** Whether a word of the text starts with the search text, ignoring case and accents. */
-export const startsWord = (search: string, text: string) =>
-  ` ${foldText(text)}`.includes(` ${foldText(search).trim()}`)

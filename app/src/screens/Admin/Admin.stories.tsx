@@ -1,21 +1,48 @@
 import { seedPlayers } from '@convoca/fixtures'
-import { mockAdmin } from '@convoca/mocks'
+import { override, readExample, toPage } from '@convoca/mocks'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../test/story-network.ts'
+import { expectRetry, mockApiWith, neverResolving, offline } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { AdminBadges } from './AdminBadgesScreen.tsx'
 import { AdminGames } from './AdminGamesScreen.tsx'
 
-const nick = seedPlayers[7]?.nick ?? ''
+const { id = '', nick = '', name = '' } = seedPlayers[7] ?? {}
+const awarded = { id, nick, name }
+
+/** A badge that is awarded and taken back, and a retired one. */
+function createBadges() {
+  const [badge] = readExample('listStaffBadges')
+  const [user] = readExample('listUsers').data
+  if (!badge || !user) throw new Error('The example has no badge and no user')
+  let holders = readExample('listBadgeHolders').data
+  const retired = { ...badge, id: crypto.randomUUID(), name: 'Pioneiro', is_retired: true, holders: 1 }
+  return [
+    override('listStaffBadges', () => [
+      { ...badge, name: 'Voz da torcida', holders: holders.length },
+      retired,
+    ]),
+    override('listBadgeHolders', ({ input }) => toPage(holders, input)),
+    override('listUsers', ({ input }) => toPage([{ ...user, ...awarded }], input)),
+    override('awardBadge', () => {
+      const holder = { ...readExample('awardBadge'), user: awarded }
+      holders = [holder, ...holders]
+      return holder
+    }),
+    override('takeBadge', ({ input }) => {
+      holders = holders.filter((one) => one.user.id !== input.userId)
+      return undefined
+    }),
+  ]
+}
 
 const meta = preview.meta({
   title: 'App/Admin',
   component: StoryProviders,
   // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
-  args: { children: <AdminBadges />, player: mockAdmin },
-  beforeEach: mockApiForStory,
+  args: { children: <AdminBadges /> },
+  beforeEach: mockApiWith(createBadges),
 })
 
 /** A badge is awarded to somebody who is searched for, and taken back; a retired one is awarded to nobody. */
@@ -38,6 +65,17 @@ export const Badges = meta.story({
 
 /** What is wrong is said at its field. */
 export const NewBadgeTaken = meta.story({
+  parameters: {
+    mock: {
+      fail: {
+        createBadge: {
+          status: 409,
+          code: 'BADGE_NAME_TAKEN',
+          fields: [{ path: 'name', code: 'TAKEN', message: 'name is already in use' }],
+        },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Nova insígnia' }))
     await canvas.findByRole('listitem', { name: 'Pioneiro' })

@@ -1,7 +1,7 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { override, readExample } from '@convoca/mocks'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { expectRetry, mockApiForStory, offline } from '../../../test/story-network.ts'
+import { answering, expectRetry, mockApiForStory, offline } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { Championships, ChampionshipsHead } from './Championships.tsx'
 
@@ -26,31 +26,38 @@ const meta = preview.meta({
 })
 
 export const List = meta.story({
+  parameters: answering(
+    override('countChampionships', () => ({
+      ...readExample('countChampionships'),
+      statuses: [{ status: 'ONGOING', count: 1 }],
+    })),
+  ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Copa Convoca' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Circuito das Águas' })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: 'Copa Ipê 2026' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Ao vivo 1' }))
     await expect(onSearch).toHaveBeenLastCalledWith({ status: 'ONGOING', gameId: undefined })
   },
 })
 
 /** More than a page of them. */
-function createLongList() {
-  const database = createMockDatabase()
-  const [first] = database.championships
-  if (!first) throw new Error('The demo data has no championships')
-  database.championships = Array.from({ length: 14 }, (_, index) => ({
+const longList = (() => {
+  const [first] = readExample('listChampionships').data
+  if (!first) throw new Error('The example has no championship')
+  return Array.from({ length: 14 }, (_, index) => ({
     ...first,
-    id: database.nextId('championship'),
+    id: crypto.randomUUID(),
     url: `copa-${index}`,
     name: `Copa ${index}`,
-    starts_at: new Date(Date.UTC(2026, 11, 1 + index)).toISOString(),
   }))
-  return database
-}
+})()
 
 export const LoadMore = meta.story({
-  parameters: { mock: { database: createLongList() } },
+  parameters: answering(
+    override('listChampionships', ({ input }) => ({
+      data: input.cursor === undefined ? longList.slice(0, 12) : longList.slice(12),
+      nextCursor: input.cursor === undefined ? '12' : null,
+    })),
+  ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12))
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais' }))
@@ -59,7 +66,10 @@ export const LoadMore = meta.story({
   },
 })
 
+const none = answering(override('listChampionships', () => ({ data: [], nextCursor: null })))
+
 export const FoundNone = meta.story({
+  parameters: none,
   args: { children: page({ search: 'zzzzzz' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nenhum campeonato para este filtro')).toBeVisible()
@@ -73,7 +83,7 @@ export const FoundNone = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: { mock: { database: { ...createMockDatabase(), championships: [] } } },
+  parameters: none,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum campeonato por aqui ainda')).toBeVisible()
   },

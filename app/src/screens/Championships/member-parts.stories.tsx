@@ -1,12 +1,10 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { override, readExample } from '@convoca/mocks'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { expectRetry, mockApiForStory, offline } from '../../../test/story-network.ts'
+import { answering, expectRetry, mockApiForStory, offline } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { MemberHero } from './MemberHero.tsx'
 import { NextMatches } from './NextMatches.tsx'
-
-const withoutMatches = { mock: { database: { ...createMockDatabase(), championshipMatches: [] } } }
 
 const meta = preview.meta({
   title: 'App/Front page of members',
@@ -28,7 +26,7 @@ export const Matches = meta.story({
 })
 
 export const NoMatches = meta.story({
-  parameters: withoutMatches,
+  parameters: answering(override('listNextMatches', () => [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma partida marcada agora')).toBeVisible()
   },
@@ -39,10 +37,25 @@ export const FailingMatches = meta.story({
   play: (context) => expectRetry(context),
 })
 
+const registration_opens_at = '2026-11-20T12:00:00.000Z'
+
+const onlyWith = (status: 'ONGOING' | 'REGISTRATION') =>
+  answering(
+    override('listChampionships', ({ input }) => {
+      const { data } = readExample('listChampionships')
+      const isFound = (input.status ?? status) === status
+      return {
+        data: isFound ? data.map((one) => ({ ...one, status, registration_opens_at })) : [],
+        nextCursor: null,
+      }
+    }),
+  )
+
 export const Hero = meta.story({
   args: { children: <MemberHero /> },
+  parameters: onlyWith('ONGOING'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Copa Convoca' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Copa Ipê 2026' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ver chave' })).toBeVisible()
   },
 })
@@ -50,17 +63,9 @@ export const Hero = meta.story({
 /** Nothing is live: the next one that a team can enter. */
 export const OpenHero = meta.story({
   args: { children: <MemberHero /> },
-  parameters: {
-    mock: {
-      database: (() => {
-        const database = createMockDatabase()
-        database.championships = database.championships.filter(({ status }) => status === 'REGISTRATION')
-        return database
-      })(),
-    },
-  },
+  parameters: onlyWith('REGISTRATION'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Liga de Verão' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Copa Ipê 2026' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Inscrever time' })).toBeVisible()
   },
 })

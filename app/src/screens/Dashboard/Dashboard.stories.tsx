@@ -1,28 +1,56 @@
-import { createMockDatabase } from '@convoca/mocks'
-import type { MockDatabase } from '@convoca/mocks'
+import { override, readExample } from '@convoca/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { createEmptyDatabase } from '../../../test/demo-data.ts'
-import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../test/story-network.ts'
+import { expectRetry, mockApiWith, neverResolving, offline } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
-/** The demo data with an event of this evening that the user has not answered. */
-function createDatabaseWithEventTonight(): MockDatabase {
-  const created = createMockDatabase()
-  const [schedule] = created.schedules
-  const [user] = created.users
-  if (!schedule || !user) throw new Error('The demo data has no events')
-  const before = Date.parse(schedule.starts_at)
-  schedule.starts_at = '2026-11-21T01:30:00.000Z'
-  schedule.ends_at = '2026-11-21T02:30:00.000Z'
-  // Answers belong to an occurrence: the others' move with it.
-  for (const { id, scheduleId, userId } of created.checkIns) {
-    const answer = created.answers.get(`${id} ${before}`)
-    if (scheduleId === schedule.id && userId !== user.id && answer)
-      created.answers.set(`${id} ${Date.parse(schedule.starts_at)}`, answer)
-  }
-  return created
+const example = readExample('readDashboard')
+
+/** An event of this evening that the user has not answered, a match that is being played, and two invitations. */
+function createEvening() {
+  const { next, teams } = example
+  const [invitation] = readExample('listMyInvitations').data
+  if (!next || !invitation) throw new Error('The example has no event and no invitation')
+  let isConfirmed: boolean | null = null
+  let remindedAt: string | null = null
+  let invitations = [invitation, { ...invitation, id: crypto.randomUUID() }]
+  const matches = readExample('listMyMatches').map((entry) => ({
+    ...entry,
+    match: { ...entry.match, home_checked_in: true, away_checked_in: true },
+  }))
+  return [
+    override('readDashboard', () => {
+      const event = {
+        ...next.event,
+        starts_at: '2026-11-21T01:30:00.000Z',
+        ends_at: '2026-11-21T02:30:00.000Z',
+        checkins: { confirmed: Number(isConfirmed === true), declined: 0, pending: 1 },
+        own_checkin: { ...next.event.own_checkin, is_confirmed: isConfirmed },
+      }
+      const attendees = next.attendees.map((one) => ({ ...one, is_confirmed: null }))
+      return {
+        ...example,
+        next: { event, attendees, may_remind: true, reminded_at: remindedAt },
+        events: [event],
+        matches,
+        invitations: { total: invitations.length, data: invitations },
+        teams: teams.map((one) => ({ ...one, role: 'OWNER' as const })),
+      }
+    }),
+    override('answerCheckIn', ({ input }) => {
+      isConfirmed = input.body.is_confirmed
+      return { ...readExample('answerCheckIn'), is_confirmed: isConfirmed }
+    }),
+    override('remindInvitees', () => {
+      remindedAt = '2026-11-20T23:00:00.000Z'
+      return readExample('remindInvitees')
+    }),
+    override('declineInvitation', ({ input }) => {
+      invitations = invitations.filter(({ id }) => id !== input.inviteId)
+      return readExample('declineInvitation')
+    }),
+  ]
 }
 
 const meta = preview.meta({
@@ -31,8 +59,7 @@ const meta = preview.meta({
   // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { children: <DashboardScreen /> },
-  parameters: { mock: { database: createDatabaseWithEventTonight() } },
-  beforeEach: mockApiForStory,
+  beforeEach: mockApiWith(createEvening),
 })
 
 export const Default = meta.story({
@@ -75,12 +102,7 @@ export const Answered = meta.story({
 
 /** What could not be saved is taken back. */
 export const AnswerFailing = meta.story({
-  parameters: {
-    mock: {
-      database: createDatabaseWithEventTonight(),
-      fail: { answerCheckIn: { status: 500, code: 'INTERNAL_ERROR' } },
-    },
-  },
+  parameters: { mock: { fail: { answerCheckIn: { status: 500, code: 'INTERNAL_ERROR' } } } },
   play: async ({ canvas, userEvent }) => {
     const today = await canvas.findByRole('list', { name: 'Para responder hoje' })
     const confirm = within(today).getByRole('button', { name: 'Vou' })
@@ -92,21 +114,8 @@ export const AnswerFailing = meta.story({
   },
 })
 
-/** The events of tonight with a member who has not responded. */
-function createDatabaseWithOpenResponse(): MockDatabase {
-  const created = createDatabaseWithEventTonight()
-  const [schedule] = created.schedules
-  const other = created.checkIns.find(
-    (one) => one.scheduleId === schedule?.id && one.userId !== created.users[0]?.id,
-  )
-  if (!other) throw new Error('The demo data has no check-ins')
-  created.answers.delete(`${other.id} ${Date.parse(schedule?.starts_at ?? '')}`)
-  return created
-}
-
 /** Once an hour; the button stays where it was. */
 export const Reminded = meta.story({
-  parameters: { mock: { database: createDatabaseWithOpenResponse() } },
   play: async ({ canvas, userEvent }) => {
     const remind = await canvas.findByRole('button', { name: /^Lembrar / })
     await userEvent.click(remind)
@@ -116,7 +125,6 @@ export const Reminded = meta.story({
 })
 
 export const InvitationDeclined = meta.story({
-  parameters: { mock: { database: createDatabaseWithEventTonight() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Recusar' }))[0]!)
     await expect(await canvas.findByRole('heading', { name: 'Convites (1)' })).toBeVisible()
@@ -125,7 +133,17 @@ export const InvitationDeclined = meta.story({
 
 /** Without a team the page says how to get to one. */
 export const Newcomer = meta.story({
-  parameters: { mock: { database: { ...createEmptyDatabase(), schedules: [], checkIns: [] } } },
+  beforeEach: mockApiWith(() => [
+    override('readDashboard', () => ({
+      ...example,
+      next: null,
+      events: [],
+      matches: [],
+      invitations: { total: 0, data: [] },
+      teams: [],
+      rating: null,
+    })),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Monte seu time' })).toBeVisible()
     await expect(canvas.getByText('Nada espera por você. Tudo em dia.')).toBeVisible()

@@ -1,7 +1,14 @@
+import { override, readExample } from '@convoca/mocks'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { createEmptyDatabase } from '../../../test/demo-data.ts'
-import { expectRetry, mockApiForStory, neverResolving, offline } from '../../../test/story-network.ts'
+import {
+  answering,
+  expectRetry,
+  mockApiForStory,
+  mockApiWith,
+  neverResolving,
+  offline,
+} from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { Ranking } from '../Ranking/Ranking.tsx'
 import { EventsScreen } from './EventsScreen.tsx'
@@ -14,10 +21,31 @@ const meta = preview.meta({
   beforeEach: mockApiForStory,
 })
 
-const empty = { ...createEmptyDatabase(), schedules: [], checkIns: [] }
+const example = readExample('readDashboard')
+
+/** An event that remembers the response to it. */
+function createEvent() {
+  let isConfirmed: boolean | null = null
+  return [
+    override('readDashboard', () => ({
+      ...example,
+      events: example.events.map((event) => ({
+        ...event,
+        starts_at: '2026-11-21T22:00:00.000Z',
+        ends_at: '2026-11-22T00:00:00.000Z',
+        own_checkin: { ...event.own_checkin, is_confirmed: isConfirmed },
+      })),
+    })),
+    override('answerCheckIn', ({ input }) => {
+      isConfirmed = input.body.is_confirmed
+      return { ...readExample('answerCheckIn'), is_confirmed: isConfirmed }
+    }),
+  ]
+}
 
 /** By day; answered in place. */
 export const Default = meta.story({
+  beforeEach: mockApiWith(createEvent),
   play: async ({ canvas, userEvent }) => {
     const [day] = await canvas.findAllByRole('list', { name: /de novembro|de dezembro/ })
     if (!day) throw new Error('The demo data has no events')
@@ -29,7 +57,7 @@ export const Default = meta.story({
 })
 
 export const WithoutTeam = meta.story({
-  parameters: { mock: { database: empty } },
+  parameters: answering(override('readDashboard', () => ({ ...example, next: null, events: [], teams: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhum evento ainda' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Criar time' })).toBeVisible()
@@ -74,6 +102,15 @@ export const TeamRanking = meta.story({
 })
 
 export const PlayerRanking = meta.story({
+  parameters: answering(
+    override('listPlayerRanking', ({ database }) => {
+      const page = readExample('listPlayerRanking')
+      const [user] = database.users
+      if (!user) throw new Error('The demo data has players')
+      const player = { id: user.id, nick: user.nick, avatar: null }
+      return { ...page, data: page.data.map((one) => ({ ...one, player })) }
+    }),
+  ),
   args: { children: <Ranking search={{ ...search, kind: 'players' }} onSearch={() => undefined} /> },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Ranking de players' })

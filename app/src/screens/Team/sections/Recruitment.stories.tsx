@@ -1,22 +1,61 @@
-import { createMockDatabase, toTeamDetail } from '@convoca/mocks'
+import { createMockDatabase, override, readExample, toPage, toTeamDetail } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
-import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { exampleTeam, fullTeam } from '../../../../test/demo-data.ts'
+import {
+  answering,
+  emptyPage,
+  expectRetry,
+  mockApiForStory,
+  mockApiWith,
+  neverResolving,
+  offline,
+} from '../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { RecruitmentSection } from './RecruitmentSection.tsx'
 import { SponsorsSection } from './SponsorsSection.tsx'
+
+/** Vacancies that remember a new one. */
+function createVacancies() {
+  const recruitment = readExample('readRecruitment')
+  const [example] = recruitment.vacancies
+  if (!example) throw new Error('The example has no vacancy')
+  return [
+    override('readRecruitment', () => recruitment),
+    override('createVacancy', ({ input }) => {
+      const made = { ...example, ...input.body, id: crypto.randomUUID() }
+      recruitment.vacancies.push(made)
+      return made
+    }),
+  ]
+}
+
+/** Sponsors that remember a new one. */
+function createSponsors() {
+  const { data } = readExample('listSponsors')
+  const [example] = data
+  if (!example) throw new Error('The example has no sponsor')
+  return [
+    override('listSponsors', ({ input }) => toPage(data, input)),
+    override('createSponsor', ({ input }) => {
+      const made = { ...example, ...input.body, id: crypto.randomUUID() }
+      data.push(made)
+      return made
+    }),
+  ]
+}
 
 const meta = preview.meta({
   title: 'App/Team/Recruitment',
   component: StoryProviders,
   // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
-  args: { children: <RecruitmentSection team={fullTeam.detail} /> },
+  args: { children: <RecruitmentSection team={exampleTeam} /> },
   beforeEach: mockApiForStory,
 })
 
 export const Recruitment = meta.story({
+  beforeEach: mockApiWith(createVacancies),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Nova vaga' }))
@@ -47,7 +86,8 @@ export const RecruitmentTakenBack = meta.story({
 })
 
 export const RecruitmentEmpty = meta.story({
-  args: { children: <RecruitmentSection team={emptyTeam.detail} />, player: emptyTeam.owner },
+  args: { children: <RecruitmentSection team={exampleTeam} /> },
+  parameters: answering(override('readRecruitment', () => ({ is_recruiting: true, vacancies: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma vaga ainda')).toBeVisible()
   },
@@ -75,26 +115,28 @@ export const RecruitmentAsPlayer = meta.story({
   },
 })
 
-const sponsors = <SponsorsSection team={fullTeam.detail} />
+const sponsors = <SponsorsSection team={exampleTeam} />
 
 export const Sponsors = meta.story({
+  beforeEach: mockApiWith(createSponsors),
   args: { children: sponsors },
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Novo patrocinador' }))
-    await userEvent.type(await canvas.findByLabelText(/Nome/), 'Mate Gelado')
-    await userEvent.type(canvas.getByLabelText(/Site/), 'http://mate.example')
+    await userEvent.type(await canvas.findByLabelText(/Nome/), 'Erva Boa')
+    await userEvent.type(canvas.getByLabelText(/Site/), 'http://erva.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar patrocinador' }))
     await expect(await canvas.findByText('O site deve começar com https://')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText(/Site/))
-    await userEvent.type(canvas.getByLabelText(/Site/), 'https://mate.example')
+    await userEvent.type(canvas.getByLabelText(/Site/), 'https://erva.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar patrocinador' }))
-    await expect(await canvas.findByRole('heading', { name: 'Mate Gelado' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Erva Boa' })).toBeVisible()
   },
 })
 
 export const SponsorsEmpty = meta.story({
-  args: { children: <SponsorsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
+  args: { children: <SponsorsSection team={exampleTeam} /> },
+  parameters: answering(override('listSponsors', () => emptyPage)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum patrocinador ainda')).toBeVisible()
   },

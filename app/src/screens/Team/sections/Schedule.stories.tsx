@@ -1,10 +1,12 @@
+import { override, readExample } from '@convoca/mocks'
 import type { CalendarView } from '@convoca/ui'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam } from '../../../../test/demo-data.ts'
-import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { exampleTeam } from '../../../../test/demo-data.ts'
+import { offline, mockApiWith, expectRetry, neverResolving } from '../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
+import { createSchedule } from '../../../../test/team-overrides.ts'
 import { Agenda } from './schedule/Agenda.tsx'
 
 interface ScheduleProps {
@@ -18,12 +20,25 @@ function Schedule({ view = 'month', empty = false }: ScheduleProps) {
   return (
     <StoryProviders>
       <Agenda
-        team={fullTeam.detail}
+        team={exampleTeam}
         {...position}
         onMove={(to) => setPosition((before) => ({ ...before, ...to }))}
       />
     </StoryProviders>
   )
+}
+
+/** The event, and a link of the agenda that is another one each time. */
+function createTeamAgenda() {
+  let links = 0
+  return [
+    ...createSchedule(),
+    override('resetCalendarKey', () => {
+      const { key, url } = readExample('resetCalendarKey')
+      links += 1
+      return { key: `${key}${links}`, url: `${url}${links}` }
+    }),
+  ]
 }
 
 const meta = preview.meta({
@@ -32,7 +47,7 @@ const meta = preview.meta({
   // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: {},
-  beforeEach: mockApiForStory,
+  beforeEach: mockApiWith(createTeamAgenda),
 })
 
 export const Month = meta.story({
@@ -40,7 +55,7 @@ export const Month = meta.story({
     await expect(await canvas.findByRole('grid', { name: 'novembro de 2026' })).toBeVisible()
     await expect(await canvas.findByRole('grid', { name: 'Horários em comum do time' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lista' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Scrim x Onça/ }))[0]!)
     await expect(await canvas.findByText(/· \d+ sem resposta$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Criar link da agenda' }))
     const link = await canvas.findByRole('textbox', { name: 'Link da agenda' })
@@ -62,7 +77,7 @@ export const Month = meta.story({
 export const TakenBack = meta.story({
   args: { view: 'list' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Scrim x Onça/ }))[0]!)
     const before = await canvas.findAllByRole('button', { name: /^Retirar o convite de / })
     const name = `${before[0]?.getAttribute('aria-label')}`
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -80,9 +95,9 @@ export const TakenBack = meta.story({
 export const CancelledWeek = meta.story({
   args: { view: 'list' },
   play: async ({ canvas, userEvent }) => {
-    const weeks = () => canvas.getAllByRole('button', { name: /Treino tático.*toda semana/ })
+    const weeks = () => canvas.getAllByRole('button', { name: /Scrim x Onça.*toda semana/ })
     await userEvent.click(
-      (await canvas.findAllByRole('button', { name: /Treino tático.*toda semana/ }))[0] as HTMLElement,
+      (await canvas.findAllByRole('button', { name: /Scrim x Onça.*toda semana/ }))[0] as HTMLElement,
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar esta semana' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar só esta semana?' }))
@@ -101,7 +116,7 @@ export const TakingBackRefused = meta.story({
   args: { view: 'list' },
   parameters: { mock: { fail: { deleteCheckIn: { status: 403, code: 'FORBIDDEN' } } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Scrim x Onça/ }))[0]!)
     const [first] = await canvas.findAllByRole('button', { name: /^Retirar o convite de / })
     const name = `${first?.getAttribute('aria-label')}`
     await userEvent.click(canvas.getByRole('button', { name }))

@@ -1,10 +1,18 @@
-import { createMockDatabase } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
+import { override, readExample } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
-import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { exampleTeam } from '../../../../test/demo-data.ts'
+import {
+  answering,
+  emptyPage,
+  expectRetry,
+  mockApiForStory,
+  mockApiWith,
+  neverResolving,
+  offline,
+} from '../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
+import { createCommunications } from '../../../../test/team-overrides.ts'
 import { AchievementsSection } from './AchievementsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
 import { CommunicationsSection } from './CommunicationsSection.tsx'
@@ -14,11 +22,12 @@ const meta = preview.meta({
   component: StoryProviders,
   // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
-  args: { children: <CommunicationsSection team={fullTeam.detail} /> },
+  args: { children: <CommunicationsSection team={exampleTeam} /> },
   beforeEach: mockApiForStory,
 })
 
 export const Communications = meta.story({
+  beforeEach: mockApiWith(createCommunications),
   play: async ({ canvas, userEvent }) => {
     const unread = await canvas.findByRole('button', { name: 'Não lido: Inscrição termina domingo' })
     // The unread count is a separate request, which may finish after the list.
@@ -31,7 +40,6 @@ export const Communications = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Não lido: Sobre a sua função' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Ver conversa com/ }))
     await expect(await canvas.findByRole('heading', { name: /^Conversa com/ })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Re: Sobre a sua função' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Mensagem/ })).toBeVisible()
   },
 })
@@ -52,7 +60,8 @@ export const CommunicationsRefused = meta.story({
 })
 
 export const CommunicationsEmpty = meta.story({
-  args: { children: <CommunicationsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
+  args: { children: <CommunicationsSection team={exampleTeam} /> },
+  parameters: answering(override('listCommunications', () => emptyPage)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum comunicado')).toBeVisible()
   },
@@ -63,10 +72,32 @@ export const CommunicationsFailing = meta.story({
 })
 export const CommunicationsLoading = meta.story({ parameters: neverResolving('listCommunications') })
 
-const activity = <ActivitySection team={fullTeam.detail} />
+const activity = <ActivitySection team={exampleTeam} />
+
+/** Those of today, and of the week before once it is asked for. */
+function createActivities() {
+  const page = readExample('listActivities')
+  const [example] = page.data
+  if (!example) throw new Error('The example has no activity')
+  const at = (actionType: typeof example.actionType, created_at: string) => ({
+    ...example,
+    id: crypto.randomUUID(),
+    actionType,
+    created_at,
+  })
+  const today = at('ROLE_CHANGED', '2026-11-20T22:00:00.000Z')
+  const before = at('ACHIEVEMENT_ADDED', '2026-11-16T22:00:00.000Z')
+  return [
+    override('listActivities', ({ input }) => ({
+      ...page,
+      data: input.timeFilter === undefined ? [today] : [today, before],
+    })),
+  ]
+}
 
 export const Activity = meta.story({
   args: { children: activity },
+  beforeEach: mockApiWith(createActivities),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hoje' })).toBeVisible()
     await expect(canvas.getByText(/mudou a função de/)).toBeVisible()
@@ -75,7 +106,8 @@ export const Activity = meta.story({
   },
 })
 export const ActivityEmpty = meta.story({
-  args: { children: <ActivitySection team={emptyTeam.detail} />, player: emptyTeam.owner },
+  args: { children: <ActivitySection team={exampleTeam} /> },
+  parameters: answering(override('listActivities', () => emptyPage)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma atividade')).toBeVisible()
   },
@@ -90,10 +122,11 @@ export const ActivityLoading = meta.story({
   parameters: neverResolving('listActivities'),
 })
 
-const achievements = <AchievementsSection team={fullTeam.detail} />
+const section = <AchievementsSection team={exampleTeam} />
 
 export const Achievements = meta.story({
-  args: { children: achievements },
+  args: { children: section },
+  beforeEach: mockApiWith(createAchievements),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('article')
     if (!first) throw new Error('The team has no achievement')
@@ -102,22 +135,42 @@ export const Achievements = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }))
     await expect(await canvas.findByRole('heading', { name: 'Conquistas' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Nova conquista' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Título/ }), 'Copa Ipê')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Título/ }), 'Copa Trovão')
     await userEvent.type(canvas.getByRole('textbox', { name: /Data/ }), '30082026')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar conquista' }))
-    await expect(await canvas.findByRole('heading', { name: 'Copa Ipê' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Copa Trovão' })).toBeVisible()
   },
 })
 
-/** The demo data with an image for the first achievement; created per story, because the stories remove it. */
-function withAchievementImage(options: MockOptions = {}): { mock: MockOptions } {
-  const database = createMockDatabase()
-  const achievement = database.achievements.find(({ team_id }) => team_id === fullTeam.id)
-  if (!achievement) throw new Error('The team has no achievement')
-  achievement.files = [
-    { id: database.nextId('file'), business_type: 'AWARD_ICON', url: '/files/mock/logo-0.svg' },
+/** Achievements with a picture, which remember what is added and removed. */
+function createAchievements() {
+  const [example] = readExample('listAchievements')
+  if (!example) throw new Error('The example has no achievement')
+  const icon = {
+    id: crypto.randomUUID(),
+    business_type: 'AWARD_ICON',
+    url: '/files/mock/logo-0.svg',
+  } as const
+  let achievements: (typeof example)[] = [
+    { ...example, files: [icon] },
+    { ...example, id: crypto.randomUUID(), title: 'Liga Paulista' },
   ]
-  return { mock: { database, ...options } }
+  return [
+    override('listAchievements', () => achievements),
+    override('createAchievement', ({ input }) => {
+      const made = { ...example, ...input.body, id: crypto.randomUUID() }
+      achievements = [made, ...achievements]
+      return made
+    }),
+    override('deleteAchievement', ({ input }) => {
+      achievements = achievements.filter(({ id }) => id !== input.achievementId)
+      return undefined
+    }),
+    override('deleteFile', () => {
+      achievements = achievements.map((one) => ({ ...one, files: [] }))
+      return undefined
+    }),
+  ]
 }
 
 const stored = { name: 'Imagem atual' }
@@ -137,8 +190,8 @@ async function removeImage(
 }
 
 export const AchievementPictureRemoved = meta.story({
-  args: { children: achievements },
-  beforeEach: ({ msw }) => mockApiForStory({ msw, parameters: withAchievementImage() }),
+  args: { children: section },
+  beforeEach: mockApiWith(createAchievements),
   play: async ({ canvas, userEvent }) => {
     await removeImage(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Imagem removida com sucesso.')).toBeVisible())
@@ -150,12 +203,9 @@ export const AchievementPictureRemoved = meta.story({
 })
 
 export const AchievementPictureKept = meta.story({
-  args: { children: achievements },
-  beforeEach: ({ msw }) =>
-    mockApiForStory({
-      msw,
-      parameters: withAchievementImage({ fail: { deleteFile: { status: 403, code: 'FORBIDDEN' } } }),
-    }),
+  args: { children: section },
+  beforeEach: mockApiWith(createAchievements),
+  parameters: { mock: { fail: { deleteFile: { status: 403, code: 'FORBIDDEN' } } } },
   play: async ({ canvas, userEvent }) => {
     await removeImage(canvas, userEvent)
     await waitFor(() =>
@@ -167,17 +217,18 @@ export const AchievementPictureKept = meta.story({
 })
 
 export const AchievementsEmpty = meta.story({
-  args: { children: <AchievementsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
+  args: { children: <AchievementsSection team={exampleTeam} /> },
+  parameters: answering(override('listAchievements', () => [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma conquista')).toBeVisible()
   },
 })
 export const AchievementsFailing = meta.story({
-  args: { children: achievements },
+  args: { children: section },
   parameters: offline('listAchievements'),
   play: (context) => expectRetry(context),
 })
 export const AchievementsLoading = meta.story({
-  args: { children: achievements },
+  args: { children: section },
   parameters: neverResolving('listAchievements'),
 })

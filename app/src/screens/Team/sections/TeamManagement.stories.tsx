@@ -1,4 +1,4 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { createMockDatabase, MockProblem, override, toMember } from '@convoca/mocks'
 import { SkeletonRows } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -6,8 +6,16 @@ import type { ComponentType } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
-import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import {
+  answering,
+  expectRetry,
+  mockApiForStory,
+  mockApiWith,
+  neverResolving,
+  offline,
+} from '../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
+import { createSchedule } from '../../../../test/team-overrides.ts'
 import { teamByTagAtom } from '../../../atoms/teams.ts'
 import { MembersSection } from './MembersSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
@@ -36,6 +44,7 @@ const meta = preview.meta({
 })
 
 export const Overview = meta.story({
+  beforeEach: mockApiWith(createSchedule),
   args: { children: <TeamSection Section={OverviewSection} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aproveitamento')).toBeVisible()
@@ -49,6 +58,10 @@ export const OverviewEmpty = meta.story({
     children: <TeamSection Section={OverviewSection} tag={emptyTeam.tag} />,
     player: emptyTeam.owner,
   },
+  parameters: answering(
+    override('listSchedules', () => []),
+    override('listTeamBadges', () => []),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada marcado')).toBeVisible()
     await expect(await canvas.findByText('Nenhuma insígnia ainda')).toBeVisible()
@@ -70,6 +83,15 @@ export const OverviewLoading = meta.story({
 })
 
 export const Members = meta.story({
+  beforeEach: mockApiWith(() => [
+    override('assignRoster', ({ database, input }) => {
+      const members = database.teams.flatMap((team) => team.members)
+      const member = members.find(({ id }) => id === input.memberId)
+      if (!member) throw new MockProblem('NOT_IN_TEAM')
+      member.roster = input.body.rosterStatus
+      return toMember(database, member)
+    }),
+  ]),
   args: { children: <TeamSection Section={MembersSection} /> },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Escalação de/ })
@@ -158,8 +180,17 @@ async function removesBanner(
   await userEvent.click(dialog.getByRole('button', { name: 'Remover banner' }))
 }
 
+/** Removes a picture of a team. */
+const removePicture = () => [
+  override('deleteFile', ({ database, input }) => {
+    for (const team of database.teams) team.pictures = team.pictures.filter(({ id }) => id !== input.id)
+    return undefined
+  }),
+]
+
 /** The logo stays; the banner falls back to the art in the team's colours. */
 export const SettingsPictureRemoved = meta.story({
+  beforeEach: mockApiWith(removePicture),
   args: { children: <TeamSection Section={SettingsSection} /> },
   play: async ({ canvas, userEvent }) => {
     await removesBanner(canvas, userEvent)

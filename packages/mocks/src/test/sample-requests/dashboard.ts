@@ -1,5 +1,0 @@
-import type { SampleRequests } from './samples.ts'
-
-export const dashboard = {
-  readDashboard: {},
-} satisfies SampleRequests
