@@ -1,3 +1,8 @@
+/**
+ * Fills a database with the demo's data and reads it as its users do.
+ * @module-tag night
+ */
+
 import { readdir } from 'node:fs/promises'
 import { seedInvitations, seedPlayers, seedTeams } from '@convoca/fixtures'
 import { sql } from 'kysely'

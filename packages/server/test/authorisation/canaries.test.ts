@@ -1,3 +1,8 @@
+/**
+ * Calls every operation as everybody, and finds nobody's private data in another person's answers.
+ * @module-tag night
+ */
+
 import { sql } from 'kysely'
 import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,3 +1,8 @@
+/**
+ * Answers one invitation in several ways at once, again and again.
+ * @module-tag night
+ */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type TestResponse,

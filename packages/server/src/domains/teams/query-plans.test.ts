@@ -1,3 +1,8 @@
+/**
+ * Asks PostgreSQL how it would run the lists of teams among 12,000.
+ * @module-tag night
+ */
+
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'

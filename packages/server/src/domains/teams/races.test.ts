@@ -1,3 +1,8 @@
+/**
+ * Changes the members of one team in several ways at once, again and again.
+ * @module-tag night
+ */
+
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
