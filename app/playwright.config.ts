@@ -22,6 +22,7 @@ const night = [
   'late-parts',
   'missing-pages',
   'new-version',
+  'screens-on-desktops',
   'translated-page',
   'unsaved-changes',
   'wrong-visitor',

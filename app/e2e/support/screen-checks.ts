@@ -22,11 +22,13 @@ export async function checkOnDesktop(page: Page, screen: Screen): Promise<void> 
 
 export async function checkOnPhone(page: Page, screen: Screen): Promise<void> {
   await openStill(page, screen)
+  await expectNoViolations(page, prepareAxe(page))
   await expectLargeTargets(page)
   await page.setViewportSize(narrowestViewport)
   await expectNoHorizontalScroll(page)
   if (screen.form !== undefined) {
     await openForm(page, screen.form)
+    await expectNoViolations(page, prepareAxe(page))
     await expectNoHorizontalScroll(page)
   }
   await page.setViewportSize(phone.viewport)
