@@ -1,6 +1,6 @@
 import { Panel } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { createElement, useEffect, type ReactNode } from 'react'
+import { createElement, useEffect, useRef, type ReactNode } from 'react'
 import { appearanceAtom } from '../../atoms/theme.ts'
 import styles from './EmbedsScreen.module.css'
 
@@ -67,14 +67,29 @@ interface LiveProps extends Record<string, string> {
   script: string
 }
 
-/** A custom element as any page has it; its script is loaded once for all. */
+/** A custom element as any page has it; its script is loaded once for all, when it comes near the window. */
 function Live({ name, script, ...attributes }: LiveProps) {
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (customElements.get(name) !== undefined) return
-    const element = document.createElement('script')
-    element.src = `/embed/v1/${script}.js`
-    element.addEventListener('load', () => element.remove())
-    document.head.append(element)
+    const { current: element } = place
+    if (element === null || customElements.get(name) !== undefined) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        loadScript(script)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [name, script])
-  return createElement(name, attributes)
+  return createElement(name, { ...attributes, ref: place })
+}
+
+function loadScript(name: string): void {
+  const element = document.createElement('script')
+  element.src = `/embed/v1/${name}.js`
+  element.addEventListener('load', () => element.remove())
+  document.head.append(element)
 }
