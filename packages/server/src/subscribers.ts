@@ -13,6 +13,7 @@ import {
 } from './domains/championships/notifications.ts'
 import { publishChangedMatches, recordTeamResults } from './domains/championships/team-results.ts'
 import { cancelInvitationsBy } from './domains/invitations/cancellation.ts'
+import { notifyOfPassword } from './domains/notifications/service.ts'
 import { rateChangedMatches } from './domains/ratings/service.ts'
 import { endCalendarKeys } from './domains/schedules/calendar-keys.ts'
 
@@ -26,6 +27,6 @@ export const subscribers: Subscribers = {
   'championship.staff-joined': [joinConversations],
   'championship.staff-left': [leaveConversations],
   'team.role-changed': [cancelInvitationsBy],
-  'account.password-changed': [endCalendarKeys, endMatchCalendar],
+  'account.password-changed': [endCalendarKeys, endMatchCalendar, notifyOfPassword],
   'account.suspended': [endCalendarKeys, endMatchCalendar],
 }

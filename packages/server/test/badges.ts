@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../src/domains/notifications/repository.ts'
+import { MOST_LISTED } from '../src/domains/inbox/repository.ts'
 import { type Person, type TestServer, startServer } from './harness.ts'
 import { type Client, connect, openClient, send, until } from './deliveries.ts'
 

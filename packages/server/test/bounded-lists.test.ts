@@ -7,9 +7,13 @@ import { MAX_COUNTED } from '../src/database/page.ts'
 import type { Database } from '../src/database/schema.ts'
 import { findMessagesWith } from '../src/domains/chat/search-repository.ts'
 import { findUsers } from '../src/domains/admin/users-repository.ts'
-import { markAllRead } from '../src/domains/notifications/repository.ts'
+import { markAllRead } from '../src/domains/inbox/repository.ts'
 import { findRatingsOf } from '../src/domains/ratings/profile-repository.ts'
-import { type PlayerSearch, findPlayerPage, findPlayersByName } from '../src/domains/users/repository.ts'
+import {
+  type PlayerSearch,
+  findPlayerPage,
+  findPlayersByName,
+} from '../src/domains/player-search/repository.ts'
 import { type Person, type TestServer, startServer } from './harness.ts'
 import { insertUsers } from './many-teams.ts'
 import { type Statement, explainRows } from './query-plans.ts'

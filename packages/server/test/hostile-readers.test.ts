@@ -5,7 +5,7 @@ import type { OperationId } from '../src/contract/types.ts'
 import { containsText, startsWord } from '../src/database/search.ts'
 import { findMentioned } from '../src/domains/chat/notifications.ts'
 import { writeCsv } from '../src/domains/championships/csv.ts'
-import { writeCalendar } from '../src/domains/schedules/icalendar.ts'
+import { writeCalendar } from '../src/domains/icalendar.ts'
 import { type TestServer, startServer } from './harness.ts'
 
 /**

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { createContext, type GuestContext } from '../context.ts'
+import { type GuestContext, createContext } from '../context.ts'
 import {
-  createPictures,
-  pictureSubjects,
   type PictureRequest,
   type Subject,
+  createPictures,
+  pictureSubjects,
 } from '../domains/embeds/pictures.ts'
 import { listMatchesOf } from '../domains/championships/matches.ts'
 import { readChampionship } from '../domains/championships/service.ts'
-import { readPublicTeam, readTeamStats } from '../domains/teams/public-profile.ts'
+import { readPublicTeam, readTeamStats } from '../domains/team-page/service.ts'
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError } from '../errors.ts'
 import type { Services } from '../services.ts'

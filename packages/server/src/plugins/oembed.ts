@@ -1,7 +1,7 @@
 import type { GuestContext } from '../context.ts'
 import { readChampionship } from '../domains/championships/service.ts'
 import type { Subject } from '../domains/embeds/pictures.ts'
-import { readPublicTeam } from '../domains/teams/public-profile.ts'
+import { readPublicTeam } from '../domains/team-page/service.ts'
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError, invalid } from '../errors.ts'
 

@@ -7,7 +7,7 @@ import { sendNotify } from '../database/notify.ts'
 import type { Db } from '../database/schema.ts'
 import { findActiveSessionIds } from '../domains/auth/sessions-repository.ts'
 import { findActiveTokenIds } from '../domains/partners/tokens-repository.ts'
-import { findNotifications, findNotificationsSince } from '../domains/notifications/repository.ts'
+import { findNotifications, findNotificationsSince } from '../domains/inbox/repository.ts'
 import { countUnread } from '../domains/notifications/unread-queries.ts'
 import {
   CHAMPIONSHIP_CHANNEL,

@@ -1,4 +1,4 @@
-import { listAuditLog } from '../domains/admin/audit.ts'
+import { listAuditLog } from '../domains/staff/audit.ts'
 import { decideReport, listReports } from '../domains/admin/reports.ts'
 import {
   answerTicket,

@@ -4,7 +4,7 @@ import {
   readAttachment,
   uploadAttachment,
 } from '../domains/chat/attachments.ts'
-import { blockUser, listBlockedUsers, unblockUser } from '../domains/chat/blocks.ts'
+import { blockUser, listBlockedUsers, unblockUser } from '../domains/blocks/service.ts'
 import {
   addReaction,
   deleteMessage,

@@ -5,7 +5,7 @@ import {
   prepareSaveFile,
   replaceFile,
   saveFile,
-} from '../domains/files/service.ts'
+} from '../domains/picture-slots/service.ts'
 
 export const fileHandlers = {
   saveFile: {

@@ -6,7 +6,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   deleteNotification,
-} from '../domains/notifications/service.ts'
+} from '../domains/inbox/service.ts'
 
 export const notificationHandlers = {
   unsubscribeFromDigest: ({ context, query }) => unsubscribeFromDigest(context, query.token),

@@ -3,13 +3,13 @@ import {
   closeTicket,
   createTicket,
   listTickets,
-  prepareAttachment,
   readTicket,
   readTicketAttachment,
   reopenTicket,
   replyToTicket,
   requireTicket,
 } from '../domains/support/service.ts'
+import { prepareAttachment } from '../domains/files/field-picture.ts'
 import type { Handlers } from './handler.ts'
 
 export const supportHandlers = {

@@ -6,7 +6,8 @@ import {
   removeMember,
   transferTeam,
 } from '../domains/teams/members.ts'
-import { changeMembersVisibility, deleteTeam, updateTeam } from '../domains/teams/settings.ts'
+import { deleteTeam } from '../domains/team-deletion/service.ts'
+import { changeMembersVisibility, updateTeam } from '../domains/teams/settings.ts'
 import { listTeams, searchMyTeams, searchTeams } from '../domains/teams/lists.ts'
 import {
   listPublicTeamMembers,
@@ -14,7 +15,7 @@ import {
   readPublicTeam,
   readPublicTeamById,
   readTeamStats,
-} from '../domains/teams/public-profile.ts'
+} from '../domains/team-page/service.ts'
 import { createTeam, listTeamGames, listTeamMembers, readTeam } from '../domains/teams/service.ts'
 import { listUserTeams } from '../domains/users/service.ts'
 

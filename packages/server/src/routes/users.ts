@@ -1,4 +1,4 @@
-import { downloadArchive, exportAccount, readArchive, requestArchive } from '../domains/users/archives.ts'
+import { downloadArchive, exportAccount, readArchive, requestArchive } from '../domains/archives/service.ts'
 import { requestEmailChange } from '../domains/auth/email-change.ts'
 import { sendIdentityCode } from '../domains/auth/identity-codes.ts'
 import { requireIdentity } from '../domains/auth/identity.ts'
@@ -8,7 +8,7 @@ import {
   listEquipment,
   updateEquipment,
 } from '../domains/users/equipment.ts'
-import { requestErasure, restoreAccount } from '../domains/users/erasure.ts'
+import { requestErasure, restoreAccount } from '../domains/erasure/service.ts'
 import { updatePlayerGames } from '../domains/users/games.ts'
 import { requireOwnAccount } from '../domains/users/own-account.ts'
 import {
@@ -19,15 +19,10 @@ import {
   readPixKey,
 } from '../domains/users/pix-keys.ts'
 import { readPreferences, updatePreferences } from '../domains/users/preferences.ts'
-import { listRecommendations } from '../domains/users/recommendations.ts'
-import {
-  listPlayersByName,
-  readMyProfile,
-  readPlayerRecord,
-  readPublicProfile,
-  searchPlayers,
-  updateProfile,
-} from '../domains/users/service.ts'
+import { listRecommendations } from '../domains/recommendations/service.ts'
+import { readMyProfile, readPublicProfile, updateProfile } from '../domains/users/service.ts'
+import { readPlayerRecord } from '../domains/player-record/service.ts'
+import { listPlayersByName, searchPlayers } from '../domains/player-search/service.ts'
 import type { Handlers } from './handler.ts'
 
 export const userHandlers = {

@@ -1,9 +1,9 @@
 import { seedAchievements, seedGames, seedTeams } from '@convoca/fixtures'
 import { insertAchievement } from '../domains/achievements/repository.ts'
-import { storePicture } from '../domains/files/service.ts'
+import { storePicture } from '../domains/picture-slots/service.ts'
 import { insertPastActivity } from './activities.ts'
 import { renderGameIcon } from './images.ts'
-import { HOUR, type SeedContext, asUser, getAt, getTeamId, toPresent } from './seed-context.ts'
+import { type SeedContext, HOUR, asUser, getAt, getTeamId, toPresent } from './seed-context.ts'
 
 /** Gold, silver and bronze. */
 const medalColours = ['#f5b400', '#a8b3c2', '#c77b3d']

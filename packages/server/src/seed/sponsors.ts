@@ -1,5 +1,5 @@
 import { type SeedTeam, seedSponsors, seedTeams } from '@convoca/fixtures'
-import { storePicture } from '../domains/files/service.ts'
+import { storePicture } from '../domains/picture-slots/service.ts'
 import { insertSponsor } from '../domains/sponsors/repository.ts'
 import { renderSponsorLogo } from './images.ts'
 import { type SeedContext, asUser, daysAgo } from './seed-context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationId } from '../../src/contract/types.ts'
-import { lockTeam } from '../../src/domains/teams/repository.ts'
+import { lockTeam } from '../../src/domains/teams/queries.ts'
 import { type TestResponse, type TestServer, startServer } from '../harness.ts'
 import { matrix } from './matrix.ts'
 import type { Row } from './row.ts'

@@ -5,8 +5,8 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { cleanOptional } from '../text-rules.ts'
 import { requireVisibleUser } from '../users/service.ts'
-import { requireAdmin } from './access.ts'
-import { logAct } from './audit.ts'
+import { requireAdmin } from '../staff/access.ts'
+import { logAct } from '../staff/audit.ts'
 import {
   type ReportRow,
   type ReportTarget,

@@ -6,8 +6,8 @@ import { notify } from '../notifications/service.ts'
 import { toExcerpt, toTicketMessage, withTimes } from '../support/mappers.ts'
 import { closeTicket, findMessages, insertMessage } from '../support/repository.ts'
 import { checkTicketText } from '../support/rules.ts'
-import { requireAdmin } from './access.ts'
-import { logAct } from './audit.ts'
+import { requireAdmin } from '../staff/access.ts'
+import { logAct } from '../staff/audit.ts'
 import { assignTicket, findQueue, findQueuedTicket, markAnswered } from './tickets-repository.ts'
 
 type TicketDetail = Schemas['AdminTicketDetail']

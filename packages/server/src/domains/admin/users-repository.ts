@@ -4,19 +4,7 @@ import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { containsText } from '../../database/search.ts'
 import { toStoredEmail } from '../auth/email-address.ts'
-import { hasTwoStep } from '../auth/two-step/repository.ts'
-import { findFileRefs } from '../files/repository.ts'
-
-/** Null for who is no member of the staff. */
-export async function findStaff(db: Db, userId: string): Promise<{ hasTwoStep: boolean } | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(hasTwoStep().as('hasTwoStep'))
-    .where('id', '=', userId)
-    .where('platform_role', '=', 'ADMIN')
-    .executeTakeFirst()
-  return row ?? null
-}
+import { findFileRefs } from '../files/queries.ts'
 
 function selectUsers(db: Db, now: Date) {
   return db

@@ -8,8 +8,8 @@ import { endOtherSessions } from '../auth/sessions.ts'
 import { deleteSuspension, insertSuspension } from '../auth/suspensions-repository.ts'
 import { notify } from '../notifications/service.ts'
 import { lengthErrors } from '../text-rules.ts'
-import { requireAdmin } from './access.ts'
-import { logAct } from './audit.ts'
+import { requireAdmin } from '../staff/access.ts'
+import { logAct } from '../staff/audit.ts'
 import { type AdminUserRow, findUser, findUsers } from './users-repository.ts'
 
 type AdminUser = Schemas['AdminUser']

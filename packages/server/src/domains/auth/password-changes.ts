@@ -2,7 +2,6 @@ import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { emit } from '../../domain-events.ts'
 import { DomainError } from '../../errors.ts'
-import { notify } from '../notifications/service.ts'
 import { toStoredEmail } from './email-address.ts'
 import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
@@ -28,15 +27,6 @@ async function finishChange(context: SystemContext, userId: string): Promise<voi
     await deleteMailTokensOf(db, userId, purpose)
   await emit(context, { type: 'account.password-changed', userId })
   await context.mails.send(context, { template: 'passwordChanged', userId })
-  await notify(context, [
-    {
-      userId,
-      type: 'USER_ALTER_PASSWORD',
-      contextType: 'USER',
-      title: 'Senha alterada',
-      body: 'A senha da sua conta foi alterada.',
-    },
-  ])
 }
 
 export interface PasswordReset {

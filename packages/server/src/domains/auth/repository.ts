@@ -2,7 +2,7 @@ import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { hasKnownOrigins, isKnownOrigin } from './login-origins-repository.ts'
 import type { Registration } from './rules.ts'
-import { hasTwoStep } from './two-step/repository.ts'
+import { hasTwoStep } from './two-step/queries.ts'
 
 export interface NewUser extends Omit<Registration, 'password'> {
   /** Null for an account that has only social log-ins. */

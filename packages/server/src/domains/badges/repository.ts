@@ -1,25 +1,13 @@
-import { type Expression, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
+import { selectBadgeIcon } from './queries.ts'
 
 /** As many as the list of the staff shows. */
 export const MAX_BADGES = 200
-
-/** A badge's picture as a JSON object or null. */
-export function selectBadgeIcon(db: Db, badgeId: Expression<string>) {
-  return jsonObjectFrom(
-    db
-      .selectFrom('files')
-      .select(['files.id', 'files.business_type', 'files.hash'])
-      .where('files.entity_type', '=', 'BADGET')
-      .where('files.business_type', '=', 'BADGET_ICON')
-      .where('files.entity_id', '=', badgeId),
-  )
-}
 
 function selectBadges(db: Db) {
   return db.selectFrom('badges').select((eb) => [

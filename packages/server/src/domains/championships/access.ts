@@ -5,7 +5,7 @@ import {
 } from '@convoca/contract/rules'
 import type { Actor, Context, QueryContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { isActingStaff } from '../admin/access.ts'
+import { isActingStaff } from '../staff/access.ts'
 import { type ChampionshipRow, findChampionship, findStaffRole, lockChampionship } from './repository.ts'
 import { isAsked } from './staff-repository.ts'
 

@@ -3,7 +3,7 @@ import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { DomainEvent } from '../../domain-events.ts'
 import { DomainError } from '../../errors.ts'
-import { writeCalendar } from '../schedules/icalendar.ts'
+import { writeCalendar } from '../icalendar.ts'
 import {
   deleteMatchCalendarKeyOf,
   findCalendarMatches,

@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../context.ts'
 import type { DomainEvent } from '../../domain-events.ts'
-import type { NotificationDraft } from '../notifications/repository.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
 import { notify } from '../notifications/service.ts'
 import { staffSubject } from '../notifications/subjects.ts'
 import { formatOnMoment } from '../moments.ts'

@@ -1,7 +1,7 @@
 import type { Context, PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { prepareAttachment } from '../support/service.ts'
+import { prepareAttachment } from '../files/field-picture.ts'
 import { requireVisible } from './access.ts'
 import { findReporters, findReportedSides, insertMatchLog } from './match-log-repository.ts'
 import { type MatchTarget, requireMatch } from './matches.ts'

@@ -13,6 +13,7 @@ import { isFollower } from './followers-repository.ts'
 import { toChampionship, toSummary } from './mappers.ts'
 import {
   type ChampionshipFilter,
+  lockChampionshipsOfTeam,
   countByGame,
   countByStatus,
   deleteDraft,
@@ -135,3 +136,7 @@ export async function changeChampionshipStatus(
   if (status === 'CHECK_IN') await notifyOfCheckIn(context, row)
   return readChampionship(context, { id })
 }
+
+/** Locks those that change when the team is deleted. */
+export const lockChampionshipsOf = ({ db }: Pick<Context, 'db'>, teamId: string): Promise<void> =>
+  lockChampionshipsOfTeam(db, teamId)

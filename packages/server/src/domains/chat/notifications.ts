@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { NotificationDraft } from '../notifications/repository.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
 import { notify } from '../notifications/service.ts'
 import { type Notified, findNotified, findOnScreen, replaceWithdrawn } from './notifications-repository.ts'
 import { findPresences } from './presence-repository.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import { findBlockedAmong } from './blocks-repository.ts'
+import { findBlockedAmong } from '../blocks/queries.ts'
 
 /** Answers the user's request; false where there is none. */
 export async function answerRequest(

@@ -8,7 +8,7 @@ import { refreshQuoting } from '../notifications/quotes.ts'
 import { notify } from '../notifications/service.ts'
 import { logActivity } from '../teams/activity.ts'
 import { notifyTeam } from '../teams/notifications.ts'
-import { findRole, findTeamName } from '../teams/repository.ts'
+import { findRole, findTeamName } from '../teams/queries.ts'
 import { requirePermission, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import { toCommunication } from './mappers.ts'
 import {

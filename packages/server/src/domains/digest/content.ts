@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 import { countUnreadOf, findEvents, findOpenInvitations } from '../dashboard/repository.ts'
-import type { MailSection } from '../mail/layout.ts'
+import type { MailSection } from '../mail-section.ts'
 import { formatMomentShort } from '../moments.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'
 import { findResults, findSubscriber } from './repository.ts'

@@ -1,4 +1,4 @@
-import type { ImageSizes } from '@convoca/contract/rules'
+import { type ImageSizes, attachmentSizes } from '@convoca/contract/rules'
 import type { Context, PreparedPicture } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { decodeImage } from './rules.ts'
@@ -26,4 +26,12 @@ export async function prepareFieldPicture(
       ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
     })
   }
+}
+
+/** A picture that goes with a text or proves something; larger than the others. */
+export async function prepareAttachment(
+  context: Context,
+  base64: string | null,
+): Promise<PreparedPicture | null> {
+  return prepareFieldPicture(context, { path: 'picture', base64, sizes: attachmentSizes })
 }

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { teamContent, contentKinds } from '../team-content/repository.ts'
-import { type FileRef, toFileRef } from './mappers.ts'
 
 /** The entity that a picture belongs to and its purpose; each slot has at most one picture. */
 export interface FileSlot {
@@ -29,42 +27,6 @@ export async function findFile(db: Db, id: string) {
 }
 
 export type FileRecordRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
-
-/** Pictures by entity id; an entity without pictures has no entry. */
-export async function findFileRefs(
-  db: Db,
-  entityType: Schemas['FileEntityType'],
-  entityIds: readonly string[],
-): Promise<Map<string, FileRef[]>> {
-  const found = new Map<string, FileRef[]>()
-  if (entityIds.length === 0) return found
-  const rows = await db
-    .selectFrom('files')
-    .select(['id', 'entity_id', 'business_type', 'hash'])
-    .where('entity_type', '=', entityType)
-    .where('entity_id', 'in', entityIds)
-    .orderBy('business_type', 'desc')
-    .execute()
-  for (const row of rows) {
-    const list = found.get(row.entity_id)
-    if (list) list.push(toFileRef(row))
-    else found.set(row.entity_id, [toFileRef(row)])
-  }
-  return found
-}
-
-export async function withFiles<Row extends { id: string }>(
-  db: Db,
-  entityType: Schemas['FileEntityType'],
-  rows: readonly Row[],
-): Promise<(Row & { files: FileRef[] })[]> {
-  const files = await findFileRefs(
-    db,
-    entityType,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }))
-}
 
 export interface NewPicture {
   hash: string
@@ -152,24 +114,6 @@ export async function deleteChampionshipPictures(db: Db, championshipId: string)
     .deleteFrom('files')
     .where('entity_type', '=', 'CHAMPIONSHIP')
     .where('entity_id', '=', championshipId)
-    .returning('hash')
-    .execute()
-  return rows.map((row) => row.hash)
-}
-
-/** Deletes the pictures of a team and of its content; returns their hashes. */
-export async function deleteTeamPictures(db: Db, teamId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('files')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('entity_type', '=', 'TEAM'), eb('entity_id', '=', teamId)]),
-        ...contentKinds.map((kind) => {
-          const content = eb.selectFrom(teamContent[kind].table).select('id').where('team_id', '=', teamId)
-          return eb.and([eb('entity_type', '=', kind), eb('entity_id', 'in', content)])
-        }),
-      ]),
-    )
     .returning('hash')
     .execute()
   return rows.map((row) => row.hash)

@@ -1,25 +1,11 @@
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
-
-/** A game's icon as a JSON object or null. */
-export const selectIcon = (db: Db, gameId: Expression<string>) => selectPicture(db, gameId, 'GAMES_ICON')
-
-function selectPicture(db: Db, gameId: Expression<string>, businessType: 'GAMES_ICON' | 'GAMES_IMAGE') {
-  return jsonObjectFrom(
-    db
-      .selectFrom('files')
-      .select(['files.id', 'files.business_type', 'files.hash'])
-      .where('files.entity_type', '=', 'GAME')
-      .where('files.business_type', '=', businessType)
-      .where('files.entity_id', '=', gameId),
-  )
-}
+import { selectIcon, selectPicture } from './queries.ts'
 
 function selectGames(db: Db) {
   return db

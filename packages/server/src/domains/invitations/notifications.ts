@@ -1,5 +1,5 @@
 import type { Context, SystemContext } from '../../context.ts'
-import type { NotificationDraft } from '../notifications/repository.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
 import { notify } from '../notifications/service.ts'
 import type { InvitationRow } from './queries.ts'
 

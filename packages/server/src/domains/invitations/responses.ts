@@ -1,8 +1,8 @@
 import {
-  hasPermission,
-  statusAfterResponse,
   type InvitationResponse,
   type InvitationSide,
+  hasPermission,
+  statusAfterResponse,
 } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -11,14 +11,8 @@ import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { markResponded } from '../notifications/repository.ts'
 import { forgetRemoval } from '../teams/members-repository.ts'
-import {
-  type NewMember,
-  findRole,
-  lockTeam,
-  insertMember,
-  listLeaders,
-  insertActivities,
-} from '../teams/repository.ts'
+import { type NewMember, insertMember, insertActivities } from '../teams/repository.ts'
+import { findRole, lockTeam, listLeaders } from '../teams/queries.ts'
 import { updatePending, findInvitation, declineWithdrawn } from './repository.ts'
 import { lateResponseError } from './rules.ts'
 import { toInvitation } from './mappers.ts'

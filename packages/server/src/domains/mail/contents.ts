@@ -1,5 +1,6 @@
 import type { Mail } from '../../context.ts'
-import type { MailContent, MailSection } from './layout.ts'
+import type { MailSection } from '../mail-section.ts'
+import type { MailContent } from './layout.ts'
 
 interface Details {
   name: string

@@ -1,8 +1,4 @@
-/** A list under a heading. */
-export interface MailSection {
-  title: string
-  lines: readonly string[]
-}
+import type { MailSection } from '../mail-section.ts'
 
 /** What a mail says; both of its parts are made of it. */
 export interface MailContent {

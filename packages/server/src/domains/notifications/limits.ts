@@ -1,8 +1,8 @@
 import type { SystemContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { findBlockedAmong } from '../chat/blocks-repository.ts'
+import { findBlockedAmong } from '../blocks/queries.ts'
 import { countNotified } from './limits-repository.ts'
-import type { NotificationDraft } from './repository.ts'
+import type { NotificationDraft } from './draft.ts'
 
 /**
  * What the caller of the running operation may send of these, by its `x-notifies`: refuses the call past the limit of one receiver,

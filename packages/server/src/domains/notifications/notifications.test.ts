@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { fingerprint } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
-import { listAfter } from './repository.ts'
+import { listAfter } from '../inbox/repository.ts'
 import { notify } from './service.ts'
 
 let server: TestServer

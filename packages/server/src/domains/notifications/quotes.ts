@@ -1,6 +1,6 @@
 import { truncate } from '@convoca/sdk/text'
 import type { Context, Quote } from '../../context.ts'
-import { deliveryOf } from '../push/rules.ts'
+import { deliveryOf } from './push-delivery.ts'
 import { findQuoting } from './quotes-repository.ts'
 
 /** Characters that a notification shows of a text. */

@@ -1,25 +1,13 @@
 import { championshipNotificationPath } from '@convoca/sdk/text'
 import type { Context, SystemContext } from '../../context.ts'
-import type { Schemas } from '../../contract/types.ts'
-import { type Page, type PageRequest, toPage } from '../../database/page.ts'
-import { DomainError } from '../../errors.ts'
+import type { DomainEvent } from '../../domain-events.ts'
 import { limitSending } from './limits.ts'
 import { type QuietHours, endOfQuietHours } from './quiet-hours.ts'
-import { deliveryOf } from '../push/rules.ts'
+import { deliveryOf } from './push-delivery.ts'
 import { deleteAbout } from './subjects-repository.ts'
 import { newestOfEach } from './subjects.ts'
-import {
-  type NotificationDraft,
-  deleteNotification as deleteNotificationRow,
-  findChampionshipUrl,
-  findChannels,
-  findNotificationPage,
-  findNotifications,
-  insertNotifications,
-  listUnread,
-  markAllRead,
-  markRead,
-} from './repository.ts'
+import { findChampionshipUrl, findChannels, insertNotifications } from './repository.ts'
+import type { NotificationDraft } from './draft.ts'
 
 /** Warnings about the account itself reach everybody, and have a mail of their own. */
 const unmutable: ReadonlySet<NotificationDraft['type']> = new Set(['USER_ALTER_PASSWORD'])
@@ -49,6 +37,22 @@ export async function notify(context: SystemContext, given: readonly Notificatio
     if (mailed?.has(draft.type) === true && !(draft.isUnmutable ?? unmutable.has(draft.type)))
       await mailNotification(context, draft, quiet ?? null)
   }
+}
+
+/** The owner of an account learns that its password is another one now. */
+export async function notifyOfPassword(
+  context: SystemContext,
+  { userId }: DomainEvent<'account.password-changed'>,
+): Promise<void> {
+  await notify(context, [
+    {
+      userId,
+      type: 'USER_ALTER_PASSWORD',
+      contextType: 'USER',
+      title: 'Senha alterada',
+      body: 'A senha da sua conta foi alterada.',
+    },
+  ])
 }
 
 /** Deletes what a user was told of something that no longer holds. */
@@ -96,44 +100,4 @@ async function mailNotification(
   const mail = { template: 'notification', userId, type, title, lines, path } as const
   const quoting = Object.keys(quote).length === 0 ? mail : { ...mail, lines: [], quote }
   await context.mails.send(context, quoting, endOfQuietHours(quiet, context.now()))
-}
-
-export async function listNotifications(
-  context: Context,
-  request: PageRequest,
-): Promise<Page<Schemas['Notification']>> {
-  const { db, actor } = context
-  const { total, notifications } = await findNotificationPage(db, actor.userId, request)
-  return toPage(notifications, total, request)
-}
-
-export async function listUnreadNotifications(context: Context): Promise<Schemas['NotificationList']> {
-  const { db, actor } = context
-  return listUnread(db, actor.userId)
-}
-
-export async function markNotificationRead(
-  context: Context,
-  notificationId: string,
-): Promise<Schemas['Notification']> {
-  const { db, actor } = context
-  const marked = await markRead(db, actor.userId, notificationId)
-  const [found] = marked ? await findNotifications(db, [notificationId]) : []
-  if (found === undefined) throw new DomainError('NOTIFICATION_NOT_FOUND')
-  await context.realtime.publishNotificationsChange(context, actor.userId)
-  return found.notification
-}
-
-export async function markAllNotificationsRead(context: Context): Promise<Schemas['ReadCount']> {
-  const { db, actor } = context
-  const count = await markAllRead(db, actor.userId)
-  if (count > 0) await context.realtime.publishNotificationsChange(context, actor.userId)
-  return { count }
-}
-
-export async function deleteNotification(context: Context, notificationId: string): Promise<void> {
-  const { db, actor } = context
-  const isDeleted = await deleteNotificationRow(db, actor.userId, notificationId)
-  if (!isDeleted) throw new DomainError('NOTIFICATION_NOT_FOUND')
-  await context.realtime.publishNotificationsChange(context, actor.userId)
 }

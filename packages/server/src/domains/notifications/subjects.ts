@@ -1,4 +1,4 @@
-import type { NotificationDraft } from './repository.ts'
+import type { NotificationDraft } from './draft.ts'
 
 /**
  * What a notification is about. Of one kind and subject a user has one unread notification at most: the newer text replaces the

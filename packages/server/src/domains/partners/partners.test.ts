@@ -13,7 +13,7 @@ import {
 import { PASSWORD } from '../../../test/registrations.ts'
 import { findColumnsWith } from '../../../test/stored-values.ts'
 import { invite, newTeam } from '../../../test/teams.ts'
-import { eraseDueAccounts } from '../users/erasure.ts'
+import { eraseDueAccounts } from '../erasure/service.ts'
 import { toOrigin } from './rules.ts'
 
 const MINUTE = 60_000

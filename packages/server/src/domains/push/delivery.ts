@@ -1,9 +1,10 @@
 import type { PushJob } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'
-import { findNotifications } from '../notifications/repository.ts'
+import { findNotifications } from '../inbox/repository.ts'
 import { deleteGoneSubscription, findTarget } from './repository.ts'
-import { deliveryOf, toMessage } from './rules.ts'
+import { toMessage } from './rules.ts'
+import { deliveryOf } from '../notifications/push-delivery.ts'
 
 /** A message for one browser. */
 export interface PushRequest {

@@ -6,7 +6,8 @@ import { type Person, type TestServer, startServer } from '../../../test/harness
 import { type PushStandIn, newBrowser, readVapid, startPushService } from '../../../test/push-stand-in.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { notify } from '../notifications/service.ts'
-import { deliveryOf, isPushEndpoint } from './rules.ts'
+import { isPushEndpoint } from './rules.ts'
+import { deliveryOf } from '../notifications/push-delivery.ts'
 
 const known = 'https://fcm.googleapis.com/fcm/send/abc'
 

@@ -155,8 +155,3 @@ export async function setRecruiting(db: Db, teamId: string, recruits: boolean): 
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function isRecruiting(db: Db, teamId: string): Promise<boolean> {
-  const row = await db.selectFrom('teams').select('is_recruiting').where('id', '=', teamId).executeTakeFirst()
-  return row?.is_recruiting ?? false
-}

@@ -13,11 +13,11 @@ import {
   findOpenVacancy,
   findOpenVacancyPage,
   insertVacancy,
-  isRecruiting,
   findVacanciesOf,
   deleteVacancy as deleteVacancyRow,
   setRecruiting,
 } from './repository.ts'
+import { isRecruiting } from './queries.ts'
 import { toVacancy } from './mappers.ts'
 import { checkVacancy, mostVacancies, refuseOtherTeam } from './rules.ts'
 

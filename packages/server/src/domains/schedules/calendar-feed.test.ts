@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
-import { writeCalendar } from './icalendar.ts'
+import { writeCalendar } from '../icalendar.ts'
 
 const moment = new Date('2027-03-01T12:00:00Z')
 

@@ -9,7 +9,7 @@ import {
   findTeamNameByKey,
   saveCalendarKey,
 } from './calendar-repository.ts'
-import { writeCalendar } from './icalendar.ts'
+import { writeCalendar } from '../icalendar.ts'
 
 /** 128 bits: 22 characters as base64url. */
 const KEY_BYTES = 16

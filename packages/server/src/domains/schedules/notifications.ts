@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { NotificationDraft } from '../notifications/repository.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import type { Attendee, Invitee } from './check-ins-repository.ts'
 import { formatMoment, formatOnMoment } from '../moments.ts'

@@ -1,9 +1,7 @@
-import { attachmentSizes } from '@convoca/contract/rules'
 import type { Context, PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
-import { prepareFieldPicture } from '../files/field-picture.ts'
 import { toExcerpt, toTicketMessage, withTimes } from './mappers.ts'
 import {
   closeTicket as closeTicketRow,
@@ -31,13 +29,6 @@ export async function readTicket({ db, actor }: Context, id: string): Promise<Ti
   if (ticket === null) throw new DomainError('NOT_FOUND')
   const messages = await findMessages(db, id)
   return { ...withTimes(ticket), messages: messages.map((row) => toTicketMessage(row, false)) }
-}
-
-export async function prepareAttachment(
-  context: Context,
-  base64: string | null,
-): Promise<PreparedPicture | null> {
-  return prepareFieldPicture(context, { path: 'picture', base64, sizes: attachmentSizes })
 }
 
 export async function createTicket(

@@ -1,20 +1,5 @@
 import type { Db } from '../../database/schema.ts'
-
-/** What a team shows with pictures of its own: its table, the column of its name, and the part of the team's page. */
-export const teamContent = {
-  AWARD: { table: 'achievements', nameColumn: 'title', part: 'ACHIEVEMENTS' },
-  TEAM_SPONSOR: { table: 'sponsors', nameColumn: 'name', part: 'SPONSORS' },
-} as const
-
-/** Also the entity type of the pictures. */
-export type ContentKind = keyof typeof teamContent
-
-export const contentKinds = ['AWARD', 'TEAM_SPONSOR'] as const satisfies readonly ContentKind[]
-
-export interface ContentTarget {
-  teamId: string
-  id: string
-}
+import { type ContentKind, type ContentTarget, teamContent } from './kinds.ts'
 
 /** Locks the row until the transaction ends and returns its team; null where there is no such row. */
 export async function lockContent(db: Db, kind: ContentKind, id: string): Promise<string | null> {

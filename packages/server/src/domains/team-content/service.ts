@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { withFiles } from '../files/repository.ts'
+import { withFiles } from '../files/queries.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
-import { type ContentKind, type ContentTarget, deleteContent, teamContent } from './repository.ts'
+import { deleteContent } from './repository.ts'
+import { type ContentKind, type ContentTarget, teamContent } from './kinds.ts'
 
 interface ContentRow {
   id: string

@@ -1,10 +1,10 @@
-import { manageableRoles, type TeamRole } from '@convoca/contract/rules'
+import { type TeamRole, manageableRoles } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { emit } from '../../domain-events.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import type { NotificationDraft } from '../notifications/repository.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
 import { notify } from '../notifications/service.ts'
 import {
   changeMember,
@@ -13,17 +13,17 @@ import {
   demoteOwner,
   recordRemoval,
 } from './members-repository.ts'
+import { type NewActivity, insertActivities } from './repository.ts'
 import {
-  type NewActivity,
+  type MemberRow,
   findTeamName,
   findRole,
   findUserNick,
   lockTeam,
   listLeaders,
-  insertActivities,
-} from './repository.ts'
-import { type MemberRow, findMember } from './queries.ts'
-import { requireNoErasure } from '../users/erasure.ts'
+  findMember,
+} from './queries.ts'
+import { requireNoErasure } from '../erasure/service.ts'
 import { readTeam, requirePermissionForUpdate } from './service.ts'
 import { toMember } from './mappers.ts'
 

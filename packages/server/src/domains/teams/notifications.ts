@@ -1,5 +1,5 @@
 import type { SystemContext } from '../../context.ts'
-import type { NotificationDraft } from '../notifications/repository.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
 import { notify } from '../notifications/service.ts'
 import { findTeamsWithNotifications } from './repository.ts'
 

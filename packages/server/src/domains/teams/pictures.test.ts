@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestResponse, type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
-import { prepareSaveFile, saveFile } from '../files/service.ts'
-import { deleteTeam } from './settings.ts'
+import { prepareSaveFile, saveFile } from '../picture-slots/service.ts'
+import { deleteTeam } from '../team-deletion/service.ts'
 
 let server: TestServer
 let team: TestTeam

@@ -1,11 +1,11 @@
+import type { TeamRole } from '@convoca/contract/rules'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { matchesSearch } from '../../database/search.ts'
 import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
-import { selectIcon } from '../games/repository.ts'
-import { findRole } from './repository.ts'
+import { selectIcon } from '../games/queries.ts'
 
 const PREVIEWED_MEMBERS = 5
 const MOST_MEMBERS = 500
@@ -248,4 +248,52 @@ export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 export async function findMember(db: Db, teamId: string, memberId: string): Promise<MemberRow | null> {
   const row = await selectMembers(db, teamId).where('team_members.id', '=', memberId).executeTakeFirst()
   return row ?? null
+}
+
+/** Null for a stranger, and for a team that does not exist. */
+export async function findRole(db: Db, teamId: string, userId: string): Promise<TeamRole | null> {
+  const row = await db
+    .selectFrom('team_members')
+    .select('role')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.role ?? null
+}
+
+/**
+ * Locks the team's row until the transaction ends; false for a team that does not exist. `exclusive` is for changes that
+ * count or check before they write (invitations, roles), `shared` for those that only add (joining), so that neither
+ * acts on outdated facts. `delete` also blocks inserts that refer to the team.
+ */
+export async function lockTeam(
+  db: Db,
+  teamId: string,
+  mode: 'shared' | 'exclusive' | 'delete',
+): Promise<boolean> {
+  const team = db.selectFrom('teams').select('id').where('id', '=', teamId)
+  const lock = { shared: team.forShare(), exclusive: team.forNoKeyUpdate(), delete: team.forUpdate() }[mode]
+  return (await lock.executeTakeFirst()) !== undefined
+}
+
+/** Owner and managers, who are notified of members and applications. */
+export async function listLeaders(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('role', 'in', ['OWNER', 'MANAGER'])
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+export async function findTeamName(db: Db, teamId: string): Promise<string> {
+  const row = await db.selectFrom('teams').select('name').where('id', '=', teamId).executeTakeFirst()
+  return row?.name ?? ''
+}
+
+export async function findUserNick(db: Db, userId: string): Promise<string> {
+  const nick = sql<string>`users.nick::text`.as('nick')
+  const row = await db.selectFrom('users').select(nick).where('id', '=', userId).executeTakeFirst()
+  return row?.nick ?? ''
 }

@@ -1,20 +1,8 @@
-import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import type { TeamColors, TeamRole } from '@convoca/contract/rules'
 import type { TeamActivitiesTable } from '../../database/tables/teams.ts'
-
-/** Null for a stranger, and for a team that does not exist. */
-export async function findRole(db: Db, teamId: string, userId: string): Promise<TeamRole | null> {
-  const row = await db
-    .selectFrom('team_members')
-    .select('role')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.role ?? null
-}
 
 export interface NewTeam {
   name: string
@@ -92,32 +80,6 @@ export async function insertActivities(db: Db, activities: readonly NewActivity[
     .execute()
 }
 
-/**
- * Locks the team's row until the transaction ends; false for a team that does not exist. `exclusive` is for changes that
- * count or check before they write (invitations, roles), `shared` for those that only add (joining), so that neither
- * acts on outdated facts. `delete` also blocks inserts that refer to the team.
- */
-export async function lockTeam(
-  db: Db,
-  teamId: string,
-  mode: 'shared' | 'exclusive' | 'delete',
-): Promise<boolean> {
-  const team = db.selectFrom('teams').select('id').where('id', '=', teamId)
-  const lock = { shared: team.forShare(), exclusive: team.forNoKeyUpdate(), delete: team.forUpdate() }[mode]
-  return (await lock.executeTakeFirst()) !== undefined
-}
-
-/** Owner and managers, who are notified of members and applications. */
-export async function listLeaders(db: Db, teamId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .where('role', 'in', ['OWNER', 'MANAGER'])
-    .execute()
-  return rows.map((row) => row.user_id)
-}
-
 export async function findSettings(db: Db, teamId: string) {
   const row = await db
     .selectFrom('teams')
@@ -152,17 +114,6 @@ export async function updateTeamRow(db: Db, teamId: string, changes: TeamChanges
 
 export async function deleteTeamRow(db: Db, teamId: string): Promise<void> {
   await db.deleteFrom('teams').where('id', '=', teamId).execute()
-}
-
-export async function findTeamName(db: Db, teamId: string): Promise<string> {
-  const row = await db.selectFrom('teams').select('name').where('id', '=', teamId).executeTakeFirst()
-  return row?.name ?? ''
-}
-
-export async function findUserNick(db: Db, userId: string): Promise<string> {
-  const nick = sql<string>`users.nick::text`.as('nick')
-  const row = await db.selectFrom('users').select(nick).where('id', '=', userId).executeTakeFirst()
-  return row?.nick ?? ''
 }
 
 /** Which of the teams have notifications turned on. */

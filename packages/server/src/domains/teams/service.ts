@@ -1,13 +1,13 @@
-import { defaultTeamColors, permissionsOf, type TeamPermission, type TeamRole } from '@convoca/contract/rules'
+import { type TeamPermission, type TeamRole, defaultTeamColors, permissionsOf } from '@convoca/contract/rules'
 import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { getViolatedConstraint } from '../../database/constraints.ts'
-import { DomainError, type ErrorCode } from '../../errors.ts'
-import { requireNoErasure } from '../users/erasure.ts'
+import { type ErrorCode, DomainError } from '../../errors.ts'
+import { requireNoErasure } from '../erasure/service.ts'
 import { requireGame } from '../games/service.ts'
-import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
+import { insertMember, insertTeam, insertActivities } from './repository.ts'
+import { findRole, lockTeam, findTeam, listMembers } from './queries.ts'
 import { assertPermission, checkTeamTexts } from './rules.ts'
-import { findTeam, listMembers } from './queries.ts'
 import { toTeamGame, toPublicFields, toMember, toOutsideMember } from './mappers.ts'
 
 const takenBy: Record<string, { code: ErrorCode; path: string }> = {

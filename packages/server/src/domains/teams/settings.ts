@@ -1,8 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { lockChampionshipsOfTeam } from '../championships/repository.ts'
-import { deletePicturesOfTeam } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
 import { insertFormerTag } from './former-tags-repository.ts'
@@ -12,10 +10,10 @@ import {
   type TeamChanges,
   deleteTeamRow,
   findSettings,
-  lockTeam,
   insertActivities,
   updateTeamRow,
 } from './repository.ts'
+import { lockTeam } from './queries.ts'
 import { checkTeamTexts } from './rules.ts'
 import { readTeam, rethrowTaken, requirePermission, requirePermissionForUpdate } from './service.ts'
 
@@ -102,17 +100,17 @@ export async function changeMembersVisibility(
   return readTeam(context, teamId)
 }
 
-/** Cascades to everything of the team; the bytes of its pictures are removed after the commit. */
-export async function deleteTeam(context: Context, teamId: string): Promise<void> {
+/** Locks the team for its deletion, which must not overtake other changes of it, and checks the permission once nothing can change it. */
+export async function lockForDeletion(context: Context, teamId: string): Promise<void> {
+  await lockTeam(context.db, teamId, 'delete')
+  await requirePermission(context, teamId, 'deleteTeam')
+}
+
+/** Deletes the locked team with everything that refers to it, and notifies who was in it. */
+export async function deleteLockedTeam(context: Context, teamId: string): Promise<void> {
   const { db, actor, now } = context
-  await requirePermission(context, teamId, 'deleteTeam')
-  // A championship is locked before its teams, here too.
-  await lockChampionshipsOfTeam(db, teamId)
-  await lockTeam(db, teamId, 'delete')
-  await requirePermission(context, teamId, 'deleteTeam')
   const members = await listMemberIds(db, teamId)
   const settings = await findSettings(db, teamId)
-  await deletePicturesOfTeam(context, teamId)
   if (settings !== null) await insertFormerTag(db, { teamId, tag: settings.team_tag, now: now() })
   await deleteTeamRow(db, teamId)
   await notify(

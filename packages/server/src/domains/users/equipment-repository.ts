@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { findFileRefs } from '../files/repository.ts'
+import { findFileRefs } from '../files/queries.ts'
 
 const columns = ['id', 'type', 'brand', 'model', 'description'] as const
 

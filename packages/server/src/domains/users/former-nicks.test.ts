@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
-import { eraseDueAccounts } from './erasure.ts'
+import { eraseDueAccounts } from '../erasure/service.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
-import { selectIcon } from '../games/repository.ts'
+import { selectIcon } from '../games/queries.ts'
 
 /** Games that are played with a Steam account: there the linked account is shown, and nobody can type another one. */
 const steamGames = ['Counter-Strike 2', 'Dota 2']

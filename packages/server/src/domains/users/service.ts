@@ -1,25 +1,18 @@
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import type { PageRequest } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
 import { latestBirth } from '../auth/rules.ts'
 import { refuseTaken } from '../auth/service.ts'
-import { requireSession } from '../auth/sessions.ts'
-import { requirePermission } from '../teams/service.ts'
 import { findFormerUser } from './former-nicks-repository.ts'
 import { requireOwnAccount } from './own-account.ts'
-import { findRecord } from './record-repository.ts'
 import {
   findOwnProfile,
-  findPlayerPage,
-  findPlayersByName,
   findPublicProfile,
   findTeamsOfUser,
   findVisibleUser,
-  type GameFilter,
   updateUser,
 } from './repository.ts'
-import { checkProfile, checkSearchedName, fullAge } from './rules.ts'
+import { checkProfile, fullAge } from './rules.ts'
 import type { Viewer } from './visibility-queries.ts'
 
 export function viewerOf({ actor, now }: GuestContext): Viewer {
@@ -70,36 +63,4 @@ export async function requireVisibleUser(context: GuestContext, userId: string):
   const id = await findVisibleUser(context.db, userId, viewerOf(context))
   if (id === null) throw new DomainError('USER_NOT_FOUND')
   return id
-}
-
-export async function readPlayerRecord(
-  context: GuestContext,
-  userId: string,
-): Promise<Schemas['PlayerRecord']> {
-  const id = await requireVisibleUser(context, userId)
-  return findRecord(context.db, id, viewerOf(context))
-}
-
-interface PlayerQuery extends PageRequest, GameFilter {
-  isFree: boolean
-  search: string
-  order: 'asc' | 'desc'
-  /** Leaves out players whom this team has as members or has invited. */
-  teamId: string | null
-}
-
-export async function searchPlayers(
-  context: GuestContext,
-  query: PlayerQuery,
-): Promise<Schemas['PlayerPage']> {
-  // The players left out reveal who is a member or was invited.
-  if (query.teamId !== null) await requirePermission(requireSession(context), query.teamId, 'invite')
-  return findPlayerPage(context.db, { ...query, viewer: viewerOf(context) })
-}
-
-export async function listPlayersByName(
-  context: GuestContext,
-  name: string,
-): Promise<Schemas['PlayerOption'][]> {
-  return findPlayersByName(context.db, checkSearchedName(name), viewerOf(context))
 }

@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 
-/** Whether the user in `users` has two-step log-in. */
-export function hasTwoStep() {
-  return sql<boolean>`exists (select from two_step where user_id = users.id and enabled_at is not null)`
-}
-
 export async function findTwoStep(db: Db, userId: string) {
   const row = await db
     .selectFrom('two_step')

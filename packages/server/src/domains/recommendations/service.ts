@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { toListItem } from '../teams/mappers.ts'
 import { findTeamPage } from '../teams/queries.ts'
-import { findMatchingPlayers, findMatchingTeams } from './recommendations-repository.ts'
-import { viewerOf } from './service.ts'
+import { findMatchingPlayers, findMatchingTeams } from './repository.ts'
+import { viewerOf } from '../users/service.ts'
 
 type Reason = Schemas['RecommendationReason']
 type Recommendations = Schemas['Recommendations']

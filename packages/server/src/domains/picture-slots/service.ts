@@ -2,26 +2,21 @@ import { imageRules } from '@convoca/contract/rules'
 import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { requireAdmin } from '../admin/access.ts'
-import { logAct } from '../admin/audit.ts'
+import { requireAdmin } from '../staff/access.ts'
+import { logAct } from '../staff/audit.ts'
 import { lockBadge } from '../badges/repository.ts'
 import { requireChampionshipPermission } from '../championships/access.ts'
 import { lockGame } from '../games/repository.ts'
-import { lockContent, teamContent, contentKinds } from '../team-content/repository.ts'
+import { lockContent } from '../team-content/repository.ts'
+import { teamContent, contentKinds } from '../team-content/kinds.ts'
 import { logActivity } from '../teams/activity.ts'
-import { lockTeam } from '../teams/repository.ts'
+import { lockTeam } from '../teams/queries.ts'
 import { requirePermissionForUpdate } from '../teams/service.ts'
 import { lockEquipment } from '../users/equipment-repository.ts'
-import { fileUrl } from './mappers.ts'
-import {
-  type FileRecordRow,
-  type FileSlot,
-  deletePicture,
-  deleteTeamPictures,
-  findFile,
-  upsertPicture,
-} from './repository.ts'
-import { decodeImage } from './rules.ts'
+import { type FileSlot, deletePicture, findFile } from '../files/repository.ts'
+import { deleteTeamPictures } from './repository.ts'
+import { decodeImage } from '../files/rules.ts'
+import { writePicture } from '../files/pictures.ts'
 
 /** The team that a picture belongs to, and the part of its page with the picture. */
 interface TeamPicture {
@@ -115,45 +110,12 @@ function toSlot(input: Schemas['FileInput']): FileSlot {
   return { entityType, businessType, entityId: input.entityId.toLowerCase() }
 }
 
-function toRecord(row: FileRecordRow): Schemas['FileRecord'] {
-  return {
-    id: row.id,
-    business_type: row.business_type,
-    url: fileUrl(row.hash),
-    entity_type: row.entity_type,
-    entity_id: row.entity_id,
-    width: row.width,
-    height: row.height,
-    created_at: row.created_at.toISOString(),
-  }
-}
-
 function decodePicture(
   { pictures, actor }: Context,
   { businessType }: FileSlot,
   bytes: Buffer,
 ): Promise<PreparedPicture> {
   return pictures.prepare(actor.userId, bytes, imageRules[businessType])
-}
-
-async function writePicture(
-  context: Pick<SystemContext, 'db' | 'storage' | 'afterCommit'>,
-  slot: FileSlot,
-  image: PreparedPicture,
-  createdBy: string | null,
-): Promise<Schemas['FileRecord']> {
-  await context.storage.write(context, image.hash, image.jpeg)
-  const { file, replacedHash } = await upsertPicture(context.db, slot, {
-    hash: image.hash,
-    width: image.width,
-    height: image.height,
-    size: image.jpeg.length,
-    createdBy,
-  })
-  if (replacedHash !== null && replacedHash !== image.hash) {
-    context.afterCommit(() => context.storage.remove(replacedHash))
-  }
-  return toRecord(file)
 }
 
 /** Checks no permission: for the demo data. */
@@ -163,27 +125,6 @@ export async function storePicture(
   bytes: Buffer,
 ): Promise<Schemas['FileRecord']> {
   return writePicture(context, slot, await decodePicture(context, slot, bytes), context.actor.userId)
-}
-
-/** The icon of a badge; checks no permission. */
-export async function storeBadgeIcon(
-  context: Context,
-  badgeId: string,
-  icon: PreparedPicture,
-): Promise<void> {
-  const slot = { entityType: 'BADGET', entityId: badgeId, businessType: 'BADGET_ICON' } as const
-  await writePicture(context, slot, icon, context.actor.userId)
-}
-
-/** The icon of a game; checks no permission. */
-export async function storeGameIcon(
-  context: Pick<SystemContext, 'db' | 'storage' | 'afterCommit'>,
-  gameId: string,
-  icon: PreparedPicture,
-  createdBy: string | null,
-): Promise<void> {
-  const slot = { entityType: 'GAME', entityId: gameId, businessType: 'GAMES_ICON' } as const
-  await writePicture(context, slot, icon, createdBy)
 }
 
 /** Refuses whoever may not store the picture; for a repeated request, whose response is stored. */

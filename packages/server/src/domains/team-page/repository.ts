@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { selectBadgeIcon } from '../badges/repository.ts'
+import { selectBadgeIcon } from '../badges/queries.ts'
 import { toFileRef } from '../files/mappers.ts'
 
 const MOST_MATCHES = 50

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { withFiles } from '../files/repository.ts'
-import type { Viewer } from './visibility-queries.ts'
+import { withFiles } from '../files/queries.ts'
+import type { Viewer } from '../users/visibility-queries.ts'
 
 /** Scored for one answer; the rest is not looked at. */
 const MOST_CANDIDATES = 1000

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { selectBadgeIcon } from '../badges/repository.ts'
+import { selectBadgeIcon } from '../badges/queries.ts'
 import { toFileRef } from '../files/mappers.ts'
 import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-repository.ts'
-import type { Viewer } from './visibility-queries.ts'
+import type { Viewer } from '../users/visibility-queries.ts'
 
 const MOST_MATCHES = 20
 const MOST_BADGES = 50

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { Schemas } from '../../contract/types.ts'
+import type { Schemas } from '../contract/types.ts'
 
 /** A schedule as a calendar program shows it. */
 export interface CalendarEvent {

@@ -11,11 +11,11 @@ import {
   findArchiveBytes,
   insertArchiveRequest,
   storeArchive,
-} from './archives-repository.ts'
+} from './repository.ts'
 import { findExportSections, findOwnPictures, findOwnProof, findOwnProofIds } from './export-repository.ts'
-import { requireOwnAccount } from './own-account.ts'
-import { findDatedPixKeys } from './pix-keys-repository.ts'
-import { findOwnProfile } from './repository.ts'
+import { requireOwnAccount } from '../users/own-account.ts'
+import { findDatedPixKeys } from '../users/pix-keys-repository.ts'
+import { findOwnProfile } from '../users/repository.ts'
 
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
 /** Before which a finished archive answers further requests, so that one that arrives late adds no second job. */

@@ -1,6 +1,6 @@
 import type { Context, QueryContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { findStaff } from './users-repository.ts'
+import { findStaff } from './repository.ts'
 
 /** Refuses everybody but users with the platform role ADMIN, and these until they have two-step log-in. */
 export async function requireAdmin({ db, actor }: Context): Promise<void> {

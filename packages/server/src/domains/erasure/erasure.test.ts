@@ -5,7 +5,7 @@ import { PASSWORD } from '../../../test/registrations.ts'
 import { findColumnsWith } from '../../../test/stored-values.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../../../test/teams.ts'
 import type { OperationId } from '../../contract/types.ts'
-import { eraseDueAccounts } from './erasure.ts'
+import { eraseDueAccounts } from './service.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

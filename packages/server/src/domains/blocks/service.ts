@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
-import { findVisibleUser } from '../users/repository.ts'
-import { viewerOf } from '../users/service.ts'
-import { deleteBlock, findBlocked, insertBlock } from './blocks-repository.ts'
+import { requireVisibleUser, viewerOf } from '../users/service.ts'
+import { deleteBlock, findBlocked, insertBlock } from './repository.ts'
 
 export async function listBlockedUsers(context: Context): Promise<Schemas['User'][]> {
   return findBlocked(context.db, context.actor.userId, viewerOf(context))
@@ -19,9 +18,8 @@ async function publishPresences(context: Context, given: string): Promise<void> 
 
 export async function blockUser(context: Context, userId: string): Promise<void> {
   const { db, actor } = context
-  const isOther = userId.toLowerCase() !== actor.userId
-  if (!isOther || (await findVisibleUser(db, userId, viewerOf(context))) === null)
-    throw new DomainError('USER_NOT_FOUND')
+  if (userId.toLowerCase() === actor.userId) throw new DomainError('USER_NOT_FOUND')
+  await requireVisibleUser(context, userId)
   await insertBlock(db, actor.userId, userId)
   await publishPresences(context, userId)
 }

@@ -21,8 +21,8 @@ import {
   lockDueErasure,
   lockUser,
   setErasure,
-} from './erasure-repository.ts'
-import { requireOwnAccount } from './own-account.ts'
+} from './repository.ts'
+import { requireOwnAccount } from '../users/own-account.ts'
 
 const DELAY = 7 * 24 * 60 * 60 * 1000
 /** Longer than any request lasts, and than the time between two runs of the job. */

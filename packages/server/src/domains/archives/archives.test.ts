@@ -8,7 +8,7 @@ import { plain } from '../../../test/images.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { invite, newMember, newTeam } from '../../../test/teams.ts'
 import { insertGame } from '../games/repository.ts'
-import { deleteExpiredArchives } from './archives.ts'
+import { deleteExpiredArchives } from './service.ts'
 
 let smtp: SmtpStandIn
 let server: TestServer

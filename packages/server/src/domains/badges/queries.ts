@@ -1,0 +1,15 @@
+import type { Expression } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/schema.ts'
+
+/** A badge's picture as a JSON object or null. */
+export function selectBadgeIcon(db: Db, badgeId: Expression<string>) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('files')
+      .select(['files.id', 'files.business_type', 'files.hash'])
+      .where('files.entity_type', '=', 'BADGET')
+      .where('files.business_type', '=', 'BADGET_ICON')
+      .where('files.entity_id', '=', badgeId),
+  )
+}

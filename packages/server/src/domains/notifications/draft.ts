@@ -1,0 +1,32 @@
+import type { Quote } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+
+export interface NotificationDraft extends Quote {
+  userId: string
+  type: Schemas['NotificationType']
+  contextType: Schemas['NotificationContext']
+  title: string
+  /** With an invitation or a quoted text, shown only once that is gone. */
+  body: string | string[]
+  /** What a mail says instead of the body, such as of an invitation that is still open. */
+  mailText?: string
+  teamId?: string
+  /** Another user whom it is about, such as who joined. */
+  playerId?: string
+  invitationId?: string
+  scheduleId?: string
+  /** An invitation to an event shows the check-in's current state. */
+  checkInId?: string
+  /** The occurrence of the event that it asks about. */
+  occursAt?: Date
+  ticketId?: string
+  conversationId?: string
+  championshipId?: string
+  matchId?: string
+  /** In whose roster the user has a place to confirm. */
+  registrationId?: string
+  /** What it is about, where none of these says so: of one kind and subject the newest unread one stays. */
+  subject?: string
+  /** Reaches users who have turned its kind off, and has a mail of its own. */
+  isUnmutable?: true
+}

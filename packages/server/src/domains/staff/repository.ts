@@ -1,0 +1,13 @@
+import type { Db } from '../../database/schema.ts'
+import { hasTwoStep } from '../auth/two-step/queries.ts'
+
+/** Null for who is no member of the staff. */
+export async function findStaff(db: Db, userId: string): Promise<{ hasTwoStep: boolean } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(hasTwoStep().as('hasTwoStep'))
+    .where('id', '=', userId)
+    .where('platform_role', '=', 'ADMIN')
+    .executeTakeFirst()
+  return row ?? null
+}
