@@ -8,7 +8,7 @@ import type { Database } from '../src/database/schema.ts'
 import { findMessagesWith } from '../src/domains/chat/search-repository.ts'
 import { findUsers } from '../src/domains/admin/users-repository.ts'
 import { markAllRead } from '../src/domains/inbox/repository.ts'
-import { findRatingsOf } from '../src/domains/ratings/profile-repository.ts'
+import { findRatingsOf } from '../src/domains/ratings/profile-queries.ts'
 import {
   type PlayerSearch,
   findPlayerPage,

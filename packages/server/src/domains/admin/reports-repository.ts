@@ -4,17 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-
-type ReportContext = Schemas['ModerationReport']['context']
-
-/** What is reported, as it looks now. */
-export interface ReportTarget {
-  type: Schemas['ReportTargetType']
-  id: string
-  /** E.g. the nick. */
-  label: string
-  context: ReportContext
-}
+import type { ReportContext, ReportTarget } from './report-target.ts'
 
 export interface NewReport {
   reporterId: string

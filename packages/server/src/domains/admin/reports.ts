@@ -9,7 +9,6 @@ import { requireAdmin } from '../staff/access.ts'
 import { logAct } from '../staff/audit.ts'
 import {
   type ReportRow,
-  type ReportTarget,
   closeReport,
   findReport,
   findReports,
@@ -17,6 +16,7 @@ import {
   findUserTarget,
   insertReport,
 } from './reports-repository.ts'
+import type { ReportTarget } from './report-target.ts'
 
 async function requireUserTarget(context: Context, id: string): Promise<ReportTarget> {
   const userId = await requireVisibleUser(context, id)
@@ -33,12 +33,17 @@ async function requireTeamTarget({ db }: Context, id: string): Promise<ReportTar
 }
 
 export async function createReport(context: Context, input: Schemas['ModerationReportInput']): Promise<void> {
-  const { db, actor } = context
   const { target_type: type, target_id: id, reason } = input
   const target = await (type === 'USER' ? requireUserTarget(context, id) : requireTeamTarget(context, id))
   const text = cleanOptional(input.text, cleanText)
-  await insertReport(db, { reporterId: actor.userId, target, reason, text })
+  await storeReport(context, { target, reason, text })
 }
+
+/** For the domains whose things are reported; the actor reports. */
+export const storeReport = (
+  { db, actor }: Context,
+  report: { target: ReportTarget; reason: Schemas['ReportReason']; text: string | null },
+): Promise<void> => insertReport(db, { ...report, reporterId: actor.userId })
 
 const toReport = (row: ReportRow): Schemas['ModerationReport'] => ({
   ...row,

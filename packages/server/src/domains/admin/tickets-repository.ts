@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import { selectFirstText } from '../support/repository.ts'
+import { selectFirstText } from '../support/queries.ts'
 
 interface QueueRequest extends PageRequest {
   queue: Schemas['TicketQueue']

@@ -4,11 +4,12 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
 import { toExcerpt, toTicketMessage, withTimes } from '../support/mappers.ts'
-import { closeTicket, findMessages, insertMessage } from '../support/repository.ts'
+import { findMessages } from '../support/queries.ts'
 import { checkTicketText } from '../support/rules.ts'
 import { requireAdmin } from '../staff/access.ts'
 import { logAct } from '../staff/audit.ts'
 import { assignTicket, findQueue, findQueuedTicket, markAnswered } from './tickets-repository.ts'
+import { addStaffMessage, closeAnyTicket } from '../support/service.ts'
 
 type TicketDetail = Schemas['AdminTicketDetail']
 
@@ -56,13 +57,7 @@ export async function answerTicket(context: Context, id: string, text: string): 
   const cleaned = checkTicketText(text)
   const { user_id: userId } = await requireTicket(context, id)
   if (!(await markAnswered(db, id, actor.userId))) throw new DomainError('TICKET_CLOSED')
-  await insertMessage(db, {
-    ticketId: id,
-    authorId: actor.userId,
-    isStaff: true,
-    text: cleaned,
-    picture: null,
-  })
+  await addStaffMessage(context, id, cleaned)
   await logAct(context, { action: 'TICKET_ANSWERED', userId, subjectId: id })
   await notifyAuthor(context, userId, id.toLowerCase(), cleaned)
   return readQueuedTicket(context, id)
@@ -79,7 +74,7 @@ export async function takeTicket(context: Context, id: string): Promise<TicketDe
 export async function closeQueuedTicket(context: Context, id: string): Promise<TicketDetail> {
   await requireAdmin(context)
   const { user_id: userId } = await requireTicket(context, id)
-  if (await closeTicket(context.db, null, id)) {
+  if (await closeAnyTicket(context, id)) {
     await logAct(context, { action: 'TICKET_CLOSED', userId, subjectId: id })
   }
   return readQueuedTicket(context, id)

@@ -5,7 +5,7 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { emit } from '../../domain-events.ts'
 import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
-import { deleteSuspension, insertSuspension } from '../auth/suspensions-repository.ts'
+import { endSuspension, suspend } from '../auth/suspensions.ts'
 import { notify } from '../notifications/service.ts'
 import { lengthErrors } from '../text-rules.ts'
 import { requireAdmin } from '../staff/access.ts'
@@ -36,7 +36,7 @@ export async function listUsers(
   return toPage(rows.map(toAdminUser), total, request)
 }
 
-async function requireUser({ db, now }: Context, id: string): Promise<AdminUserRow> {
+export async function requireUser({ db, now }: Context, id: string): Promise<AdminUserRow> {
   const user = await findUser(db, id, now())
   if (user === null) throw new DomainError('USER_NOT_FOUND')
   return user
@@ -94,12 +94,12 @@ export async function suspendUser(
   id: string,
   input: Schemas['Suspension'],
 ): Promise<AdminUser> {
-  const { db, now } = context
+  const { now } = context
   const { id: userId } = await requireModerated(context, id)
   const reason = checkReason(input.reason)
   const at = now()
   const endsAt = checkEnd(input.ends_at, at)
-  if (!(await insertSuspension(db, { user_id: userId, reason, ends_at: endsAt }, at))) {
+  if (!(await suspend(context, { userId, reason, endsAt }))) {
     throw new DomainError('ALREADY_SUSPENDED')
   }
   await endOtherSessions(context, userId, null)
@@ -112,7 +112,7 @@ export async function suspendUser(
 
 export async function restoreUser(context: Context, id: string): Promise<AdminUser> {
   await requireAdmin(context)
-  if (!(await deleteSuspension(context.db, id, context.now()))) throw new DomainError('NOT_FOUND')
+  if (!(await endSuspension(context, id))) throw new DomainError('NOT_FOUND')
   await logAct(context, { action: 'USER_RESTORED', userId: id.toLowerCase() })
   return toAdminUser(await requireUser(context, id))
 }

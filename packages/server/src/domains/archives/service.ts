@@ -14,8 +14,8 @@ import {
 } from './repository.ts'
 import { findExportSections, findOwnPictures, findOwnProof, findOwnProofIds } from './export-repository.ts'
 import { requireOwnAccount } from '../users/own-account.ts'
-import { findDatedPixKeys } from '../users/pix-keys-repository.ts'
-import { findOwnProfile } from '../users/repository.ts'
+import { listDatedPixKeys } from '../users/pix-keys.ts'
+import { findProfile } from '../users/service.ts'
 
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
 /** Before which a finished archive answers further requests, so that one that arrives late adds no second job. */
@@ -28,9 +28,9 @@ async function collectAccount(
   { db, now }: Pick<SystemContext, 'db' | 'now'>,
   userId: string,
 ): Promise<Schemas['AccountExport'] | null> {
-  const profile = await findOwnProfile(db, userId)
+  const profile = await findProfile({ db }, userId)
   if (profile === null) return null
-  const pixKeys = await findDatedPixKeys(db, userId)
+  const pixKeys = await listDatedPixKeys({ db }, userId)
   const sections = [
     ...(await findExportSections(db, userId)),
     // Whole keys are shown after a proof of identity only, which an open session is not.

@@ -12,23 +12,6 @@ export async function upsertEmailChange(
     .execute()
 }
 
-/** The address that the user has asked for, unless somebody has it. */
-export async function findFreeNewEmail(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select('email')
-    .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('users').select('users.id').whereRef('users.email', '=', 'email_changes.email'),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return row?.email ?? null
-}
-
 export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }

@@ -13,3 +13,14 @@ export function selectBadgeIcon(db: Db, badgeId: Expression<string>) {
       .where('files.entity_id', '=', badgeId),
   )
 }
+
+/** Locks it against deletion, which would leave a picture behind; null for none. */
+export async function lockBadge(db: Db, id: string): Promise<{ name: string } | null> {
+  const row = await db
+    .selectFrom('badges')
+    .select('name')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row ?? null
+}

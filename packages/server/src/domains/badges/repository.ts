@@ -52,17 +52,6 @@ export async function findBadge(db: Db, id: string): Promise<Schemas['StaffBadge
   return row === undefined ? null : toStaffBadge(row)
 }
 
-/** Locks it against deletion, which would leave a picture behind; null for none. */
-export async function lockBadge(db: Db, id: string): Promise<{ name: string } | null> {
-  const row = await db
-    .selectFrom('badges')
-    .select('name')
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()
-  return row ?? null
-}
-
 interface BadgeTexts {
   name: string
   description: string

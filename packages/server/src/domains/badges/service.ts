@@ -7,7 +7,7 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
 import { requireAdmin } from '../staff/access.ts'
 import { logAct } from '../staff/audit.ts'
-import { findUser } from '../admin/users-repository.ts'
+import { requireUser } from '../admin/users.ts'
 import { prepareFieldPicture } from '../files/field-picture.ts'
 import { storeBadgeIcon } from '../files/pictures.ts'
 import { notify, withdrawNotification } from '../notifications/service.ts'
@@ -113,8 +113,7 @@ interface AwardPath {
 
 /** Why nothing was inserted, where the user does not have the badge. */
 async function refuseAward(context: Context, badge: StaffBadge, userId: string): Promise<never> {
-  const { db, now } = context
-  if ((await findUser(db, userId, now())) === null) throw new DomainError('USER_NOT_FOUND')
+  await requireUser(context, userId)
   throw new DomainError(badge.is_retired ? 'BADGE_RETIRED' : 'USER_NOT_FOUND')
 }
 

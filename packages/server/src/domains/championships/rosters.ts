@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
-import { markResponded } from '../notifications/repository.ts'
+import { markAnswered } from '../notifications/answers.ts'
 import { requireVisible } from './access.ts'
 import { readRegistration, requireBefore, rethrowTaken } from './registrations.ts'
 import { findRegistration } from './registrations-repository.ts'
@@ -29,7 +29,7 @@ export async function confirmRosterPlace(
     const place = { registrationId: found.id, userId: actor.userId, now: context.now() }
     await confirmPlace(db, place).catch(rethrowTaken)
   } else await giveUpPlace(db, found.id, actor.userId)
-  await markResponded(db, actor.userId, { column: 'registration_id', id: found.id })
+  await markAnswered(context, { registrationId: found.id })
   await context.realtime.publishNotificationsChange(context, actor.userId)
   await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
   return readRegistration(context, row.id, found.id)

@@ -5,7 +5,7 @@ import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { decodePosition, encodePosition } from '../../database/cursor.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
-import { deleteChampionshipPictures } from '../files/repository.ts'
+import { deletePicturesOfChampionship } from '../files/pictures.ts'
 import { requireGame } from '../games/service.ts'
 import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
@@ -111,9 +111,8 @@ export async function updateChampionship(
 export async function deleteChampionship(context: Context, id: string): Promise<void> {
   await requireChampionshipPermission(context, id, 'delete')
   // Its rows would go with it, without a word of their hashes.
-  const hashes = await deleteChampionshipPictures(context.db, id)
+  await deletePicturesOfChampionship(context, id)
   if (!(await deleteDraft(context.db, id))) throw new DomainError('CHAMPIONSHIP_STATUS')
-  for (const hash of hashes) context.afterCommit(() => context.storage.remove(hash))
 }
 
 export async function changeChampionshipStatus(

@@ -3,9 +3,8 @@ import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { emit } from '../../domain-events.ts'
 import { DomainError } from '../../errors.ts'
-import { markStaffAnswered } from '../notifications/staff-invitation-repository.ts'
-import { findVisibleUser } from '../users/repository.ts'
-import { viewerOf } from '../users/service.ts'
+import { markAnswered } from '../notifications/answers.ts'
+import { requireVisibleUser } from '../users/service.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import { notifyOfRole, notifyOfStaff } from './notifications.ts'
 import { lockChampionship } from './repository.ts'
@@ -52,8 +51,7 @@ export async function saveChampionshipStaff(
 ): Promise<Schemas['ChampionshipStaffList']> {
   const { db, now } = context
   const { row } = await requireChampionshipPermission(context, championshipId, 'manageStaff')
-  const userId = await findVisibleUser(db, given, viewerOf(context))
-  if (userId === null) throw new DomainError('USER_NOT_FOUND')
+  const userId = await requireVisibleUser(context, given)
   if (userId === row.organizer_id) throw new DomainError('CHAMPIONSHIP_STATUS')
   const hasRoom = await hasStaffRoom(db, row.id, new Date(now().getTime() - ASK_AGAIN_AFTER))
   const before = await findStaffEntry(db, { championshipId: row.id, userId })
@@ -80,7 +78,7 @@ export async function confirmStaffRole(
     return
   }
   if (isConfirmed) await emit(context, { type: 'championship.staff-joined', ...own })
-  await markStaffAnswered(db, own)
+  await markAnswered(context, { staffOf: row.id })
   await realtime.publishNotificationsChange(context, actor.userId)
 }
 

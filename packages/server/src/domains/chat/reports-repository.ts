@@ -1,7 +1,7 @@
 import { truncate } from '@convoca/sdk/text'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import type { ReportTarget } from '../admin/reports-repository.ts'
+import type { ReportTarget } from '../admin/report-target.ts'
 
 /** How many messages before and after the reported one are kept with the report, and how many of a conversation. */
 const BEFORE = 5

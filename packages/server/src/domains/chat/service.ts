@@ -4,9 +4,8 @@ import { type Position, decodePosition, encodePosition, limitInteger } from '../
 import { DomainError } from '../../errors.ts'
 import { latestBirth } from '../auth/rules.ts'
 import { findFileRefs } from '../files/queries.ts'
-import { findVisibleUser } from '../users/repository.ts'
 import { fullAge } from '../users/rules.ts'
-import { viewerOf } from '../users/service.ts'
+import { requireVisibleUser } from '../users/service.ts'
 import { findBlockedAmong, isBlocked, isRefusing } from '../blocks/queries.ts'
 import { insertDeparture } from './departures-repository.ts'
 import { markConversationNotificationsRead } from './notifications-repository.ts'
@@ -84,7 +83,7 @@ export async function readConversation(context: Context, id: string): Promise<Co
 export async function requireReachable(context: Context, userIds: readonly string[]): Promise<void> {
   const { db, actor, now } = context
   for (const id of userIds) {
-    if ((await findVisibleUser(db, id, viewerOf(context))) === null) throw new DomainError('USER_NOT_FOUND')
+    await requireVisibleUser(context, id)
   }
   if (await isBlocked(db, actor.userId, userIds)) throw new DomainError('USER_BLOCKED')
   if (await isRefusing(db, actor.userId, userIds, latestBirth(fullAge, now())))

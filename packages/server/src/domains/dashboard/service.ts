@@ -5,21 +5,18 @@ import type { Db } from '../../database/schema.ts'
 import { listMatchesOfUser } from '../championships/match-lists.ts'
 import { fileUrl } from '../files/mappers.ts'
 import { toInvitation } from '../invitations/mappers.ts'
-import { listUnread } from '../inbox/repository.ts'
-import { findNextPlace, findRatingsOf } from '../ratings/profile-repository.ts'
+import { listUnreadNotifications } from '../inbox/service.ts'
+import { findNextPlace, findRatingsOf } from '../ratings/profile-queries.ts'
 import { toVacancy } from '../recruitment/mappers.ts'
 import { toTeamSummary } from '../teams/mappers.ts'
 import {
   type AttendeeRow,
-  type EventRow,
   type TeamFormRow,
-  countUnreadOf,
   findAttendees,
-  findEvents,
-  findOpenInvitations,
   findRecommendedVacancies,
   findTeamForms,
 } from './repository.ts'
+import { type EventRow, countUnreadOf, findEvents, findOpenInvitations } from './queries.ts'
 
 const LATEST_NOTIFICATIONS = 3
 
@@ -74,7 +71,8 @@ async function readRating(db: Db, userId: string): Promise<Schemas['DashboardRat
 }
 
 /** Everything that the signed-in user's dashboard shows, from one snapshot: its numbers agree with its lists. */
-export async function readDashboard({ db, actor, now }: Context): Promise<Schemas['Dashboard']> {
+export async function readDashboard(context: Context): Promise<Schemas['Dashboard']> {
+  const { db, actor, now } = context
   const { userId } = actor
   return db
     .transaction()
@@ -83,7 +81,7 @@ export async function readDashboard({ db, actor, now }: Context): Promise<Schema
     .execute(async (snapshot) => {
       const events = await findEvents(snapshot, userId, now())
       const invitations = await findOpenInvitations(snapshot, userId)
-      const latest = await listUnread(snapshot, userId, LATEST_NOTIFICATIONS)
+      const latest = await listUnreadNotifications({ ...context, db: snapshot }, LATEST_NOTIFICATIONS)
       return {
         next: await readNext(snapshot, events),
         matches: await listMatchesOfUser(snapshot, userId),

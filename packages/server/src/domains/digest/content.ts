@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema.ts'
-import { countUnreadOf, findEvents, findOpenInvitations } from '../dashboard/repository.ts'
+import { countUnreadOf, findEvents, findOpenInvitations } from '../dashboard/queries.ts'
 import type { MailSection } from '../mail-section.ts'
 import { formatMomentShort } from '../moments.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'

@@ -1,7 +1,8 @@
 import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { fileUrl } from './mappers.ts'
-import { type FileRecordRow, type FileSlot, upsertPicture } from './repository.ts'
+import { upsertPicture, deleteChampionshipPictures, deletePicture } from './repository.ts'
+import type { FileRecordRow, FileSlot } from './queries.ts'
 
 function toRecord(row: FileRecordRow): Schemas['FileRecord'] {
   return {
@@ -56,4 +57,20 @@ export async function storeGameIcon(
 ): Promise<void> {
   const slot = { entityType: 'GAME', entityId: gameId, businessType: 'GAMES_ICON' } as const
   await writePicture(context, slot, icon, createdBy)
+}
+
+/** For the deletion of a championship; the bytes are removed after the commit. */
+export async function deletePicturesOfChampionship(
+  context: SystemContext,
+  championshipId: string,
+): Promise<void> {
+  for (const hash of await deleteChampionshipPictures(context.db, championshipId))
+    context.afterCommit(() => context.storage.remove(hash))
+}
+
+/** Removes a picture from its slot, and its bytes after the commit; false where it was deleted in the meantime. */
+export async function removePicture(context: SystemContext, fileId: string): Promise<boolean> {
+  const hash = await deletePicture(context.db, fileId)
+  if (hash !== null) context.afterCommit(() => context.storage.remove(hash))
+  return hash !== null
 }

@@ -37,3 +37,28 @@ export async function withFiles<Row extends { id: string }>(
   )
   return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }))
 }
+
+/** The entity that a picture belongs to and its purpose; each slot has at most one picture. */
+export interface FileSlot {
+  entityType: Schemas['FileEntityType']
+  entityId: string
+  businessType: Schemas['FileBusinessType']
+}
+
+export const fileColumns = [
+  'id',
+  'entity_type',
+  'entity_id',
+  'business_type',
+  'hash',
+  'width',
+  'height',
+  'created_at',
+] as const
+
+export async function findFile(db: Db, id: string) {
+  const row = await db.selectFrom('files').select(fileColumns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export type FileRecordRow = NonNullable<Awaited<ReturnType<typeof findFile>>>

@@ -1,32 +1,7 @@
 import { sql } from 'kysely'
-import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-
-/** The entity that a picture belongs to and its purpose; each slot has at most one picture. */
-export interface FileSlot {
-  entityType: Schemas['FileEntityType']
-  entityId: string
-  businessType: Schemas['FileBusinessType']
-}
-
-const columns = [
-  'id',
-  'entity_type',
-  'entity_id',
-  'business_type',
-  'hash',
-  'width',
-  'height',
-  'created_at',
-] as const
-
-export async function findFile(db: Db, id: string) {
-  const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
-  return row ?? null
-}
-
-export type FileRecordRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+import { type FileSlot, type FileRecordRow, fileColumns } from './queries.ts'
 
 export interface NewPicture {
   hash: string
@@ -72,7 +47,7 @@ export async function upsertPicture(
       ...values,
     })
     .onConflict((conflict) => conflict.constraint('files_slot_key').doUpdateSet(values))
-    .returning(columns)
+    .returning(fileColumns)
     .executeTakeFirstOrThrow()
   return { file, replacedHash: replaced?.hash ?? null }
 }

@@ -4,47 +4,7 @@ import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import { toFileRef } from '../files/mappers.ts'
-import { selectIcon, selectPicture } from './queries.ts'
-
-function selectGames(db: Db) {
-  return db
-    .selectFrom('games')
-    .select((eb) => [
-      'games.id',
-      'games.name',
-      selectIcon(db, eb.ref('games.id')).as('icon'),
-      selectPicture(db, eb.ref('games.id'), 'GAMES_IMAGE').as('image'),
-    ])
-}
-
-type GameRow = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
-
-function toGame({ icon, image, ...game }: GameRow): Schemas['Game'] {
-  return {
-    ...game,
-    icon: icon === null ? null : toFileRef(icon),
-    image: image === null ? null : toFileRef(image),
-  }
-}
-
-/** Locks it against deletion, which would leave a picture behind; null for none. */
-export async function lockGame(db: Db, id: string): Promise<{ name: string } | null> {
-  const row = await db
-    .selectFrom('games')
-    .select('name')
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-const byName = sql`games.name collate convoca_pt`
-
-export async function findAllGames(db: Db): Promise<Schemas['Game'][]> {
-  const rows = await selectGames(db).orderBy(byName).orderBy('games.id').limit(500).execute()
-  return rows.map(toGame)
-}
+import { selectGames, toGame, byName } from './queries.ts'
 
 export async function findGamePage(
   db: Db,

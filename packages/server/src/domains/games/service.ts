@@ -2,7 +2,8 @@ import type { GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { findAllGames, findGame, findGamePage } from './repository.ts'
+import { findGame, findGamePage } from './repository.ts'
+import { findAllGames } from './queries.ts'
 
 export async function listGames(
   { db }: GuestContext,

@@ -1,8 +1,9 @@
-import type { Context } from '../../context.ts'
+import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
 import {
+  type AddressedNotification,
   deleteNotification as deleteNotificationRow,
   findNotificationPage,
   findNotifications,
@@ -20,10 +21,18 @@ export async function listNotifications(
   return toPage(notifications, total, request)
 }
 
-export async function listUnreadNotifications(context: Context): Promise<Schemas['NotificationList']> {
-  const { db, actor } = context
-  return listUnread(db, actor.userId)
+export async function listUnreadNotifications(
+  { db, actor }: QueryContext,
+  limit?: number,
+): Promise<Schemas['NotificationList']> {
+  return listUnread(db, actor.userId, limit)
 }
+
+/** For who sends them on: by id, the newest first, without deleted ones. */
+export const readNotifications = (
+  { db }: Pick<QueryContext, 'db'>,
+  ids: readonly string[],
+): Promise<AddressedNotification[]> => findNotifications(db, ids)
 
 export async function markNotificationRead(
   context: Context,

@@ -1,8 +1,8 @@
-import { hasPermission, teamRoles, type TeamRole } from '@convoca/contract/rules'
+import { type TeamRole, hasPermission, teamRoles } from '@convoca/contract/rules'
 import type { SystemContext } from '../../context.ts'
 import type { DomainEvent } from '../../domain-events.ts'
-import { insertActivities } from '../teams/repository.ts'
 import { deletePendingBy } from './repository.ts'
+import { addActivities } from '../teams/activity.ts'
 
 /** The roles that nobody with this role may invite to; null is a former member. */
 function rolesOutOfReach(role: TeamRole | null): readonly TeamRole[] {
@@ -22,8 +22,8 @@ export async function cancelInvitationsBy(
   const cancelled = await deletePendingBy(db, teamId, userId, rolesOutOfReach(role))
   if (cancelled.length === 0) return
   const activity = { teamId, action: 'INVITATION_CANCELLED', actorId } as const
-  await insertActivities(
-    db,
+  await addActivities(
+    context,
     cancelled.map((invitation) => ({ ...activity, subjectId: invitation.user_id, role: invitation.role })),
   )
   const invited = cancelled.map((invitation) => invitation.user_id)

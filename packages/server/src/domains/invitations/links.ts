@@ -3,17 +3,15 @@ import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { markResponded } from '../notifications/repository.ts'
+import { markAnswered } from '../notifications/answers.ts'
 import { notify } from '../notifications/service.ts'
-import { logActivity } from '../teams/activity.ts'
+import { logActivity, addActivities } from '../teams/activity.ts'
 import { readPublicTeam } from '../team-page/service.ts'
-import { findTeam, findUserNick, listLeaders, lockTeam } from '../teams/queries.ts'
-import { insertActivities } from '../teams/repository.ts'
+import { findTeam, findUserNick, listLeaders, lockTeam, wasRemoved } from '../teams/queries.ts'
 import { readTeam, requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
-import { wasRemoved } from '../teams/members-repository.ts'
 import { type InviteLinkRow, findLink, findOrInsertLink, replaceLink } from './links-repository.ts'
 import { acceptPendingOf, isInvited } from './repository.ts'
-import { addMember } from './responses.ts'
+import { addMember } from '../teams/members.ts'
 
 function toInviteLink({ code, expires_at: end }: InviteLinkRow): Schemas['InviteLink'] {
   return { code, url: `/team/join/${code}`, expires_at: end.toISOString() }
@@ -80,8 +78,10 @@ export async function joinByLink(context: Context, code: string): Promise<Schema
   const pending = await acceptPendingOf(db, teamId, userId)
   const role = pending?.role ?? 'PLAYER'
   await addMember(db, { teamId, userId, role })
-  await insertActivities(db, [{ teamId, action: 'MEMBER_JOINED', actorId: userId, subjectId: userId, role }])
-  if (pending !== null) await markResponded(db, userId, { column: 'invitation_id', id: pending.id })
+  await addActivities(context, [
+    { teamId, action: 'MEMBER_JOINED', actorId: userId, subjectId: userId, role },
+  ])
+  if (pending !== null) await markAnswered(context, { invitationId: pending.id })
   const team = await readTeam(context, teamId)
   const body = `${await findUserNick(db, userId)} entrou no ${team.entity.name}.`
   const draft = { type: 'TEAM_JOIN', contextType: 'TEAM', title: 'Novo membro no time', body } as const

@@ -6,18 +6,16 @@ import {
 } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { getViolatedConstraint } from '../../database/constraints.ts'
-import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { markResponded } from '../notifications/repository.ts'
-import { forgetRemoval } from '../teams/members-repository.ts'
-import { type NewMember, insertMember, insertActivities } from '../teams/repository.ts'
+import { markAnswered } from '../notifications/answers.ts'
 import { findRole, lockTeam, listLeaders } from '../teams/queries.ts'
 import { updatePending, findInvitation, declineWithdrawn } from './repository.ts'
 import { lateResponseError } from './rules.ts'
 import { toInvitation } from './mappers.ts'
 import type { InvitationRow } from './queries.ts'
 import { confirmed, declined, joined, refused, notifyOfResponse, withdrawn } from './notifications.ts'
+import { addMember } from '../teams/members.ts'
+import { addActivities } from '../teams/activity.ts'
 
 export interface InvitationTarget {
   teamId: string
@@ -30,18 +28,6 @@ async function findSide(context: Context, row: InvitationRow): Promise<Invitatio
   if (row.user_id === actor.userId) return 'player'
   const role = await findRole(db, row.team_id, actor.userId)
   return role !== null && hasPermission(role, 'invite') ? 'team' : null
-}
-
-/** Refuses somebody who has become a member in another way; an earlier removal is forgotten. */
-export async function addMember(
-  db: Db,
-  member: Pick<NewMember, 'teamId' | 'userId' | 'role'>,
-): Promise<void> {
-  await insertMember(db, { ...member, rosterStatus: 'SUBSTITUTE' }).catch((error: unknown) => {
-    if (getViolatedConstraint(error) !== 'team_members_once_key') throw error
-    throw new DomainError('ALREADY_IN_TEAM')
-  })
-  await forgetRemoval(db, member.teamId, member.userId)
 }
 
 function selectMessages(row: InvitationRow, side: InvitationSide, response: InvitationResponse) {
@@ -68,8 +54,8 @@ async function applyResponse(
   const isWithdrawal = given.side === 'player' && row.kind === 'APPLICATION'
   const endAction = isWithdrawal ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'
   const action = isAccepted ? 'MEMBER_JOINED' : endAction
-  await insertActivities(db, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
-  await markResponded(db, actor.userId, { column: 'invitation_id', id: row.id })
+  await addActivities(context, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
+  await markAnswered(context, { invitationId: row.id })
   await context.realtime.publishNotificationsChange(context, actor.userId)
   await notifyOfResponse(context, row, { ...selectMessages(row, given.side, given.response), leaders })
   if (isAccepted) await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')

@@ -4,11 +4,10 @@ import { getViolatedConstraint } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
-import { deleteInvitationNotification } from '../notifications/replaced-repository.ts'
-import { insertActivities } from '../teams/repository.ts'
+import { withdrawInvitationNotification } from '../notifications/answers.ts'
 import { findRole, lockTeam, listLeaders } from '../teams/queries.ts'
 import { isRecruiting } from '../recruitment/queries.ts'
-import { logActivity } from '../teams/activity.ts'
+import { logActivity, addActivities } from '../teams/activity.ts'
 import { assertPermission } from '../teams/rules.ts'
 import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
 import type { InvitationTarget } from './responses.ts'
@@ -84,8 +83,8 @@ async function createInvitations(
   })
   if (rows === null) throw new DomainError('INVITATION_QUOTA_EXCEEDED')
   const activity = { teamId, action: 'MEMBER_INVITED', actorId: actor.userId } as const
-  await insertActivities(
-    db,
+  await addActivities(
+    context,
     rows.map((row) => ({ ...activity, subjectId: row.user_id, role: row.role })),
   )
   await notifyInvitees(context, rows)
@@ -122,7 +121,7 @@ export async function resendInvitation(
   const old = await requirePendingInvite(db, { teamId, inviteId })
   if (old.role === 'MANAGER') assertPermission(role, 'promoteManager')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
-  await deleteInvitationNotification(db, old.user_id, inviteId)
+  await withdrawInvitationNotification(context, { userId: old.user_id, invitationId: inviteId })
   await context.realtime.publishNotificationsChange(context, old.user_id)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
   const [row] = await createInvitations(context, teamId, [{ userId: old.user_id, role: old.role }])

@@ -1,4 +1,6 @@
 import { type Expression, sql } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+import type { Quote } from '../../context.ts'
 
 export type Id = Expression<string | null>
 
@@ -27,3 +29,20 @@ export const selectQuote = (quote: QuoteColumns) => sql<string | string[] | null
   select jsonb_build_array(announcement.title, announcement.body) from championship_announcements as announcement
   where announcement.id = ${quote.announcementId}
 )`
+
+const toId = (id: string | undefined): Id => sql<string | null>`${id ?? null}::uuid`
+
+/** What a mail to this reader quotes. */
+export async function findQuote(db: Db, readerId: string, quote: Quote): Promise<string | string[] | null> {
+  const { quoted } = await db
+    .selectNoFrom(
+      selectQuote({
+        readerId: toId(readerId),
+        messageId: toId(quote.messageId),
+        communicationId: toId(quote.communicationId),
+        announcementId: toId(quote.announcementId),
+      }).as('quoted'),
+    )
+    .executeTakeFirstOrThrow()
+  return quoted
+}

@@ -6,7 +6,8 @@ import { type QuietHours, endOfQuietHours } from './quiet-hours.ts'
 import { deliveryOf } from './push-delivery.ts'
 import { deleteAbout } from './subjects-repository.ts'
 import { newestOfEach } from './subjects.ts'
-import { findChampionshipUrl, findChannels, insertNotifications } from './repository.ts'
+import { findChampionshipUrl, insertNotifications } from './repository.ts'
+import { findChannels } from './channel-queries.ts'
 import type { NotificationDraft } from './draft.ts'
 
 /** Warnings about the account itself reach everybody, and have a mail of their own. */

@@ -4,19 +4,19 @@ import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { requireAdmin } from '../staff/access.ts'
 import { logAct } from '../staff/audit.ts'
-import { lockBadge } from '../badges/repository.ts'
+import { lockBadge } from '../badges/queries.ts'
 import { requireChampionshipPermission } from '../championships/access.ts'
-import { lockGame } from '../games/repository.ts'
-import { lockContent } from '../team-content/repository.ts'
+import { lockGame } from '../games/queries.ts'
+import { lockContent } from '../team-content/queries.ts'
 import { teamContent, contentKinds } from '../team-content/kinds.ts'
 import { logActivity } from '../teams/activity.ts'
 import { lockTeam } from '../teams/queries.ts'
 import { requirePermissionForUpdate } from '../teams/service.ts'
-import { lockEquipment } from '../users/equipment-repository.ts'
-import { type FileSlot, deletePicture, findFile } from '../files/repository.ts'
+import { lockEquipment } from '../users/equipment-queries.ts'
+import { type FileSlot, findFile } from '../files/queries.ts'
 import { deleteTeamPictures } from './repository.ts'
 import { decodeImage } from '../files/rules.ts'
-import { writePicture } from '../files/pictures.ts'
+import { writePicture, removePicture } from '../files/pictures.ts'
 
 /** The team that a picture belongs to, and the part of its page with the picture. */
 interface TeamPicture {
@@ -202,9 +202,7 @@ export async function replaceFile(
 export async function deleteFile(context: Context, fileId: string): Promise<void> {
   const slot = await requireSlot(context, fileId)
   const owner = await requirePictureOwner(context, slot)
-  const hash = await deletePicture(context.db, fileId)
-  if (hash === null) throw new DomainError('FILE_NOT_FOUND')
-  context.afterCommit(() => context.storage.remove(hash))
+  if (!(await removePicture(context, fileId))) throw new DomainError('FILE_NOT_FOUND')
   await publishPictureChange(context, owner, slot.businessType)
 }
 

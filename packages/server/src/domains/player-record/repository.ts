@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { selectBadgeIcon } from '../badges/queries.ts'
 import { toFileRef } from '../files/mappers.ts'
-import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-repository.ts'
+import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-queries.ts'
 import type { Viewer } from '../users/visibility-queries.ts'
 
 const MOST_MATCHES = 20

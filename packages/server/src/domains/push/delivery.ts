@@ -1,7 +1,7 @@
 import type { PushJob } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { endOfQuietHours } from '../notifications/quiet-hours.ts'
-import { findNotifications } from '../inbox/repository.ts'
+import { readNotifications } from '../inbox/service.ts'
 import { deleteGoneSubscription, findTarget } from './repository.ts'
 import { toMessage } from './rules.ts'
 import { deliveryOf } from '../notifications/push-delivery.ts'
@@ -42,7 +42,7 @@ function isWanted(
 /** Sends a queued notification to one device, unless it was read, is too old or not wanted now. */
 export async function deliverPush({ db, sender, now }: DeliveryServices, job: PushJob): Promise<void> {
   const target = await findTarget(db, job.subscriptionId, now())
-  const [found] = await findNotifications(db, [job.notificationId])
+  const [found] = await readNotifications({ db }, [job.notificationId])
   // The session has ended, its user is another one now, or the notification was deleted.
   if (target === null || found === undefined || found.userId !== target.user_id) return
   const { notification } = found

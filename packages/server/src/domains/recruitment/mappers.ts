@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import { toTeamSummary } from '../teams/mappers.ts'
-import type { VacancyRow } from './repository.ts'
+import type { VacancyRow } from './queries.ts'
 
 export function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
   return {

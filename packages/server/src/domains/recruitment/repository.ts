@@ -3,34 +3,8 @@ import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import { countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import { logoHash } from '../teams/queries.ts'
 import type { VacancyFields } from './rules.ts'
-
-/** Vacancies with the team's name, colours and logo. */
-export function selectVacancies(db: Db) {
-  return db
-    .selectFrom('vacancies')
-    .innerJoin('teams', 'teams.id', 'vacancies.team_id')
-    .select([
-      'vacancies.id',
-      'vacancies.team_id',
-      'vacancies.game_id',
-      'vacancies.title',
-      'vacancies.position',
-      'vacancies.number_of_vacancies',
-      'vacancies.min_ranking',
-      'vacancies.description',
-      'vacancies.is_active',
-      'vacancies.created_at',
-      'teams.name as team_name',
-      'teams.team_tag',
-      'teams.primary_color',
-      'teams.secondary_color',
-      logoHash,
-    ])
-}
-
-export type VacancyRow = Awaited<ReturnType<ReturnType<typeof selectVacancies>['executeTakeFirstOrThrow']>>
+import { type VacancyRow, selectVacancies } from './queries.ts'
 
 /** Must match the condition of the partial indexes. */
 const isOpen = sql<SqlBool>`vacancies.is_active and vacancies.team_recruits`

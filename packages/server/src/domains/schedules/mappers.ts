@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types.ts'
 import { toTeamSummary } from '../teams/mappers.ts'
-import type { CheckInRow, ScheduleInvitationRow } from './check-ins-repository.ts'
+import type { CheckInRow } from './check-ins-repository.ts'
+import type { ScheduleInvitationRow } from './invitation-queries.ts'
 import type { ScheduleRow } from './repository.ts'
 
 export function toSchedule(row: ScheduleRow): Schemas['Schedule'] {

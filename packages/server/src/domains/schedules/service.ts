@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
 import { refuseFor } from '../../rate-limiting/limiters.ts'
-import { markCheckInRead } from '../notifications/repository.ts'
+import { markAnswered } from '../notifications/answers.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import { findAvailability, saveAvailability } from './availability-repository.ts'
@@ -33,7 +33,7 @@ import {
   lockSchedule,
   insertSchedule,
 } from './repository.ts'
-import { REMIND_AGAIN_AFTER, type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
+import { type ScheduleValues, REMIND_AGAIN_AFTER, checkSchedule, checkWindow } from './rules.ts'
 import {
   type ScheduleTarget,
   notifyInvitees,
@@ -261,7 +261,7 @@ export async function answerCheckIn(
   const row = await findCheckIn(db, target, occursAt)
   if (row === null) throw new DomainError('NOT_FOUND')
   if (!isOwn) throw new DomainError('FORBIDDEN')
-  await markCheckInRead(db, actor.userId, { checkInId: target.checkInId, occursAt })
+  await markAnswered(context, { checkInId: target.checkInId, occursAt })
   await context.realtime.publishNotificationsChange(context, actor.userId)
   await context.realtime.publishTeamChange(context, target.teamId, 'SCHEDULES')
   return toCheckIn(row)

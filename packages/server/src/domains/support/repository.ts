@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { type PageRequest, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-
-const MOST_MESSAGES = 200
+import { type findMessages, selectFirstText } from './queries.ts'
 
 export interface NewMessage {
   ticketId: string
@@ -49,17 +47,6 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
     .execute()
 }
 
-/** The text that a ticket begins with. */
-export function selectFirstText(db: Db) {
-  return db
-    .selectFrom('support_messages')
-    .select('body')
-    .whereRef('support_messages.ticket_id', '=', 'support_tickets.id' as never)
-    .orderBy('support_messages.created_at')
-    .orderBy('support_messages.id')
-    .limit(1)
-}
-
 export async function findTickets(db: Db, userId: string, request: PageRequest) {
   const { limit, offset } = windowOf(request)
   const own = db.selectFrom('support_tickets').where('user_id', '=', userId)
@@ -84,33 +71,6 @@ export async function findTicket(db: Db, userId: string, id: string) {
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row ?? null
-}
-
-/** The last messages, oldest first. */
-export async function findMessages(db: Db, ticketId: string) {
-  const rows = await db
-    .selectFrom('support_messages')
-    .select(['id', 'body', 'is_staff', 'created_at'])
-    .select((eb) => [
-      jsonObjectFrom(
-        eb
-          .selectFrom('users')
-          .select(['users.id', sql<string>`users.nick::text`.as('nick'), 'users.name'])
-          .whereRef('users.id', '=', 'support_messages.author_id'),
-      ).as('author'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('support_attachments')
-          .select(['support_attachments.id', 'width', 'height'])
-          .whereRef('support_attachments.message_id', '=', 'support_messages.id'),
-      ).as('attachment'),
-    ])
-    .where('ticket_id', '=', ticketId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_MESSAGES)
-    .execute()
-  return rows.toReversed()
 }
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]

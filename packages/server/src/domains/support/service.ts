@@ -6,7 +6,6 @@ import { toExcerpt, toTicketMessage, withTimes } from './mappers.ts'
 import {
   closeTicket as closeTicketRow,
   findAttachment,
-  findMessages,
   findTicket,
   findTickets,
   insertMessage,
@@ -14,6 +13,7 @@ import {
   markWaiting,
   reopenTicket as reopenTicketRow,
 } from './repository.ts'
+import { findMessages } from './queries.ts'
 import { checkTicketText } from './rules.ts'
 
 type TicketDetail = Schemas['TicketDetail']
@@ -81,3 +81,11 @@ export async function readTicketAttachment(
   const { jpeg, ...rest } = found
   return { ...rest, base64: jpeg.toString('base64') }
 }
+
+/** For the staff, who answer in any ticket. */
+export const addStaffMessage = ({ db, actor }: Context, ticketId: string, text: string) =>
+  insertMessage(db, { ticketId, authorId: actor.userId, isStaff: true, text, picture: null })
+
+/** For the staff; false where it is closed already. */
+export const closeAnyTicket = ({ db }: Context, ticketId: string): Promise<boolean> =>
+  closeTicketRow(db, null, ticketId)

@@ -4,9 +4,8 @@ import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { listPublicAchievements } from '../achievements/service.ts'
 import { listActiveSponsors } from '../sponsors/service.ts'
-import { findFormerTeam } from '../teams/former-tags-repository.ts'
+import { type TeamRow, findFormerTeam, findTeam, listMembers } from '../teams/queries.ts'
 import { listBadges, listPlayedMatches, listUpcomingMatches } from './repository.ts'
-import { type TeamRow, findTeam, listMembers } from '../teams/queries.ts'
 import { toTeamGame, toPublicFields, toOutsideMember } from '../teams/mappers.ts'
 
 async function requireTeam(db: Db, key: { id: string } | { tag: string }): Promise<TeamRow> {

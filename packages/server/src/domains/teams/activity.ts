@@ -17,3 +17,9 @@ export async function logActivity(
   await insertActivities(context.db, [{ ...activity, actorId: context.actor.userId }])
   await context.realtime.publishTeamChange(context, activity.teamId, part, userIds)
 }
+
+/** Only adds them to the log, by whoever did what; the caller publishes the change. */
+export const addActivities = (
+  { db }: Pick<Context, 'db'>,
+  activities: readonly NewActivity[],
+): Promise<void> => insertActivities(db, activities)

@@ -32,9 +32,3 @@ export async function insertFormerTag(
     )
     .execute()
 }
-
-/** The team that had the tag last, null where it is deleted; undefined for a tag that no team has had. */
-export async function findFormerTeam(db: Db, tag: string): Promise<string | null | undefined> {
-  const row = await db.selectFrom('former_tags').select('team_id').where('tag', '=', tag).executeTakeFirst()
-  return row?.team_id
-}

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { rolesWithPermission, teamRoles, type TeamRole } from '@convoca/contract/rules'
+import { type TeamRole, rolesWithPermission, teamRoles } from '@convoca/contract/rules'
 
 interface MemberKey {
   teamId: string
@@ -49,16 +49,6 @@ export async function recordRemoval(db: Db, teamId: string, userId: string): Pro
 /** Of a user who is a member again. */
 export async function forgetRemoval(db: Db, teamId: string, userId: string): Promise<void> {
   await db.deleteFrom('removed_members').where('team_id', '=', teamId).where('user_id', '=', userId).execute()
-}
-
-export async function wasRemoved(db: Db, teamId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('removed_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** False for the owner, who cannot leave. */

@@ -12,8 +12,9 @@ import {
   deleteOwnMembership,
   demoteOwner,
   recordRemoval,
+  forgetRemoval,
 } from './members-repository.ts'
-import { type NewActivity, insertActivities } from './repository.ts'
+import { type NewActivity, type NewMember, insertActivities, insertMember } from './repository.ts'
 import {
   type MemberRow,
   findTeamName,
@@ -26,6 +27,7 @@ import {
 import { requireNoErasure } from '../erasure/service.ts'
 import { readTeam, requirePermissionForUpdate } from './service.ts'
 import { toMember } from './mappers.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
 
 interface Target {
   teamId: string
@@ -190,4 +192,16 @@ export async function transferTeam(context: Context, target: Target): Promise<Sc
     drafts: [{ userId, type: 'TEAM_UPDATE', title: 'O time agora é seu', body }],
   })
   return readTeam(context, teamId)
+}
+
+/** Refuses somebody who has become a member in another way; an earlier removal is forgotten. */
+export async function addMember(
+  db: Db,
+  member: Pick<NewMember, 'teamId' | 'userId' | 'role'>,
+): Promise<void> {
+  await insertMember(db, { ...member, rosterStatus: 'SUBSTITUTE' }).catch((error: unknown) => {
+    if (getViolatedConstraint(error) !== 'team_members_once_key') throw error
+    throw new DomainError('ALREADY_IN_TEAM')
+  })
+  await forgetRemoval(db, member.teamId, member.userId)
 }

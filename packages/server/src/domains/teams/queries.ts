@@ -297,3 +297,19 @@ export async function findUserNick(db: Db, userId: string): Promise<string> {
   const row = await db.selectFrom('users').select(nick).where('id', '=', userId).executeTakeFirst()
   return row?.nick ?? ''
 }
+
+/** The team that had the tag last, null where it is deleted; undefined for a tag that no team has had. */
+export async function findFormerTeam(db: Db, tag: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('former_tags').select('team_id').where('tag', '=', tag).executeTakeFirst()
+  return row?.team_id
+}
+
+export async function wasRemoved(db: Db, teamId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('removed_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}

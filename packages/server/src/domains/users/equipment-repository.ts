@@ -66,17 +66,6 @@ export async function updateEquipmentRow(
   return row === undefined ? null : withPhoto(db, row)
 }
 
-/** Whose it is, locked against deletion; null where there is no such piece. */
-export async function lockEquipment(db: Db, id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('equipment')
-    .select('user_id')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
-  return row?.user_id ?? null
-}
-
 /** Deletes a piece and its photo; returns the photo's hash, null for another user's piece. */
 export async function deleteEquipmentRow(
   db: Db,

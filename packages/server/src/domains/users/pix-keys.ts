@@ -14,6 +14,7 @@ import {
   insertPixKey,
   lockBirth,
   updatePixKeyRow,
+  findDatedPixKeys,
 } from './pix-keys-repository.ts'
 import { fullAge } from './rules.ts'
 
@@ -115,3 +116,6 @@ export async function deletePixKey(context: Context, { id, pixId }: PixKeyPath):
   const isDeleted = await deletePixKeyRow(context.db, { userId: context.actor.userId, id: pixId })
   if (!isDeleted) throw new DomainError('NOT_FOUND')
 }
+
+/** With the time at which each was added, for the archive of the account. */
+export const listDatedPixKeys = ({ db }: Pick<Context, 'db'>, userId: string) => findDatedPixKeys(db, userId)

@@ -19,6 +19,12 @@ export function viewerOf({ actor, now }: GuestContext): Viewer {
   return { id: actor?.userId ?? null, latestBirth: latestBirth(fullAge, now()) }
 }
 
+/** As its owner sees it; null for an account that was erased. */
+export const findProfile = (
+  { db }: Pick<GuestContext, 'db'>,
+  userId: string,
+): Promise<Schemas['OwnProfile'] | null> => findOwnProfile(db, userId)
+
 export async function readMyProfile({ db, actor }: Context): Promise<Schemas['OwnProfile']> {
   const profile = await findOwnProfile(db, actor.userId)
   // The account was erased while its session was in use.

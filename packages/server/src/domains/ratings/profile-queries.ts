@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { MAX_COUNTED } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import { findAllGames } from '../games/repository.ts'
+import { findAllGames } from '../games/queries.ts'
 import type { Viewer } from '../users/visibility-queries.ts'
 import { findRatedPlayers } from './lists-repository.ts'
 
