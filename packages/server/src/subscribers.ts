@@ -4,14 +4,14 @@ import {
   joinConversations,
   leaveConversations,
   openConversations,
-} from './domains/championships/conversations.ts'
-import { endMatchCalendar } from './domains/championships/match-calendar.ts'
+} from './domains/championships/live/conversations.ts'
+import { endMatchCalendar } from './domains/championships/matches/match-calendar.ts'
 import {
   notifyOfCancelledMatches,
   notifyOfClosedMatch,
   notifyOfWinner,
 } from './domains/championships/notifications.ts'
-import { publishChangedMatches, recordTeamResults } from './domains/championships/team-results.ts'
+import { publishChangedMatches, recordTeamResults } from './domains/championships/matches/team-results.ts'
 import { cancelInvitationsBy } from './domains/invitations/cancellation.ts'
 import { notifyOfPassword } from './domains/notifications/service.ts'
 import { rateChangedMatches } from './domains/ratings/service.ts'

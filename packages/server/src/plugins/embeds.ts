@@ -8,7 +8,7 @@ import {
   createPictures,
   pictureSubjects,
 } from '../domains/embeds/pictures.ts'
-import { listMatchesOf } from '../domains/championships/matches.ts'
+import { listMatchesOf } from '../domains/championships/matches/matches.ts'
 import { readChampionship } from '../domains/championships/service.ts'
 import { readPublicTeam, readTeamStats } from '../domains/team-page/service.ts'
 import { readPublicProfile } from '../domains/users/service.ts'

@@ -2,36 +2,39 @@ import {
   createAnnouncement,
   deleteAnnouncement,
   listAnnouncements,
-} from '../domains/championships/announcements.ts'
-import { cloneChampionship } from '../domains/championships/clones.ts'
-import { readDecisions } from '../domains/championships/decisions.ts'
-import { exportChampionship } from '../domains/championships/exports.ts'
+} from '../domains/championships/organising/announcements.ts'
+import { cloneChampionship } from '../domains/championships/organising/clones.ts'
+import { readDecisions } from '../domains/championships/organising/decisions.ts'
+import { exportChampionship } from '../domains/championships/organising/exports.ts'
 import { followChampionship, unfollowChampionship } from '../domains/championships/followers.ts'
-import { disqualifyTeam, forfeitMatch } from '../domains/championships/forfeits.ts'
+import { disqualifyTeam, forfeitMatch } from '../domains/championships/matches/forfeits.ts'
 import {
   deleteMatchCalendarKey,
   readMatchCalendarFeed,
   resetMatchCalendarKey,
-} from '../domains/championships/match-calendar.ts'
-import { listMyMatches, listNextMatches } from '../domains/championships/match-lists.ts'
+} from '../domains/championships/matches/match-calendar.ts'
+import { listMyMatches, listNextMatches } from '../domains/championships/matches/match-lists.ts'
 import {
   proposeReschedule,
   respondToReschedule,
   scheduleMatch,
   scheduleMatches,
-} from '../domains/championships/match-schedule.ts'
-import { addMatchProof, prepareProof, readMatchProof } from '../domains/championships/proofs.ts'
-import { callReferee } from '../domains/championships/referee-calls.ts'
-import { checkInMatch, readMatchRoom } from '../domains/championships/rooms.ts'
-import { confirmRosterPlace } from '../domains/championships/rosters.ts'
-import { updateMatchScore } from '../domains/championships/running-score.ts'
+} from '../domains/championships/matches/match-schedule.ts'
+import { addMatchProof, prepareProof, readMatchProof } from '../domains/championships/live/proofs.ts'
+import { callReferee } from '../domains/championships/live/referee-calls.ts'
+import { checkInMatch, readMatchRoom } from '../domains/championships/live/rooms.ts'
+import { confirmRosterPlace } from '../domains/championships/registrations/rosters.ts'
+import { updateMatchScore } from '../domains/championships/live/running-score.ts'
 import {
   confirmStaffRole,
   listChampionshipStaff,
   removeChampionshipStaff,
   saveChampionshipStaff,
-} from '../domains/championships/staff.ts'
-import { inviteTeam, listChampionshipInvitations } from '../domains/championships/team-invitations.ts'
+} from '../domains/championships/organising/staff.ts'
+import {
+  inviteTeam,
+  listChampionshipInvitations,
+} from '../domains/championships/registrations/team-invitations.ts'
 import {
   changeChampionshipStatus,
   countChampionships,
@@ -50,15 +53,15 @@ import {
   readEligibility,
   registerTeam,
   withdrawRegistration,
-} from '../domains/championships/registrations.ts'
+} from '../domains/championships/registrations/registrations.ts'
 import {
   listMatchesOf,
   readMatch,
   readStandings,
   reportMatch,
   ruleMatch,
-} from '../domains/championships/matches.ts'
-import { updateSeeding } from '../domains/championships/start.ts'
+} from '../domains/championships/matches/matches.ts'
+import { updateSeeding } from '../domains/championships/stages/start.ts'
 import type { Handlers } from './handler.ts'
 
 const matchOf = ({ id, matchId }: { id: string; matchId: string }) => ({ championshipId: id, matchId })

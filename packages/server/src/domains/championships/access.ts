@@ -7,7 +7,7 @@ import type { Actor, Context, QueryContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { isActingStaff } from '../staff/access.ts'
 import { type ChampionshipRow, findChampionship, findStaffRole, lockChampionship } from './repository.ts'
-import { isAsked } from './staff-repository.ts'
+import { isAsked } from './organising/staff-repository.ts'
 
 /** What the actor is in the championship; the platform's staff is in the place of the organiser. */
 export async function findChampionshipRole(

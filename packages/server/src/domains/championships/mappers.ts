@@ -1,8 +1,8 @@
 import type { ChampionshipRole } from '@convoca/contract/rules'
 import type { Schemas } from '../../contract/types.ts'
 import { type FileRow, toFileRef } from '../files/mappers.ts'
-import type { MatchRow } from './matches-repository.ts'
-import type { RegistrationRow } from './registrations-repository.ts'
+import type { MatchRow } from './matches/matches-repository.ts'
+import type { RegistrationRow } from './registrations/registrations-repository.ts'
 import type { ChampionshipRow, SummaryRow } from './repository.ts'
 
 interface TeamRow extends Omit<Required<Schemas['ChampionshipTeam']>, 'logo'> {

@@ -6,7 +6,7 @@ import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { insertGame } from '../games/repository.ts'
-import { runClock } from './clock.ts'
+import { runClock } from './live/clock.ts'
 
 type Match = Schemas['ChampionshipMatch']
 

@@ -5,10 +5,10 @@ import { notify } from '../notifications/service.ts'
 import { staffSubject } from '../notifications/subjects.ts'
 import { formatOnMoment } from '../moments.ts'
 import { findFollowerIds } from './followers-repository.ts'
-import { type MatchRow, findMatch } from './matches-repository.ts'
-import { findRecipients, findRegistrations } from './registrations-repository.ts'
+import { type MatchRow, findMatch } from './matches/matches-repository.ts'
+import { findRecipients, findRegistrations } from './registrations/registrations-repository.ts'
 import { type ChampionshipRow, findChampionship } from './repository.ts'
-import { findStaff } from './staff-repository.ts'
+import { findStaff } from './organising/staff-repository.ts'
 import type { Side } from './stages/types.ts'
 
 type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'announcementId'> & {

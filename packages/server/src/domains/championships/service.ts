@@ -25,8 +25,8 @@ import {
   updateChampionshipRow,
 } from './repository.ts'
 import { notifyOfCancellation, notifyOfCheckIn } from './notifications.ts'
-import { moveUp, publishPlaces } from './registrations.ts'
-import { startStage } from './start.ts'
+import { moveUp, publishPlaces } from './registrations/registrations.ts'
+import { startStage } from './stages/start.ts'
 import { checkChampionship, findFixedChanges } from './rules.ts'
 
 interface ListRequest extends Omit<ChampionshipFilter, 'after'> {

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Schemas } from '../../../contract/types.ts'
+import { newId } from '../../../database/id.ts'
+import { plannedOnce } from '../../../database/planned-once.ts'
+import type { Db } from '../../../database/schema.ts'
+import { selectMatches } from './matches-repository.ts'
+import type { Side } from '../stages/types.ts'
+
+/** With what the sides report, and all that was said and decided, in order. Null for a match of another championship. */
+export async function findMatchWithLog(db: Db, championshipId: string, id: string) {
+  const row = await selectMatches(db)
+    .modifyFront(plannedOnce)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('championship_reports as report')
+          .select(['report.side', 'report.home_score', 'report.away_score', 'report.games'])
+          .whereRef('report.match_id', '=', 'match.id')
+          .orderBy('report.side', 'desc'),
+      ).as('reports'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('championship_match_log as entry')
+          .leftJoin('users', 'users.id', 'entry.actor_id')
+          .select([
+            'entry.action',
+            'entry.side',
+            'entry.home_score',
+            'entry.away_score',
+            'entry.reason',
+            sql<string | null>`case when users.erased_at is null then users.nick::text end`.as('nick'),
+            sql<string>`to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+              'created_at',
+            ),
+          ])
+          .whereRef('entry.match_id', '=', 'match.id')
+          .orderBy('entry.created_at')
+          .orderBy('entry.id')
+          .limit(200),
+      ).as('log'),
+    ])
+    .where('match.championship_id', '=', championshipId)
+    .where('match.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface MatchReportRow {
+  side: string
+  home_score: number
+  away_score: number
+  games: Schemas['MatchGame'][]
+}
+
+/** Stores the report in place of the side's earlier one, and returns those of both sides. */
+export async function upsertReport(
+  db: Db,
+  report: {
+    matchId: string
+    side: Side
+    homeScore: number
+    awayScore: number
+    games: readonly Schemas['MatchGame'][]
+    reporterId: string
+  },
+): Promise<MatchReportRow[]> {
+  const said = {
+    home_score: report.homeScore,
+    away_score: report.awayScore,
+    games: JSON.stringify(report.games),
+    reporter_id: report.reporterId,
+  }
+  await db
+    .insertInto('championship_reports')
+    .values({ match_id: report.matchId, side: report.side, ...said })
+    .onConflict((conflict) => conflict.columns(['match_id', 'side']).doUpdateSet(said))
+    .execute()
+  return db
+    .selectFrom('championship_reports')
+    .select(['side', 'home_score', 'away_score', 'games'])
+    .where('match_id', '=', report.matchId)
+    .orderBy('side', 'desc')
+    .execute()
+}
+
+/** The sides that have reported. */
+export async function findReporters(db: Db, matchId: string): Promise<Side[]> {
+  const rows = await db
+    .selectFrom('championship_reports')
+    .select('side')
+    .where('match_id', '=', matchId)
+    .orderBy('side', 'desc')
+    .execute()
+  return rows.map(({ side }) => side)
+}
+
+export async function setGames(
+  db: Db,
+  matchId: string,
+  games: readonly Schemas['MatchGame'][],
+): Promise<void> {
+  await db
+    .updateTable('championship_matches')
+    .set({ games: JSON.stringify(games) })
+    .where('id', '=', matchId)
+    .execute()
+}
+
+export async function setDisputed(db: Db, matchId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('championship_matches')
+    .set({ is_disputed: true, disputed_at: now })
+    .where('id', '=', matchId)
+    .execute()
+}
+
+export async function insertMatchLog(
+  db: Db,
+  entry: {
+    matchId: string
+    /** Null for a job. */
+    actorId: string | null
+    action: Schemas['MatchLogEntry']['action']
+    side?: Side | null
+    homeScore?: number
+    awayScore?: number
+    reason?: string | null
+  },
+): Promise<void> {
+  await db
+    .insertInto('championship_match_log')
+    .values({
+      id: newId(),
+      match_id: entry.matchId,
+      actor_id: entry.actorId,
+      action: entry.action,
+      side: entry.side ?? null,
+      home_score: entry.homeScore ?? null,
+      away_score: entry.awayScore ?? null,
+      reason: entry.reason ?? null,
+    })
+    .execute()
+}
+
+/** The teams of the match that the user may report for. */
+export async function findReportedSides(db: Db, matchId: string, userId: string): Promise<Side[]> {
+  const rows = await db
+    .selectFrom('championship_matches as match')
+    .innerJoin('championship_registrations as entrant', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('entrant.id', '=', eb.ref('match.home_id')),
+          eb('entrant.id', '=', eb.ref('match.away_id')),
+        ]),
+      ),
+    )
+    .innerJoin('team_members as member', 'member.team_id', 'entrant.team_id')
+    .select(['entrant.id', 'match.home_id'])
+    .where('match.id', '=', matchId)
+    .where('member.user_id', '=', userId)
+    .where('member.role', 'in', ['OWNER', 'MANAGER', 'CAPTAIN'])
+    .execute()
+  return rows.map(({ id, home_id: homeId }) => (id === homeId ? 'home' : 'away'))
+}

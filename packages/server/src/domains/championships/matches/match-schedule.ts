@@ -1,0 +1,174 @@
+import type { Context, SystemContext } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { DomainError, fieldError, refuseInvalid } from '../../../errors.ts'
+import { formatMoment, formatOnMoment } from '../../moments.ts'
+import { type VisibleChampionship, requireChampionshipPermission } from '../access.ts'
+import { requireUninvolvedInMatches } from './conflicts.ts'
+import { toMatch } from '../mappers.ts'
+import { insertMatchLog } from './match-log-repository.ts'
+import { type MatchTarget, readMatch } from './matches.ts'
+import { type MatchRow, findMatchesById } from './matches-repository.ts'
+import { notifyRegistrations } from '../notifications.ts'
+import { deleteProposals, findProposal, saveProposal, setSchedule } from '../live/room-repository.ts'
+import { readMatchRoom, requireActing } from '../live/rooms.ts'
+import { isStorable } from '../rules.ts'
+import { OWN_NOTICE } from '../live/timing.ts'
+
+interface Entry {
+  matchId: string
+  scheduledAt: Date | null
+}
+
+const idsOf = (matches: readonly MatchRow[]): string[] =>
+  matches.flatMap(({ home_id: home, away_id: away }) => [home, away]).filter((id) => id !== null)
+
+/**
+ * Changes all matches or none. The championship is locked. Who misses the time loses by walk-over: nobody gives the opponent of
+ * their own team less notice than `OWN_NOTICE`.
+ */
+async function schedule(
+  context: Context,
+  championship: VisibleChampionship,
+  entries: readonly Entry[],
+): Promise<MatchRow[]> {
+  const { db, actor } = context
+  const { row } = championship
+  if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
+  const wanted = [...new Set(entries.map(({ matchId }) => matchId))]
+  const matches = await findMatchesById(db, row.id, wanted)
+  if (matches.length < wanted.length) throw new DomainError('MATCH_NOT_FOUND')
+  const soon = context.now().getTime() + OWN_NOTICE
+  const sudden = new Set(
+    entries.flatMap(({ matchId, scheduledAt: time }) =>
+      time !== null && time.getTime() < soon ? [matchId] : [],
+    ),
+  )
+  await requireUninvolvedInMatches(
+    context,
+    championship,
+    matches.filter(({ id }) => sudden.has(id)),
+  )
+  const changed = new Set(await setSchedule(db, row.id, entries))
+  if (changed.size < wanted.length) throw new DomainError('MATCH_NOT_OPEN')
+  await deleteProposals(db, wanted)
+  for (const matchId of wanted)
+    await insertMatchLog(db, { matchId, actorId: actor.userId, action: 'SCHEDULED' })
+  await context.realtime.publishMatches(context, row.id, wanted)
+  return findMatchesById(db, row.id, wanted)
+}
+
+function notifyOfSchedule(
+  context: SystemContext,
+  championshipId: string,
+  { matches, body }: { matches: readonly MatchRow[]; body: string },
+): Promise<unknown> {
+  const registrations = [...new Set(idsOf(matches))]
+  const [only] = matches.length === 1 ? matches : []
+  const about = only === undefined ? { championshipId } : { championshipId, matchId: only.id }
+  const text = { ...about, type: 'CHAMPIONSHIP_MATCH_RESCHEDULE', title: 'Horário da partida', body } as const
+  return notifyRegistrations(context, registrations, text)
+}
+
+const toEntry = (matchId: string, time: string | null): Entry => ({
+  matchId: matchId.toLowerCase(),
+  scheduledAt: time === null ? null : new Date(time),
+})
+
+const timeErrors = (path: string, time: Date | null) =>
+  time === null || isStorable(time)
+    ? []
+    : [fieldError(path, 'OUT_OF_RANGE', 'must be a date of this century')]
+
+const whenOf = (time: Date | null): string =>
+  time === null ? 'está sem horário' : `será ${formatOnMoment(time)}`
+
+export async function scheduleMatch(
+  context: Context,
+  target: MatchTarget,
+  { scheduled_at: time }: Schemas['MatchSchedule'],
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  const championship = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
+  const { row } = championship
+  const entry = toEntry(target.matchId, time)
+  refuseInvalid(timeErrors('scheduled_at', entry.scheduledAt))
+  const matches = await schedule(context, championship, [entry])
+  await notifyOfSchedule(context, row.id, {
+    matches,
+    body: `A partida em ${row.name} ${whenOf(entry.scheduledAt)}.`,
+  })
+  return readMatch(context, target)
+}
+
+export async function scheduleMatches(
+  context: Context,
+  championshipId: string,
+  { matches: given }: Schemas['MatchSchedules'],
+): Promise<Schemas['ChampionshipMatchList']> {
+  const championship = await requireChampionshipPermission(context, championshipId, 'ruleMatches')
+  const { row } = championship
+  // Of two times of one match the last counts.
+  const entries = given.map(({ match_id: id, scheduled_at: time }) => toEntry(id, time))
+  refuseInvalid(
+    entries.flatMap(({ scheduledAt }, index) => timeErrors(`matches.${index}.scheduled_at`, scheduledAt)),
+  )
+  const last = [...new Map(entries.map((entry) => [entry.matchId, entry])).values()]
+  const matches = await schedule(context, championship, last)
+  await notifyOfSchedule(context, row.id, {
+    matches,
+    body: `Há novos horários de partidas do time em ${row.name}.`,
+  })
+  return matches.map(toMatch)
+}
+
+export async function proposeReschedule(
+  context: Context,
+  target: MatchTarget,
+  { scheduled_at: time }: Schemas['MatchProposal'],
+): Promise<Schemas['MatchRoom']> {
+  const { db, actor } = context
+  const { row, match, sides } = await requireActing(context, target)
+  const side = sides[0] ?? 'home'
+  const scheduledAt = new Date(time)
+  refuseInvalid(
+    scheduledAt > context.now()
+      ? timeErrors('scheduled_at', scheduledAt)
+      : [fieldError('scheduled_at', 'OUT_OF_RANGE', 'must be in the future')],
+  )
+  await saveProposal(db, { matchId: match.id, side, scheduledAt, now: context.now() })
+  await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, action: 'RESCHEDULE_PROPOSED', side })
+  await context.realtime.publishMatches(context, row.id, [match.id])
+  const opponent = side === 'home' ? match.away_id : match.home_id
+  await notifyRegistrations(context, opponent === null ? [] : [opponent], {
+    championshipId: row.id,
+    matchId: match.id,
+    type: 'CHAMPIONSHIP_MATCH_RESCHEDULE',
+    title: 'Outro horário proposto',
+    body: `O adversário em ${row.name} propõe ${formatMoment(scheduledAt)}.`,
+  })
+  return readMatchRoom(context, target)
+}
+
+/** Who proposed may only take it back. */
+export async function respondToReschedule(
+  context: Context,
+  target: MatchTarget,
+  { accept }: Schemas['MatchProposalResponse'],
+): Promise<Schemas['MatchRoom']> {
+  const { db, actor } = context
+  const { row, match, sides } = await requireActing(context, target)
+  const proposal = await findProposal(db, match.id)
+  const side = sides.find((one) => one !== proposal?.side) ?? sides[0] ?? 'home'
+  if (proposal === null || (accept && side === proposal.side)) throw new DomainError('MATCH_NOT_OPEN')
+  await deleteProposals(db, [match.id])
+  const action = accept ? 'RESCHEDULE_ACCEPTED' : 'RESCHEDULE_DECLINED'
+  await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, action, side })
+  await context.realtime.publishMatches(context, row.id, [match.id])
+  if (accept) {
+    await setSchedule(db, row.id, [{ matchId: match.id, scheduledAt: proposal.scheduled_at }])
+    await notifyOfSchedule(context, row.id, {
+      matches: [match],
+      body: `A partida em ${row.name} ${whenOf(proposal.scheduled_at)}.`,
+    })
+  }
+  return readMatchRoom(context, target)
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { requireReferee } from '../access.ts'
+import { writeCsv } from './csv.ts'
+import { listMatchesOf, readStandings } from '../matches/matches.ts'
+import { listChampionshipRegistrations } from '../registrations/registrations.ts'
+
+interface Contents {
+  teams: Schemas['ChampionshipRegistrationList']
+  matches: Schemas['ChampionshipMatchList']
+  places: Schemas['ChampionshipPlace'][]
+}
+
+/** Three tables, one below the other, with an empty line between them. */
+function writeTables({ teams, matches, places }: Contents): string {
+  return [
+    writeCsv([
+      ['time', 'tag', 'situação', 'cabeça de chave', 'inscrição'],
+      ...teams.map(({ team, status, seed, created_at: at }) => [team.name, team.team_tag, status, seed, at]),
+    ]),
+    writeCsv([
+      ['partida', 'chave', 'rodada', 'mandante', 'visitante', 'placar', 'estado', 'horário'],
+      ...matches.map((match) => [
+        match.number + 1,
+        match.bracket,
+        match.round,
+        match.home?.name ?? null,
+        match.away?.name ?? null,
+        match.home_score === null ? null : `${match.home_score} a ${match.away_score}`,
+        match.state,
+        match.scheduled_at,
+      ]),
+    ]),
+    writeCsv([
+      ['colocação', 'time', 'pontos', 'partidas', 'vitórias', 'derrotas', 'saldo', 'buchholz'],
+      ...places.map((place) => [
+        place.rank,
+        place.team?.name ?? null,
+        place.points,
+        place.played,
+        place.wins,
+        place.losses,
+        place.game_difference,
+        place.buchholz,
+      ]),
+    ]),
+  ].join('\r\n')
+}
+
+export async function exportChampionship(
+  context: Context,
+  id: string,
+  format: 'csv' | 'json',
+): Promise<Schemas['ChampionshipExport']> {
+  const { row } = await requireReferee(context, id)
+  const contents: Contents = {
+    teams: await listChampionshipRegistrations(context, row.id),
+    matches: await listMatchesOf(context, row.id),
+    places: (await readStandings(context, row.id)).places,
+  }
+  const filename = `${row.url}.${format}`
+  if (format === 'json') {
+    const named = { name: row.name, url: row.url, status: row.status, ...contents }
+    return { filename, media_type: 'application/json', content: JSON.stringify(named, null, 2) }
+  }
+  return { filename, media_type: 'text/csv; charset=utf-8', content: writeTables(contents) }
+}

@@ -1,0 +1,341 @@
+import { hasPermission } from '@convoca/contract/rules'
+import { cleanName } from '@convoca/sdk/text'
+import type { Context, GuestContext, SystemContext } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { getViolatedConstraint } from '../../../database/constraints.ts'
+import { type Page, type PageRequest, toPage } from '../../../database/page.ts'
+import { type ErrorCode, DomainError, fieldError, refuseInvalid } from '../../../errors.ts'
+import { findRole } from '../../teams/queries.ts'
+import { requirePermission, requirePermissionForUpdate, requireRole } from '../../teams/service.ts'
+import { cleanOptional, profanityErrors } from '../../text-rules.ts'
+import { requireChampionshipPermission, requireVisible } from '../access.ts'
+import { notify } from '../../notifications/service.ts'
+import { toRegistration } from '../mappers.ts'
+import { notifyRegistrations } from '../notifications.ts'
+import { findPlayerErrors, findRosterErrors, findTeamReasons } from './registration-rules.ts'
+import {
+  type RegistrationRow,
+  type Roster,
+  countTeamRegistrations,
+  findCandidates,
+  findNextWaiting,
+  findRegistration,
+  findRegistrations,
+  findTeamGame,
+  findTeamRegistrations,
+  findTeamStatus,
+  freePlace,
+  insertRegistration,
+  setCheckedIn,
+  setRegistrationStatus,
+  takePlace,
+  withPlace,
+} from './registrations-repository.ts'
+import { type ChampionshipRow, lockChampionship } from '../repository.ts'
+import { countConfirmed, findTeamIds, settleRosters } from './rosters-repository.ts'
+
+type Status = Schemas['RegistrationStatus']
+
+/** How a team that takes a place begins. */
+const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' | 'PENDING_PAYMENT' =>
+  fee > 0 ? 'PENDING_PAYMENT' : 'CONFIRMED'
+
+const hasPlace = (status: Status): boolean => withPlace.some((one) => one === status)
+
+async function findEligibility(context: Context, championship: ChampionshipRow, teamId: string) {
+  const { db } = context
+  const candidates = await findCandidates(db, championship, teamId)
+  const members = candidates.map((candidate) => ({
+    user: { id: candidate.id, nick: candidate.nick },
+    account: candidate.account,
+    reasons: findPlayerErrors(candidate),
+  }))
+  const reasons = findTeamReasons(championship, {
+    now: context.now(),
+    gameId: await findTeamGame(db, teamId),
+    status: await findTeamStatus(db, championship.id, teamId),
+    available: members.filter((member) => member.reasons.length === 0).length,
+  })
+  return { reasons, members }
+}
+
+export async function readEligibility(
+  context: Context,
+  championshipId: string,
+  teamId: string,
+): Promise<Schemas['Eligibility']> {
+  const { row } = await requireVisible(context, { id: championshipId })
+  await requirePermission(context, teamId, 'enterChampionships')
+  return findEligibility(context, row, teamId)
+}
+
+const refusals: Partial<Record<Schemas['EligibilityReason'], ErrorCode>> = {
+  NOT_OPEN: 'REGISTRATION_CLOSED',
+  CLOSED: 'REGISTRATION_CLOSED',
+  ALREADY_REGISTERED: 'TEAM_ALREADY_REGISTERED',
+  REJECTED: 'TEAM_ALREADY_REGISTERED',
+}
+
+/** The unique indexes decide where two requests come at once. */
+const takenBy: Readonly<Record<string, ErrorCode>> = {
+  championship_registrations_team_key: 'TEAM_ALREADY_REGISTERED',
+  championship_players_user_key: 'PLAYER_ALREADY_REGISTERED',
+}
+
+export function rethrowTaken(error: unknown): never {
+  const code = takenBy[getViolatedConstraint(error) ?? '']
+  throw code === undefined ? error : new DomainError(code, { cause: error })
+}
+
+export async function registerTeam(
+  context: Context,
+  championshipId: string,
+  input: Schemas['RegistrationInput'],
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { db } = context
+  const teamId = input.team_id.toLowerCase()
+  const roster = input.roster.map((player) => ({ ...player, user_id: player.user_id.toLowerCase() }))
+  await requirePermission(context, teamId, 'enterChampionships')
+  // The championship before the team, as where results go to the teams: two orders would deadlock.
+  await lockChampionship(db, championshipId)
+  await requirePermissionForUpdate(context, teamId, 'enterChampionships')
+  const { row } = await requireVisible(context, { id: championshipId })
+  const { reasons, members } = await findEligibility(context, row, teamId)
+  for (const reason of reasons) {
+    const code = refusals[reason]
+    if (code !== undefined) throw new DomainError(code)
+  }
+  refuseInvalid([
+    ...(reasons.includes('OTHER_GAME')
+      ? [fieldError('team_id', 'INVALID_VALUE', 'must play this game')]
+      : []),
+    ...findRosterErrors(row, roster, members),
+  ])
+  const status = (await takePlace(db, row.id)) ? withPlaceNow(row) : 'WAITING'
+  const id = await insertRegistration(db, {
+    championshipId: row.id,
+    teamId,
+    status,
+    roster: roster.map((player) => ({
+      ...player,
+      // Who registers the team is there of their own will.
+      confirmed_at: player.user_id === context.actor.userId ? context.now() : null,
+    })),
+  }).catch(rethrowTaken)
+  await askPlayers(context, row, { registrationId: id, teamId, roster })
+  await publishPlaces(context, row.id)
+  if (status === 'CONFIRMED') await notifyAccepted(context, row, id)
+  return readRegistration(context, row.id, id)
+}
+
+/** Asks the players who were named by another for their own word. */
+async function askPlayers(
+  context: Context,
+  { id: championshipId, name }: ChampionshipRow,
+  { registrationId, teamId, roster }: { registrationId: string; teamId: string; roster: Roster },
+): Promise<void> {
+  const asked = roster.filter(({ user_id: userId }) => userId !== context.actor.userId)
+  await notify(
+    context,
+    asked.map(({ user_id: userId }) => ({
+      userId,
+      teamId,
+      championshipId,
+      registrationId,
+      // Another team may ask the same player.
+      subject: `${championshipId} ${teamId}`,
+      contextType: 'CHAMPIONSHIP',
+      type: 'CHAMPIONSHIP_INVITE',
+      title: 'Confirme sua vaga no elenco',
+      body: `Seu time quer jogar ${name} com você. Confirme até o check-in do time: sem isso, você não joga.`,
+    })),
+  )
+}
+
+export async function readRegistration(
+  { db }: SystemContext,
+  championshipId: string,
+  id: string,
+): Promise<Schemas['ChampionshipRegistration']> {
+  const row = await findRegistration(db, championshipId, id)
+  if (row === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  return toRegistration(row, { seesRoster: true })
+}
+
+export async function listChampionshipRegistrations(
+  context: GuestContext,
+  championshipId: string,
+): Promise<Schemas['ChampionshipRegistrationList']> {
+  const { row, role } = await requireVisible(context, { id: championshipId })
+  const seen: Status[] = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING']
+  const rows = await findRegistrations(
+    context.db,
+    row.id,
+    role === null ? seen : [...seen, 'REJECTED', 'WITHDRAWN'],
+  )
+  const ownTeamIds = context.actor === null ? new Set() : await findTeamIds(context.db, context.actor.userId)
+  return rows.map((one) => {
+    // Who has not confirmed is named to the team and the staff alone.
+    const seesPending = role !== null || ownTeamIds.has(one.team_id)
+    return toRegistration(one, { seesRoster: seesPending || one.show_team_members, seesPending })
+  })
+}
+
+async function notifyAccepted(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  id: string,
+): Promise<void> {
+  await notifyRegistrations(context, [id], {
+    championshipId,
+    type: 'CHAMPIONSHIP_REGISTER_ACCEPT',
+    title: 'Inscrição confirmada',
+    body: `O time tem vaga em ${name}.`,
+  })
+}
+
+/** Gives free places to the waiting list, in its order. The championship must be locked. */
+export async function moveUp(
+  context: SystemContext,
+  championship: ChampionshipRow,
+  { checkedIn = false, teamSize = 0 }: { checkedIn?: boolean; teamSize?: number } = {},
+): Promise<void> {
+  const { db } = context
+  for (;;) {
+    const next = await findNextWaiting(db, championship.id, { checkedIn, teamSize })
+    if (next === null || !(await takePlace(db, championship.id))) return
+    await setRegistrationStatus(db, next, { from: 'WAITING', to: withPlaceNow(championship) })
+    await notifyAccepted(context, championship, next)
+  }
+}
+
+/** Whoever watches reads the teams again, and how many places are left. */
+export async function publishPlaces(context: SystemContext, championshipId: string): Promise<void> {
+  await context.realtime.publishChampionship(context, championshipId, 'REGISTRATIONS')
+  await context.realtime.publishChampionship(context, championshipId, 'CHAMPIONSHIP')
+}
+
+export function requireBefore({ status }: ChampionshipRow): void {
+  if (status !== 'REGISTRATION' && status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
+}
+
+/** Frees the place of a registration that ends, and moves the waiting list up. */
+async function leave(
+  context: SystemContext,
+  championship: ChampionshipRow,
+  { id, status }: RegistrationRow,
+  change: { to: 'REJECTED' | 'WITHDRAWN'; reason: string | null },
+): Promise<void> {
+  const { db } = context
+  if (!(await setRegistrationStatus(db, id, { from: status, ...change })))
+    throw new DomainError('CHAMPIONSHIP_STATUS')
+  await publishPlaces(context, championship.id)
+  if (!hasPlace(status)) return
+  await freePlace(db, championship.id)
+  await moveUp(context, championship)
+}
+
+export async function decideRegistration(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+  { status: to, reason: given }: Schemas['RegistrationDecision'],
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { db } = context
+  const { row } = await requireChampionshipPermission(context, target.championshipId, 'decideRegistrations')
+  const found = await findRegistration(db, row.id, target.registrationId)
+  if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  requireBefore(row)
+  const reason = cleanOptional(given, cleanName)
+  refuseInvalid(profanityErrors('reason', reason))
+  if (to === 'CONFIRMED') {
+    if (found.status !== 'WAITING' && found.status !== 'PENDING_PAYMENT')
+      throw new DomainError('CHAMPIONSHIP_STATUS')
+    if (found.status === 'WAITING' && !(await takePlace(db, row.id)))
+      throw new DomainError('CHAMPIONSHIP_FULL')
+    await setRegistrationStatus(db, found.id, { from: found.status, to })
+    await publishPlaces(context, row.id)
+    await notifyAccepted(context, row, found.id)
+  } else {
+    if (found.status === 'REJECTED' || found.status === 'WITHDRAWN')
+      throw new DomainError('CHAMPIONSHIP_STATUS')
+    await leave(context, row, found, { to, reason })
+    await notifyRegistrations(context, [found.id], {
+      championshipId: row.id,
+      type: 'CHAMPIONSHIP_REGISTER_REJECT',
+      title: 'Inscrição recusada',
+      body:
+        reason === null
+          ? `A inscrição em ${row.name} foi recusada.`
+          : [`A inscrição em ${row.name} foi recusada.`, reason],
+    })
+  }
+  return readRegistration(context, row.id, found.id)
+}
+
+/** Checks that the actor may act for the team, and locks championship and team. */
+async function requireOwnRegistration(
+  context: Context,
+  { championshipId, registrationId }: { championshipId: string; registrationId: string },
+): Promise<{ championship: ChampionshipRow; registration: RegistrationRow }> {
+  const { db, actor } = context
+  const seen = await findRegistration(db, championshipId, registrationId)
+  if (seen === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  const role = await findRole(db, seen.team_id, actor.userId)
+  if (role === null || !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
+  await lockChampionship(db, championshipId)
+  await requirePermissionForUpdate(context, seen.team_id, 'enterChampionships')
+  const { row: championship } = await requireVisible(context, { id: championshipId })
+  // Read again: it may have changed before the lock.
+  const registration = await findRegistration(db, championshipId, registrationId)
+  if (registration === null) throw new DomainError('REGISTRATION_NOT_FOUND')
+  return { championship, registration }
+}
+
+export async function withdrawRegistration(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+): Promise<void> {
+  const { championship, registration } = await requireOwnRegistration(context, target)
+  requireBefore(championship)
+  if (registration.status === 'WITHDRAWN' || registration.status === 'REJECTED')
+    throw new DomainError('CHAMPIONSHIP_STATUS')
+  await leave(context, championship, registration, { to: 'WITHDRAWN', reason: null })
+}
+
+/** Repeated, it changes nothing. */
+export async function checkInRegistration(
+  context: Context,
+  target: { championshipId: string; registrationId: string },
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { championship, registration } = await requireOwnRegistration(context, target)
+  const isThere = registration.status === 'CONFIRMED' || registration.status === 'WAITING'
+  if (championship.status !== 'CHECK_IN' || !isThere) throw new DomainError('CHAMPIONSHIP_STATUS')
+  const { db } = context
+  if ((await countConfirmed(db, registration.id)) < championship.team_size)
+    throw new DomainError('ROSTER_UNCONFIRMED')
+  await settleRosters(db, [registration.id], championship.team_size)
+  await setCheckedIn(db, registration.id, context.now())
+  await context.realtime.publishChampionship(context, championship.id, 'REGISTRATIONS')
+  return readRegistration(context, championship.id, registration.id)
+}
+
+export async function listTeamRegistrations(
+  context: Context,
+  teamId: string,
+  request: PageRequest,
+): Promise<Page<Schemas['Registration']>> {
+  await requireRole(context, teamId)
+  const total = await countTeamRegistrations(context.db, teamId)
+  const rows = await findTeamRegistrations(context.db, teamId, request)
+  const data = rows.map(({ championship_id: id, name, url, created_at, ...row }) => ({
+    ...row,
+    championship: { id, name, url },
+    created_at: created_at.toISOString(),
+  }))
+  return toPage(data, total, request)
+}
+
+/** For a repeated request, whose response is stored. */
+export async function requireRegistrant(context: Context, teamId: string): Promise<void> {
+  await requirePermission(context, teamId, 'enterChampionships')
+}

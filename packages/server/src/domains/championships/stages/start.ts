@@ -1,0 +1,117 @@
+import type { Context, SystemContext } from '../../../context.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { emit } from '../../../domain-events.ts'
+import { DomainError, fieldError, invalid, refuseInvalid } from '../../../errors.ts'
+import { requireChampionshipPermission } from '../access.ts'
+import { createDrawSeed, drawOrder } from './draw.ts'
+import { findAbsent, findRanked, setSeeds, writeMatches } from '../matches/matches-repository.ts'
+import { notifyFollowers, notifyRegistrations } from '../notifications.ts'
+import { decideRated } from '../rated-repository.ts'
+import { listChampionshipRegistrations, moveUp, publishPlaces } from '../registrations/registrations.ts'
+import { freePlace, setRegistrationStatus } from '../registrations/registrations-repository.ts'
+import type { ChampionshipRow } from '../repository.ts'
+import { settleRosters } from '../registrations/rosters-repository.ts'
+import { insertStage } from './stage-repository.ts'
+import { createStage, listMatches } from './stage.ts'
+import type { StageMatch, StageSetup } from './types.ts'
+
+/** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
+export function getBestOf(
+  { best_of: bestOf }: Pick<ChampionshipRow, 'best_of'>,
+  { bracket, round }: Pick<StageMatch, 'bracket' | 'round'>,
+): number {
+  const ofRound = bracket === 'FINAL' ? undefined : bestOf[round - 1]
+  return ofRound ?? bestOf.at(-1) ?? 1
+}
+
+export async function updateSeeding(
+  context: Context,
+  id: string,
+  { method, order = [] }: Schemas['SeedingInput'],
+): Promise<Schemas['ChampionshipRegistrationList']> {
+  const { db } = context
+  const { row } = await requireChampionshipPermission(context, id, 'seed')
+  if (row.status !== 'REGISTRATION' && row.status !== 'CHECK_IN') throw new DomainError('CHAMPIONSHIP_STATUS')
+  const ranked = (await findRanked(db, row.id)).map((one) => one.id)
+  const drawSeed = method === 'DRAW' ? createDrawSeed() : null
+  const manual = order.map((one) => one.toLowerCase())
+  const isComplete = new Set(manual).size === ranked.length && manual.length === ranked.length
+  if (method === 'MANUAL' && !(isComplete && ranked.every((one) => manual.includes(one))))
+    throw invalid('order', 'INVALID_VALUE', 'must have every team with a place once')
+  // In the order of the ids, so that the draw depends on nothing else.
+  const drawn = drawSeed === null ? ranked : drawOrder(drawSeed, ranked)
+  await setSeeds(db, row.id, method === 'MANUAL' ? manual : drawn, { method, drawSeed })
+  await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
+  return listChampionshipRegistrations(context, row.id)
+}
+
+/** Teams that did not pay or were not there make room for those of the waiting list that are. Returns how many did. */
+export async function replaceAbsent(context: SystemContext, row: ChampionshipRow): Promise<number> {
+  const { db } = context
+  const needsCheckIn = row.status === 'CHECK_IN'
+  const absent = await findAbsent(db, row.id, { needsCheckIn, teamSize: row.team_size })
+  for (const { id, status, is_incomplete: isIncomplete } of absent) {
+    const missed = isIncomplete ? 'Faltaram jogadores que confirmassem a vaga.' : 'O time não fez o check-in.'
+    const reason = status === 'CONFIRMED' ? missed : 'A inscrição não foi paga.'
+    await setRegistrationStatus(db, id, { from: status, to: 'WITHDRAWN', reason })
+    await freePlace(db, row.id)
+    await notifyRegistrations(context, [id], {
+      championshipId: row.id,
+      type: 'CHAMPIONSHIP_REGISTER_REJECT',
+      title: 'Vaga perdida',
+      body: [`O time está fora de ${row.name}.`, reason],
+    })
+  }
+  // Who waits has not paid.
+  if (row.entry_fee === 0) await moveUp(context, row, { checkedIn: needsCheckIn, teamSize: row.team_size })
+  await publishPlaces(context, row.id)
+  return absent.length
+}
+
+/** The seeding that was made; teams that came later follow in the order of the ranking. */
+async function findSeeding({ db }: SystemContext, row: ChampionshipRow): Promise<string[]> {
+  const ranked = await findRanked(db, row.id)
+  const seeded = ranked.toSorted((one, other) => (one.seed ?? Infinity) - (other.seed ?? Infinity) || 0)
+  const hasSeeds = ranked.some(({ seed }) => seed !== null)
+  return (hasSeeds ? seeded : ranked).map(({ id }) => id)
+}
+
+function toSetup(row: ChampionshipRow, entrants: readonly string[]): StageSetup {
+  const rounds = Math.ceil(Math.log2(entrants.length))
+  return {
+    format: row.format,
+    entrants,
+    groupCount: row.group_count ?? 1,
+    qualifiersPerGroup: row.qualifiers_per_group ?? 2,
+    swissRounds: Math.max(1, Math.min(row.swiss_rounds ?? rounds, entrants.length - 1)),
+    forfeitScore: ((row.best_of[0] ?? 1) + 1) / 2,
+  }
+}
+
+/** Makes the stage. The championship is locked, and its status is changed by the caller. */
+export async function startStage(context: SystemContext, row: ChampionshipRow): Promise<void> {
+  const { db } = context
+  await replaceAbsent(context, row)
+  const entrants = await findSeeding(context, row)
+  if (entrants.length < row.min_teams)
+    refuseInvalid([fieldError('status', 'OUT_OF_RANGE', `needs ${row.min_teams} teams`)])
+  await settleRosters(db, entrants, row.team_size)
+  await setSeeds(db, row.id, entrants, {
+    method: row.seeding_method ?? 'RANKING',
+    drawSeed: row.draw_seed,
+  })
+  const stage = await createStage(toSetup(row, entrants))
+  await insertStage(db, row.id, stage)
+  const { opened } = await writeMatches(db, row.id, { before: [], after: listMatches(stage) }, (match) =>
+    getBestOf(row, match),
+  )
+  await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
+  await decideRated(db, row.id, context.now())
+  await context.realtime.publishChampionship(context, row.id, 'MATCHES')
+  const text = { championshipId: row.id, type: 'CHAMPIONSHIP_START', title: 'O campeonato começou' } as const
+  const except = await notifyRegistrations(context, entrants, {
+    ...text,
+    body: `${row.name} começou: veja a primeira partida do time.`,
+  })
+  await notifyFollowers(context, { ...text, body: `${row.name} começou: veja a chave.`, except })
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '../../../contract/types.ts'
+import type { Db } from '../../../database/schema.ts'
+import { toTeam } from '../mappers.ts'
+import { findEntrants } from '../matches/matches-repository.ts'
+import { findStage } from './stage-repository.ts'
+import { rankGroups, rankStage } from './stage.ts'
+
+/** The tables of a championship; empty before it starts. */
+export async function findStandings(
+  db: Db,
+  championshipId: string,
+): Promise<Schemas['ChampionshipStandings']> {
+  const stage = await findStage(db, championshipId)
+  if (stage === null) return { places: [], groups: [] }
+  const teams = new Map(
+    (await findEntrants(db, championshipId)).map(({ id, team_id, ...team }) => [
+      id,
+      toTeam({ ...team, id: team_id }),
+    ]),
+  )
+  const toPlaces = (standings: ReturnType<typeof rankStage>): Schemas['ChampionshipPlace'][] =>
+    standings.map((standing) => ({
+      rank: standing.rank,
+      team: teams.get(standing.entrant) ?? null,
+      points: standing.points,
+      played: standing.played,
+      wins: standing.wins,
+      losses: standing.losses,
+      game_difference: standing.gameDifference,
+      buchholz: standing.buchholz,
+    }))
+  return { places: toPlaces(rankStage(stage)), groups: rankGroups(stage).map(toPlaces) }
+}
