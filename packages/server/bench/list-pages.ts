@@ -10,7 +10,7 @@ import type pg from 'pg'
 import { build } from '../src/build.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { Database } from '../src/database/schema.ts'
-import { createLog } from '../src/plugins/log.ts'
+import { createLog } from '../src/adapters/log.ts'
 import type { BenchDatabase } from './bench-database.ts'
 import { startServer } from './server-process.ts'
 

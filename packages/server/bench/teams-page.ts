@@ -13,7 +13,7 @@ import { readConfig } from '../src/config/config.ts'
 import { newId } from '../src/database/id.ts'
 import type { Database, Db } from '../src/database/schema.ts'
 import { startSession } from '../src/domains/auth/sessions.ts'
-import { createLog } from '../src/plugins/log.ts'
+import { createLog } from '../src/adapters/log.ts'
 import { type BenchDatabase, fillDatabase, withDatabase } from './bench-database.ts'
 
 const CONNECTIONS = 16

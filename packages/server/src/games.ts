@@ -7,8 +7,8 @@ import { runInTransaction } from './database/transaction.ts'
 import { addListedGame } from './domains/games/additions.ts'
 import { findAllGames } from './domains/games/queries.ts'
 import { DomainError } from './errors.ts'
-import { createPictureDecoder } from './plugins/images.ts'
-import { createStorage } from './plugins/storage.ts'
+import { createPictureDecoder } from './adapters/images.ts'
+import { createStorage } from './adapters/storage.ts'
 
 /**
  * `pnpm --filter @convoca/server games list` and `games add <file.json>`: the games that teams can play, on the database of

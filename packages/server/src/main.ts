@@ -11,8 +11,8 @@ import { MigrationError, migrate } from './database/migrate.ts'
 import { isDatabaseUnavailable } from './database/availability.ts'
 import { ServerKeyError, requireKnownKeys } from './database/server-keys.ts'
 import { chooseHost, describeReach, getOrigin } from './listen-address.ts'
-import { createLog } from './plugins/log.ts'
-import { isFile } from './plugins/static-paths.ts'
+import { createLog } from './adapters/log.ts'
+import { isFile } from './http/static-paths.ts'
 import { describeDemoLogins, findDemoState, seedDemo } from './seed/seed.ts'
 
 /** Steps of the shutdown, run in reverse order. */

@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../src/database/connect.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { createJobs } from '../src/plugins/jobs.ts'
-import { createLog } from '../src/plugins/log.ts'
+import { createJobs } from '../src/adapters/jobs.ts'
+import { createLog } from '../src/adapters/log.ts'
 import { TEMPLATE } from './database-template.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailToken } from '../src/domains/auth/mail-tokens.ts'
-import { createLog } from '../src/plugins/log.ts'
+import { createLog } from '../src/adapters/log.ts'
 import { type TestServer, startServer } from './harness.ts'
 import { PASSWORD, newRegistrant } from './registrations.ts'
 import { newTeam } from './teams.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
-import { createSecrets } from '../plugins/secrets.ts'
+import { createSecrets } from '../adapters/secrets.ts'
 import { type ServerKey, ServerKeyError, requireKnownKeys } from './server-keys.ts'
 
 let database: TestDatabase

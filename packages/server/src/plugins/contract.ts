@@ -18,15 +18,15 @@ import {
   answerPartnerPreflight,
   answerPreflight,
   sendRevalidated,
-} from './cross-origin.ts'
+} from '../http/cross-origin.ts'
 import { networkOf, truncateAddress } from '../rate-limiting/network.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { replayChecks } from '../routes/replays.ts'
-import { type HandlerResponse, isKeyUsed, withIdempotency } from './idempotency.ts'
-import type { RateLimits } from './rate-limits.ts'
-import { startsSession } from './security-log.ts'
-import { requireRoom } from './bounds.ts'
-import { createTurns } from './turns.ts'
+import { type HandlerResponse, isKeyUsed, withIdempotency } from '../http/idempotency.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import { startsSession } from '../adapters/security-log.ts'
+import { requireRoom } from '../http/bounds.ts'
+import { createTurns } from '../http/turns.ts'
 
 export interface ContractServices extends Dependencies {
   readonly config: Dependencies['config'] & Pick<Config, 'rateLimit'>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { contract } from '../contract/document.ts'
-import { allowAnyOrigin } from './cross-origin.ts'
+import { allowAnyOrigin } from '../http/cross-origin.ts'
 import { createNonce } from './security.ts'
 
 /** Redoc loads its vendor's logo from another host, which our content security policy forbids. */

@@ -14,15 +14,15 @@ import { readPublicTeam, readTeamStats } from '../domains/team-page/service.ts'
 import { readPublicProfile } from '../domains/users/service.ts'
 import { DomainError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { allowAnyOrigin, answerPreflight, isCurrent, sendRevalidated, toEtag } from './cross-origin.ts'
+import { allowAnyOrigin, answerPreflight, isCurrent, sendRevalidated, toEtag } from '../http/cross-origin.ts'
 import {
   type EmbedPageOptions,
   type EmbedRenderer,
   createEmbedReader,
   previewNames,
-} from './embed-renderer.ts'
-import { readOembed, toOembedXml } from './oembed.ts'
-import { isFile } from './static-paths.ts'
+} from '../http/embed-renderer.ts'
+import { readOembed, toOembedXml } from '../http/oembed.ts'
+import { isFile } from '../http/static-paths.ts'
 
 export interface EmbedsOptions {
   /** The built app, which holds the elements' scripts in `embed/v1`. */

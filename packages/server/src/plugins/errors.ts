@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { DiskSpace } from '../disk-space.ts'
 import { DomainError } from '../errors.ts'
-import { toDomainError, retryAfter, toProblem } from './problem.ts'
-import { type SecurityLog, toSecurityKind, toSuccessKind } from './security-log.ts'
+import { toDomainError, retryAfter, toProblem } from '../http/problem.ts'
+import { type SecurityLog, toSecurityKind, toSuccessKind } from '../adapters/security-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

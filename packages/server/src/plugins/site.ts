@@ -5,10 +5,10 @@ import fp from 'fastify-plugin'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import type { PictureStorage } from '../context.ts'
 import type { PictureVersions } from '../domains/files/versions.ts'
-import { createPages } from './pages.ts'
-import { pictureFiles } from './picture-files.ts'
+import { createPages } from '../http/pages.ts'
+import { pictureFiles } from '../http/picture-files.ts'
 import { workerPolicy } from './security.ts'
-import { IMMUTABLE, isFile, toSafePath } from './static-paths.ts'
+import { IMMUTABLE, isFile, toSafePath } from '../http/static-paths.ts'
 
 export interface SiteOptions {
   /** The built app. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/document.ts'
 import { newId } from '../../src/database/id.ts'
-import { boundedRows, hasReached } from '../../src/plugins/bounds-repository.ts'
+import { boundedRows, hasReached } from '../../src/http/bounds-repository.ts'
 import { type Person, type TestServer, codeOf, operationOf, startServer } from '../harness.ts'
 import { PASSWORD } from '../registrations.ts'
 import { fingerprint, newTeam } from '../teams.ts'

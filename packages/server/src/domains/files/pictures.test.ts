@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestResponse, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { noise, plain } from '../../../test/images.ts'
-import { pictureBackground } from '../../plugins/picture-background.ts'
+import { pictureBackground } from '../../adapters/picture-background.ts'
 
 let server: TestServer
 
@@ -89,7 +89,7 @@ describe('a transparent picture', () => {
 
 test('the app recognises a JPEG without its end by the same rules', async () => {
   const [own, copy] = await Promise.all(
-    ['../../plugins/jpeg-end.ts', '../../../../ui/src/media/ImageUploader/jpeg-end.ts'].map(async (path) => {
+    ['../../adapters/jpeg-end.ts', '../../../../ui/src/media/ImageUploader/jpeg-end.ts'].map(async (path) => {
       const source = await readFile(new URL(path, import.meta.url), 'utf8')
       // The comment at the top names the other copy.
       return source.slice(source.indexOf('*/'))

@@ -6,7 +6,7 @@ import { type GuestPage, openGuestPage } from '../../../../test/sockets.ts'
 import { type TestTeam, newTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
-import { createChampionshipEmitter } from '../../../plugins/championship-events.ts'
+import { createChampionshipEmitter } from '../../../realtime/championship-events.ts'
 import { insertGame } from '../../games/repository.ts'
 import { runClock } from './clock.ts'
 

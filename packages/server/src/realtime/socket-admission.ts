@@ -4,9 +4,9 @@ import type { Server } from 'socket.io'
 import type { Trust } from '../config/trusted-proxies.ts'
 import type { ErrorCode } from '../errors.ts'
 import { networkOf } from '../rate-limiting/network.ts'
-import { getClientAddress } from './client-address.ts'
+import { getClientAddress } from '../http/client-address.ts'
 import { type SocketLimits, createCounter } from './connection-limits.ts'
-import type { SecurityLog } from './security-log.ts'
+import type { SecurityLog } from '../adapters/security-log.ts'
 import { type Connection, limitPackets } from './socket-budget.ts'
 
 export interface AdmissionOptions {

@@ -4,7 +4,7 @@ import { type KeptPage, createPageCache } from './page-cache.ts'
 import { type PageData, createPageData } from './page-data.ts'
 import { type AppBuild, createBuildReader } from './page-renderer.ts'
 import { networkOf } from '../rate-limiting/network.ts'
-import { createNonce } from './security.ts'
+import { createNonce } from '../plugins/security.ts'
 
 export interface PagesOptions {
   /** The built app. */

@@ -7,7 +7,7 @@ import { insertUsers } from '../../test/many-teams.ts'
 import { openChatPage } from '../../test/sockets.ts'
 import { newId } from '../database/id.ts'
 import type { Database, Db } from '../database/schema.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../adapters/log.ts'
 import { type PresenceRegistry, createPresenceRegistry } from './chat-presence.ts'
 
 const SOCKETS = 6000

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Trust } from '../config/trusted-proxies.ts'
 import { networkOf } from '../rate-limiting/network.ts'
-import { createCounter } from './connection-limits.ts'
-import type { SecurityLog } from './security-log.ts'
+import { createCounter } from '../realtime/connection-limits.ts'
+import type { SecurityLog } from '../adapters/security-log.ts'
 
 export interface AddressConnectionsOptions {
   perAddress: number

@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts'
 import type { Db } from '../database/schema.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import type { PresenceRegistry } from './chat-presence.ts'
-import { getClientAddress } from './client-address.ts'
+import { getClientAddress } from '../http/client-address.ts'
 import { createCounter } from './connection-limits.ts'
 import { type AdmissionOptions, isOwnOrigin } from './socket-admission.ts'
 
