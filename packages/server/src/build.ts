@@ -30,7 +30,7 @@ import { deleteExpiredPasskeyChallenges } from './domains/auth/passkeys/challeng
 import { deleteExpiredSessions } from './domains/auth/sessions.ts'
 import { deleteExpiredChallenges } from './domains/auth/two-step/challenges.ts'
 import { runClock } from './domains/championships/live/clock.ts'
-import { CLOCK_INTERVAL } from './domains/championships/live/timing.ts'
+import { CLOCK_INTERVAL } from './domains/championships/matches/timing.ts'
 import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './domains/schedules/reminders.ts'
 import { deleteExpiredNotificationLimits } from './domains/notifications/limits-repository.ts'
 import { deleteExpiredPartnerTokens } from './domains/partners/tokens.ts'

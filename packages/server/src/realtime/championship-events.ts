@@ -3,7 +3,7 @@ import { sendNotify } from '../database/notify.ts'
 import type { Db } from '../database/schema.ts'
 import { toMatch } from '../domains/championships/mappers.ts'
 import { findMatchesById } from '../domains/championships/matches/matches-repository.ts'
-import { findStandings } from '../domains/championships/stages/stored-standings.ts'
+import { findStandings } from '../domains/championships/matches/standings.ts'
 import type { ChampionshipSockets } from './championship-sockets.ts'
 
 export const CHAMPIONSHIP_CHANNEL = 'convoca_championship'

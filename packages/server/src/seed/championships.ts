@@ -7,10 +7,10 @@ import { checkInMatch } from '../domains/championships/live/rooms.ts'
 import { checkInRegistration, registerTeam } from '../domains/championships/registrations/registrations.ts'
 import { updateMatchScore } from '../domains/championships/live/running-score.ts'
 import { changeChampionshipStatus, createChampionship } from '../domains/championships/service.ts'
-import { updateSeeding } from '../domains/championships/stages/start.ts'
+import { updateSeeding } from '../domains/championships/organising/start.ts'
 import { backdateChampionship, backdateMatch, deleteNotificationsAbout } from './backdate.ts'
 import { type ChampionshipPlan, championshipPlans } from './championship-plans.ts'
-import { DAY, HOUR, MINUTE, type SeedContext, asUser, getAt, minutesAgo } from './seed-context.ts'
+import { type SeedContext, DAY, HOUR, MINUTE, asUser, getAt, minutesAgo } from './seed-context.ts'
 
 type Match = Schemas['ChampionshipMatch']
 

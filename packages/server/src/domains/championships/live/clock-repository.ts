@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 import type { Side } from '../stages/types.ts'
-import { CHECK_IN, LAST_CALL, START_REMINDER, WALKOVER } from './timing.ts'
+import { CHECK_IN, LAST_CALL, START_REMINDER, WALKOVER } from '../matches/timing.ts'
 
 /** As many as one transaction takes; the next one takes the rest. */
 export const MOST_CLAIMED = 200

@@ -2,23 +2,14 @@ import { type Dependencies, type SystemContext, createContext } from '../../../c
 import type { Db } from '../../../database/schema.ts'
 import { runInTransaction } from '../../../database/transaction.ts'
 import { formatOnMoment } from '../../moments.ts'
-import {
-  MOST_CLAIMED,
-  claimMatchReminders,
-  claimStartReminder,
-  findDueCheckIns,
-  findDueReplacements,
-  findDueWalkovers,
-  findNotCheckedIn,
-  openCheckIn,
-} from './clock-repository.ts'
+import { MOST_CLAIMED, claimMatchReminders, claimStartReminder, findDueCheckIns, findDueReplacements, findDueWalkovers, findNotCheckedIn, openCheckIn } from './clock-repository.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { findMatch } from '../matches/matches-repository.ts'
 import { applyOutcome, requireMatch } from '../matches/matches.ts'
 import { notifyEach, notifyOfCheckIn, notifyRegistrations } from '../notifications.ts'
 import { findChampionship, lockChampionship } from '../repository.ts'
 import type { Outcome } from '../stages/types.ts'
-import { replaceAbsent } from '../stages/start.ts'
+import { replaceAbsent } from '../organising/start.ts'
 
 interface Log {
   error(fields: object, message: string): void

@@ -6,9 +6,9 @@ import { requireVisible } from '../access.ts'
 import { findReporters, findReportedSides, insertMatchLog } from '../matches/match-log-repository.ts'
 import { type MatchTarget, requireMatch } from '../matches/matches.ts'
 import { lockChampionship } from '../repository.ts'
-import { countProofs, findProofBytes, findProofs, insertProof } from './room-repository.ts'
+import { countProofs, findProofBytes, findProofs, insertProof } from '../matches/room-repository.ts'
 import { requireRoom } from './rooms.ts'
-import { findReadableSides } from './sealed-reports.ts'
+import { findReadableSides } from '../matches/sealed-reports.ts'
 
 const MOST_PROOFS = 5
 

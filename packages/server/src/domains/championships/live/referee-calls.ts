@@ -4,9 +4,9 @@ import { DomainError } from '../../../errors.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { type MatchTarget, readMatch } from '../matches/matches.ts'
 import { notifyOfRefereeCall } from '../notifications.ts'
-import { setRefereeCalled } from './room-repository.ts'
+import { setRefereeCalled } from '../matches/room-repository.ts'
 import { requireActing } from './rooms.ts'
-import { REFEREE_CALL } from './timing.ts'
+import { REFEREE_CALL } from '../matches/timing.ts'
 
 /** Once in five minutes, whichever team calls. */
 export async function callReferee(

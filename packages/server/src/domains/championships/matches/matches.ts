@@ -9,32 +9,17 @@ import { requireChampionshipPermission, requireVisible } from '../access.ts'
 import { findUndone, requireUninvolved, requireUninvolvedInMatches } from './conflicts.ts'
 import { type StoredPlay, storeStage, takeStage } from '../stages/kept-stages.ts'
 import { toMatch } from '../mappers.ts'
-import {
-  findMatchWithLog,
-  findReportedSides,
-  insertMatchLog,
-  setDisputed,
-  setGames,
-  upsertReport,
-} from './match-log-repository.ts'
-import {
-  type MatchRow,
-  findEntrants,
-  findMatch,
-  findMatches,
-  setWinner,
-  writeMatches,
-} from './matches-repository.ts'
+import { findMatchWithLog, findReportedSides, insertMatchLog, setDisputed, setGames, upsertReport } from './match-log-repository.ts'
+import { type MatchRow, findEntrants, findMatch, findMatches, setWinner, writeMatches } from './matches-repository.ts'
 import { notifyOfDispute } from '../notifications.ts'
 import { earnsTrophy } from '../rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from '../repository.ts'
-import { checkGames, checkScore } from './scores.ts'
+import { checkGames, checkScore, getBestOf } from './scores.ts'
 import { type Stage, applyResult, correct, findWinner, listMatches } from '../stages/stage.ts'
-import { findReadableSides } from '../live/sealed-reports.ts'
-import { findStandings } from '../stages/stored-standings.ts'
+import { findReadableSides } from './sealed-reports.ts'
+import { findStandings } from './standings.ts'
 import type { Outcome, StageMatch } from '../stages/types.ts'
-import { getBestOf } from '../stages/start.ts'
-import { REPORT_AGAIN } from '../live/timing.ts'
+import { REPORT_AGAIN } from './timing.ts'
 
 export interface MatchTarget {
   championshipId: string

@@ -11,18 +11,10 @@ import { listChampionshipRegistrations, moveUp, publishPlaces } from '../registr
 import { freePlace, setRegistrationStatus } from '../registrations/registrations-repository.ts'
 import type { ChampionshipRow } from '../repository.ts'
 import { settleRosters } from '../registrations/rosters-repository.ts'
-import { insertStage } from './stage-repository.ts'
-import { createStage, listMatches } from './stage.ts'
-import type { StageMatch, StageSetup } from './types.ts'
-
-/** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
-export function getBestOf(
-  { best_of: bestOf }: Pick<ChampionshipRow, 'best_of'>,
-  { bracket, round }: Pick<StageMatch, 'bracket' | 'round'>,
-): number {
-  const ofRound = bracket === 'FINAL' ? undefined : bestOf[round - 1]
-  return ofRound ?? bestOf.at(-1) ?? 1
-}
+import { insertStage } from '../stages/stage-repository.ts'
+import { createStage, listMatches } from '../stages/stage.ts'
+import type { StageSetup } from '../stages/types.ts'
+import { getBestOf } from '../matches/scores.ts'
 
 export async function updateSeeding(
   context: Context,

@@ -1,7 +1,7 @@
 import type { GuestContext } from '../../../context.ts'
 import { requireVisible } from '../access.ts'
-import { canRule } from '../matches/conflicts.ts'
-import type { MatchRow } from '../matches/matches-repository.ts'
+import { canRule } from './conflicts.ts'
+import type { MatchRow } from './matches-repository.ts'
 import { findRoomSides } from './room-repository.ts'
 import type { Side } from '../stages/types.ts'
 

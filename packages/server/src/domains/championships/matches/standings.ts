@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../database/schema.ts'
 import { toTeam } from '../mappers.ts'
-import { findEntrants } from '../matches/matches-repository.ts'
-import { findStage } from './stage-repository.ts'
-import { rankGroups, rankStage } from './stage.ts'
+import { findEntrants } from './matches-repository.ts'
+import { findStage } from '../stages/stage-repository.ts'
+import { rankGroups, rankStage } from '../stages/stage.ts'
 
 /** The tables of a championship; empty before it starts. */
 export async function findStandings(

@@ -4,23 +4,16 @@ import type { Schemas } from '../../../contract/types.ts'
 import { DomainError, refuseInvalid } from '../../../errors.ts'
 import { lengthErrors, profanityErrors } from '../../text-rules.ts'
 import { requireChampionshipPermission } from '../access.ts'
-import { requireUninvolved } from './conflicts.ts'
+import { requireUninvolved } from '../matches/conflicts.ts'
 import { toRegistration } from '../mappers.ts'
-import { insertMatchLog } from './match-log-repository.ts'
-import {
-  type MatchTarget,
-  applyOutcome,
-  emitClosed,
-  readMatchDetail,
-  requireStage,
-  savePlay,
-} from './matches.ts'
-import { findMatches } from './matches-repository.ts'
+import { insertMatchLog } from '../matches/match-log-repository.ts'
+import { type MatchTarget, applyOutcome, emitClosed, readMatchDetail, requireStage, savePlay } from '../matches/matches.ts'
+import { findMatches } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
 import { findRegistration, setRegistrationReason } from '../registrations/registrations-repository.ts'
 import { withdraw } from '../stages/stage.ts'
 import type { Outcome } from '../stages/types.ts'
-import { requireActing } from '../live/rooms.ts'
+import { requireActing } from './rooms.ts'
 
 /** The opponent wins as if every needed game had been won. */
 export async function forfeitMatch(
