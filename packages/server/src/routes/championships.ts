@@ -1,22 +1,66 @@
-import { createAnnouncement, deleteAnnouncement, listAnnouncements } from '../domains/championships/organising/announcements.ts'
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  listAnnouncements,
+} from '../domains/championships/organising/announcements.ts'
 import { cloneChampionship } from '../domains/championships/organising/clones.ts'
 import { readDecisions } from '../domains/championships/organising/decisions.ts'
 import { exportChampionship } from '../domains/championships/organising/exports.ts'
 import { followChampionship, unfollowChampionship } from '../domains/championships/followers.ts'
 import { disqualifyTeam, forfeitMatch } from '../domains/championships/live/forfeits.ts'
-import { deleteMatchCalendarKey, readMatchCalendarFeed, resetMatchCalendarKey } from '../domains/championships/matches/match-calendar.ts'
+import {
+  deleteMatchCalendarKey,
+  readMatchCalendarFeed,
+  resetMatchCalendarKey,
+} from '../domains/championships/matches/match-calendar.ts'
 import { listMyMatches, listNextMatches } from '../domains/championships/matches/match-lists.ts'
-import { proposeReschedule, respondToReschedule, scheduleMatch, scheduleMatches } from '../domains/championships/live/match-schedule.ts'
+import {
+  proposeReschedule,
+  respondToReschedule,
+  scheduleMatch,
+  scheduleMatches,
+} from '../domains/championships/live/match-schedule.ts'
 import { addMatchProof, prepareProof, readMatchProof } from '../domains/championships/live/proofs.ts'
 import { callReferee } from '../domains/championships/live/referee-calls.ts'
 import { checkInMatch, readMatchRoom } from '../domains/championships/live/rooms.ts'
 import { confirmRosterPlace } from '../domains/championships/registrations/rosters.ts'
 import { updateMatchScore } from '../domains/championships/live/running-score.ts'
-import { confirmStaffRole, listChampionshipStaff, removeChampionshipStaff, saveChampionshipStaff } from '../domains/championships/organising/staff.ts'
-import { inviteTeam, listChampionshipInvitations } from '../domains/championships/registrations/team-invitations.ts'
-import { changeChampionshipStatus, countChampionships, createChampionship, deleteChampionship, listChampionships, listMyChampionships, readChampionship, updateChampionship } from '../domains/championships/service.ts'
-import { checkInRegistration, decideRegistration, listChampionshipRegistrations, listTeamRegistrations, readEligibility, registerTeam, withdrawRegistration } from '../domains/championships/registrations/registrations.ts'
-import { listMatchesOf, readMatch, readStandings, reportMatch, ruleMatch } from '../domains/championships/matches/matches.ts'
+import {
+  confirmStaffRole,
+  listChampionshipStaff,
+  removeChampionshipStaff,
+  saveChampionshipStaff,
+} from '../domains/championships/organising/staff.ts'
+import {
+  inviteTeam,
+  listChampionshipInvitations,
+} from '../domains/championships/registrations/team-invitations.ts'
+import {
+  changeChampionshipStatus,
+  countChampionships,
+  createChampionship,
+  deleteChampionship,
+  listChampionships,
+  listMyChampionships,
+  readChampionship,
+  updateChampionship,
+} from '../domains/championships/service.ts'
+import {
+  checkInRegistration,
+  decideRegistration,
+  listChampionshipRegistrations,
+  listTeamRegistrations,
+  readEligibility,
+  registerTeam,
+  withdrawRegistration,
+} from '../domains/championships/registrations/registrations.ts'
+import {
+  listMatchesOf,
+  readMatch,
+  readStandings,
+  reportMatch,
+  ruleMatch,
+} from '../domains/championships/matches/matches.ts'
 import { updateSeeding } from '../domains/championships/organising/start.ts'
 import type { Handlers } from './handler.ts'
 

@@ -11,7 +11,19 @@ import { cleanOptional, profanityErrors } from '../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from './access.ts'
 import { isFollower } from './followers-repository.ts'
 import { toChampionship, toSummary } from './mappers.ts'
-import { type ChampionshipFilter, lockChampionshipsOfTeam, countByGame, countByStatus, deleteDraft, findChampionshipPage, findChampionshipsOf, findPlatformRole, insertChampionship, setStatus, updateChampionshipRow } from './repository.ts'
+import {
+  type ChampionshipFilter,
+  lockChampionshipsOfTeam,
+  countByGame,
+  countByStatus,
+  deleteDraft,
+  findChampionshipPage,
+  findChampionshipsOf,
+  findPlatformRole,
+  insertChampionship,
+  setStatus,
+  updateChampionshipRow,
+} from './repository.ts'
 import { notifyOfCancellation, notifyOfCheckIn } from './notifications.ts'
 import { moveUp, publishPlaces } from './registrations/registrations.ts'
 import { startStage } from './organising/start.ts'

@@ -2,7 +2,16 @@ import { type Dependencies, type SystemContext, createContext } from '../../../c
 import type { Db } from '../../../database/schema.ts'
 import { runInTransaction } from '../../../database/transaction.ts'
 import { formatOnMoment } from '../../moments.ts'
-import { MOST_CLAIMED, claimMatchReminders, claimStartReminder, findDueCheckIns, findDueReplacements, findDueWalkovers, findNotCheckedIn, openCheckIn } from './clock-repository.ts'
+import {
+  MOST_CLAIMED,
+  claimMatchReminders,
+  claimStartReminder,
+  findDueCheckIns,
+  findDueReplacements,
+  findDueWalkovers,
+  findNotCheckedIn,
+  openCheckIn,
+} from './clock-repository.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { findMatch } from '../matches/matches-repository.ts'
 import { applyOutcome, requireMatch } from '../matches/matches.ts'

@@ -7,7 +7,14 @@ import { requireChampionshipPermission } from '../access.ts'
 import { requireUninvolved } from '../matches/conflicts.ts'
 import { toRegistration } from '../mappers.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
-import { type MatchTarget, applyOutcome, emitClosed, readMatchDetail, requireStage, savePlay } from '../matches/matches.ts'
+import {
+  type MatchTarget,
+  applyOutcome,
+  emitClosed,
+  readMatchDetail,
+  requireStage,
+  savePlay,
+} from '../matches/matches.ts'
 import { findMatches } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
 import { findRegistration, setRegistrationReason } from '../registrations/registrations-repository.ts'

@@ -10,7 +10,14 @@ import { type MatchTarget, readMatch, requireMatch } from '../matches/matches.ts
 import type { MatchRow } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
 import { lockChampionship } from '../repository.ts'
-import { findProofs, findProposal, findRoomSides, findRoster, setMatchCheckedIn, setMatchCode } from '../matches/room-repository.ts'
+import {
+  findProofs,
+  findProposal,
+  findRoomSides,
+  findRoster,
+  setMatchCheckedIn,
+  setMatchCode,
+} from '../matches/room-repository.ts'
 import { findReadableSides } from '../matches/sealed-reports.ts'
 import type { Side } from '../stages/types.ts'
 import { CHECK_IN, REPORT_AGAIN, WALKOVER } from '../matches/timing.ts'

@@ -9,8 +9,22 @@ import { requireChampionshipPermission, requireVisible } from '../access.ts'
 import { findUndone, requireUninvolved, requireUninvolvedInMatches } from './conflicts.ts'
 import { type StoredPlay, storeStage, takeStage } from '../stages/kept-stages.ts'
 import { toMatch } from '../mappers.ts'
-import { findMatchWithLog, findReportedSides, insertMatchLog, setDisputed, setGames, upsertReport } from './match-log-repository.ts'
-import { type MatchRow, findEntrants, findMatch, findMatches, setWinner, writeMatches } from './matches-repository.ts'
+import {
+  findMatchWithLog,
+  findReportedSides,
+  insertMatchLog,
+  setDisputed,
+  setGames,
+  upsertReport,
+} from './match-log-repository.ts'
+import {
+  type MatchRow,
+  findEntrants,
+  findMatch,
+  findMatches,
+  setWinner,
+  writeMatches,
+} from './matches-repository.ts'
 import { notifyOfDispute } from '../notifications.ts'
 import { earnsTrophy } from '../rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from '../repository.ts'
