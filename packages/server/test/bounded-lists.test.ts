@@ -222,6 +222,6 @@ test('no list counts or passes over rows without a bound', () => {
     )
   // One user, match or championship has a few of these, and the newest keys and sessions are kept by their bound.
   const few =
-    /(?:idempotency|occurrences|rosters|sessions|announcements|room|recruitment\/|dashboard\/)-?repository/
+    /(?:idempotency|occurrences|rosters|sessions|announcements|room|recruitment\/|dashboard\/)-?(?:repository|queries)/
   expect(unbounded.filter((line) => !few.test(line))).toEqual([])
 })
