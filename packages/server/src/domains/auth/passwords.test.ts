@@ -1,9 +1,11 @@
-import { verify } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
-import { createPasswords } from './passwords.ts'
 
-// The real functions, whose calls are recorded.
+// The real functions, whose calls are recorded. Test files share a process: one that ran before has loaded the module as it is.
 vi.mock('@node-rs/argon2', { spy: true })
+vi.resetModules()
+
+const { verify } = await import('@node-rs/argon2')
+const { createPasswords } = await import('./passwords.ts')
 
 const passwords = createPasswords()
 
