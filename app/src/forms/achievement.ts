@@ -1,8 +1,9 @@
+import * as limits from '@convoca/sdk/limits'
 import { dateTextToIso } from '@convoca/ui'
 import { format } from 'date-fns'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const required = 'Campo obrigatório'
 const today = () => format(new Date(), 'yyyy-MM-dd')
@@ -19,8 +20,7 @@ export const achievementSchema = z.object({
     .string()
     .trim()
     .min(1, required)
-    .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres'))
+    .superRefine(lengthOf('O título deve', limits.AchievementInput.title))
     .superRefine(noProfanity('Título')),
   placement: z.string().regex(/^(|[1-9]\d{0,3}|10000)$/, 'Use um número de 1 a 10000'),
   date,
@@ -28,12 +28,12 @@ export const achievementSchema = z.object({
   championship: z
     .string()
     .trim()
-    .superRefine(atMost(100, 'O campeonato deve ter no máximo 100 caracteres'))
+    .superRefine(lengthOf('O campeonato deve', limits.AchievementInput.championship))
     .superRefine(noProfanity('Campeonato')),
   description: z
     .string()
     .trim()
-    .superRefine(atMost(500, 'A descrição deve ter no máximo 500 caracteres'))
+    .superRefine(lengthOf('A descrição deve', limits.AchievementInput.description))
     .superRefine(noProfanity('Descrição')),
 })
 

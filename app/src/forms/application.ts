@@ -1,13 +1,14 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
-import { atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 /** An application to a team, whose message is optional. */
 export const applicationSchema = z.object({
   message: z
     .string()
     .trim()
-    .superRefine(atMost(500, 'A mensagem deve ter no máximo 500 caracteres'))
+    .superRefine(lengthOf('A mensagem deve', limits.ApplicationInput.message))
     .superRefine(noProfanity('Mensagem para o time')),
 })
 

@@ -1,5 +1,6 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
-import { atLeast, atMost } from './text-limits.ts'
+import { atLeast, lengthOf } from './text-limits.ts'
 
 /** A badge that the staff awards. */
 export const badgeSchema = z.object({
@@ -7,12 +8,12 @@ export const badgeSchema = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .superRefine(atMost(60, 'O nome deve ter no máximo 60 caracteres')),
+    .superRefine(lengthOf('O nome deve', limits.BadgeInput.name)),
   description: z
     .string()
     .trim()
-    .superRefine(atLeast(3, 'Escreva de 3 a 300 caracteres'))
-    .superRefine(atMost(300, 'O texto deve ter no máximo 300 caracteres')),
+    .superRefine(atLeast(limits.BadgeInput.description.min, 'Escreva de 3 a 300 caracteres'))
+    .superRefine(lengthOf('O texto deve', limits.BadgeInput.description)),
 })
 
 export type BadgeValues = z.input<typeof badgeSchema>

@@ -1,25 +1,31 @@
+import * as limits from '@convoca/sdk/limits'
 import type { Input } from '@convoca/sdk/core'
 import type { ChampionshipFormat, ChampionshipPrize } from '@convoca/ui'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
 import { noProfanity } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'Informe a data e o horário')
 
+interface Range {
+  min: number
+  max: number
+}
+
 /** Digits as typed, within the limits of the contract. */
-const whole = (min: number, max: number) =>
+const whole = ({ min, max }: Range) =>
   z
     .string()
     .trim()
     .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max, {
       error: `Informe um número de ${min} a ${max}`,
     })
-const wholeOrEmpty = (min: number, max: number) =>
+const wholeOrEmpty = ({ min, max }: Range) =>
   z
     .string()
     .trim()
-    .refine((text) => text === '' || whole(min, max).safeParse(text).success, {
+    .refine((text) => text === '' || whole({ min, max }).safeParse(text).success, {
       error: `Informe um número de ${min} a ${max}, ou deixe vazio`,
     })
 
@@ -30,27 +36,25 @@ const championshipFields = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .superRefine(atLeast(3, 'O nome deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(100, 'O nome deve ter no máximo 100 caracteres'))
+    .superRefine(lengthOf('O nome deve', limits.ChampionshipInput.name))
     .superRefine(noProfanity('Nome do campeonato')),
   gameId: z.string().min(1, 'Jogo obrigatório'),
   description: z
     .string()
     .trim()
     .min(1, 'Descrição obrigatória')
-    .superRefine(atLeast(10, 'A descrição deve ter no mínimo 10 caracteres'))
-    .superRefine(atMost(2000, 'A descrição deve ter no máximo 2000 caracteres'))
+    .superRefine(lengthOf('A descrição deve', limits.ChampionshipInput.description))
     .superRefine(noProfanity('Descrição')),
   format: z.custom<ChampionshipFormat>(),
   bestOf: z.custom<readonly number[]>(),
   groupCount: z.string().trim(),
   qualifiersPerGroup: z.string().trim(),
-  swissRounds: wholeOrEmpty(1, 15),
-  teamSize: whole(1, 10),
-  maxSubstitutes: whole(0, 10),
-  minAge: wholeOrEmpty(16, 100),
-  minTeams: whole(2, 1024),
-  maxTeams: whole(2, 1024),
+  swissRounds: wholeOrEmpty(limits.ChampionshipInput.swiss_rounds),
+  teamSize: whole(limits.ChampionshipInput.team_size),
+  maxSubstitutes: whole(limits.ChampionshipInput.max_substitutes),
+  minAge: wholeOrEmpty(limits.ChampionshipInput.min_age),
+  minTeams: whole(limits.ChampionshipInput.min_teams),
+  maxTeams: whole(limits.ChampionshipInput.max_teams),
   registrationOpensAt: moment,
   registrationClosesAt: moment,
   checkInOpensAt: moment,
@@ -58,13 +62,16 @@ const championshipFields = z.object({
   entryFee: z
     .string()
     .trim()
-    .refine((text) => money.test(text) && toCentavos(text) <= 10_000_000, 'Informe um valor como 20,00'),
+    .refine(
+      (text) => money.test(text) && toCentavos(text) <= limits.ChampionshipInput.entry_fee.max,
+      'Informe um valor como 20,00',
+    ),
   prizes: z.custom<readonly ChampionshipPrize[]>().superRefine((prizes, context) => {
     for (const { description } of prizes) noProfanity('Prêmios')(description, context)
   }),
   rules: z
     .string()
-    .superRefine(atMost(20_000, 'As regras devem ter no máximo 20000 caracteres'))
+    .superRefine(lengthOf('As regras devem', limits.ChampionshipInput.rules))
     .superRefine(noProfanity('Regras')),
 })
 
@@ -91,7 +98,7 @@ export const championshipSteps = [
   ['prizes', 'rules'],
 ] as const satisfies readonly (readonly Name[])[]
 
-const isWithin = (text: string, min: number, max: number) =>
+const isWithin = (text: string, { min, max }: Range) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max
 
 /** A championship. What depends on several fields is checked as the server does (docs/product.md#championships). */
@@ -108,8 +115,8 @@ export const championshipSchema = championshipFields.superRefine((values, contex
   const [min, max] = [Number(values.minTeams), Number(values.maxTeams)]
   if (min > max) refuse('minTeams', 'O mínimo não pode passar do máximo')
   if (values.format !== 'GROUPS_THEN_PLAYOFFS') return
-  const hasGroups = isWithin(values.groupCount, 2, 64)
-  const hasQualifiers = isWithin(values.qualifiersPerGroup, 1, 16)
+  const hasGroups = isWithin(values.groupCount, limits.ChampionshipInput.group_count)
+  const hasQualifiers = isWithin(values.qualifiersPerGroup, limits.ChampionshipInput.qualifiers_per_group)
   if (!hasGroups) refuse('groupCount', 'Informe um número de 2 a 64')
   if (!hasQualifiers) refuse('qualifiersPerGroup', 'Informe um número de 1 a 16')
   if (

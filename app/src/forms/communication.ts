@@ -1,6 +1,7 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const required = 'Campo obrigatório'
 const kinds = ['INFO', 'WARNING', 'URGENT', 'PRIVATE'] as const
@@ -12,13 +13,12 @@ const fields = z.object({
     .string()
     .trim()
     .min(1, required)
-    .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres')),
+    .superRefine(lengthOf('O título deve', limits.CommunicationInput.title)),
   body: z
     .string()
     .trim()
     .min(1, required)
-    .superRefine(atMost(2000, 'A mensagem deve ter no máximo 2000 caracteres')),
+    .superRefine(lengthOf('A mensagem deve', limits.CommunicationInput.body)),
 })
 
 /** A communication (docs/product.md#communications). */

@@ -1,26 +1,25 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
 import type { Equipment, EquipmentInput } from '../atoms/equipment.ts'
 import { requiredText } from './person.ts'
 import { noProfanity } from './profanity.ts'
-import { atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const types = ['COMPUTER', 'NOTEBOOK', 'PC', 'CONSOLE', 'TABLET', 'SMARTPHONE'] as const
-
-const long = (most: number) => `O texto deve ter no máximo ${most} caracteres`
 
 /** A piece of equipment as typed. */
 export const equipmentSchema = z.object({
   type: z.enum(types, { error: 'Campo obrigatório' }),
   brand: requiredText()
-    .superRefine(atMost(50, long(50)))
+    .superRefine(lengthOf('O texto deve', limits.EquipmentInput.brand))
     .superRefine(noProfanity('Marca')),
   model: requiredText()
-    .superRefine(atMost(50, long(50)))
+    .superRefine(lengthOf('O texto deve', limits.EquipmentInput.model))
     .superRefine(noProfanity('Modelo')),
   description: z
     .string()
     .trim()
-    .superRefine(atMost(300, long(300)))
+    .superRefine(lengthOf('O texto deve', limits.EquipmentInput.description))
     .superRefine(noProfanity('Descrição')),
 })
 

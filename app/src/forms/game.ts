@@ -1,5 +1,6 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
-import { atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 /** A game that the staff adds. */
 export const gameSchema = z.object({
@@ -7,7 +8,7 @@ export const gameSchema = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .superRefine(atMost(60, 'O nome deve ter no máximo 60 caracteres')),
+    .superRefine(lengthOf('O nome deve', limits.GameInput.name)),
 })
 
 export type GameValues = z.input<typeof gameSchema>

@@ -1,3 +1,4 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
 import { atLeast, atMost } from './text-limits.ts'
 
@@ -16,8 +17,8 @@ export const partnerSiteSchema = z.object({
     .string()
     .trim()
     .min(1, 'Campo obrigatório')
-    .superRefine(atLeast(3, 'Mínimo de 3 caracteres'))
-    .superRefine(atMost(50, 'Máximo de 50 caracteres')),
+    .superRefine(atLeast(limits.PartnerSiteInput.name.min, 'Mínimo de 3 caracteres'))
+    .superRefine(atMost(limits.PartnerSiteInput.name.max, 'Máximo de 50 caracteres')),
   origins: z
     .string()
     .trim()

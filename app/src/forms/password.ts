@@ -1,16 +1,16 @@
-import { countCharacters, limits } from '@convoca/sdk/text'
+import * as limits from '@convoca/sdk/limits'
+import { countCharacters } from '@convoca/sdk/text'
 import { z } from 'zod'
 import { email, required } from './person.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { atMost, lengthOf } from './text-limits.ts'
 
-const notTooLong = atMost(limits.password.max, 'Senha deve ter no máximo 128 caracteres')
+const notTooLong = atMost(limits.RegisterInput.password.max, 'Senha deve ter no máximo 128 caracteres')
 
 /** A password that somebody chooses (docs/product.md#accounts). */
 export const newPassword = z
   .string()
   .min(1, required)
-  .superRefine(atLeast(limits.password.min, 'Senha deve ter no mínimo 8 caracteres', countCharacters))
-  .superRefine(notTooLong)
+  .superRefine(lengthOf('Senha deve', limits.RegisterInput.password, countCharacters))
 
 interface Confirmed {
   password: string

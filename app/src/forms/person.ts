@@ -1,3 +1,4 @@
+import * as limits from '@convoca/sdk/limits'
 import {
   ageOn,
   isBrazilianPhone,
@@ -5,14 +6,13 @@ import {
   isForeignPhone,
   isLookalikeEmail,
   isNick,
-  limits,
   minimumAge,
   toAsciiEmail,
 } from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 export const required = 'Campo obrigatório'
 export const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const
@@ -37,12 +37,10 @@ const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
 /** What registration and the profile form ask of a person (docs/product.md#accounts), as typed. */
 export const personFields = {
   name: requiredText()
-    .superRefine(atLeast(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(limits.userName.max, 'O nome deve ter no máximo 50 caracteres'))
+    .superRefine(lengthOf('O nome deve', limits.RegisterInput.name))
     .superRefine(noProfanity('Nome')),
   nick: requiredText()
-    .superRefine(atLeast(limits.nick.min, 'O nick deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(limits.nick.max, 'O nick deve ter no máximo 20 caracteres'))
+    .superRefine(lengthOf('O nick deve', limits.RegisterInput.nick))
     .refine(isNick, 'Use só letras, números, hífen e sublinhado')
     .superRefine(noProfanity('Nick')),
   cpf: requiredText().refine(isCpf, 'CPF inválido'),

@@ -1,3 +1,4 @@
+import * as limits from '@convoca/sdk/limits'
 import { formatCpf, formatPhone, onlyDigits, phoneDigits } from '@convoca/sdk/text'
 import { dateTextToIso, isoToDateText } from '@convoca/ui'
 import { z } from 'zod'
@@ -5,9 +6,7 @@ import type { ProfileInput } from '../atoms/profile.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 import { genders, personFields } from './person.ts'
 import { noProfanity } from './profanity.ts'
-import { atMost } from './text-limits.ts'
-
-export const mostAbout = 500
+import { lengthOf } from './text-limits.ts'
 
 /** The profile form (docs/product.md#profile). Values are as typed; `toProfileInput` maps them to the request. */
 export const profileSchema = z.object({
@@ -16,7 +15,7 @@ export const profileSchema = z.object({
   about: z
     .string()
     .trim()
-    .superRefine(atMost(mostAbout, `O texto deve ter no máximo ${mostAbout} caracteres`))
+    .superRefine(lengthOf('O texto deve', limits.ProfileInput.about))
     .superRefine(noProfanity('Sobre')),
 })
 

@@ -1,6 +1,7 @@
+import * as limits from '@convoca/sdk/limits'
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const digits = /^\d{1,6}$/
 
@@ -10,14 +11,13 @@ export const vacancySchema = z.object({
     .string()
     .trim()
     .min(1, 'Título da vaga é obrigatório')
-    .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres'))
+    .superRefine(lengthOf('O título deve', limits.VacancyInput.title))
     .superRefine(noProfanity('Título da vaga')),
   position: z
     .string()
     .trim()
     .min(1, 'Posição é obrigatória')
-    .superRefine(atMost(50, 'A posição deve ter no máximo 50 caracteres'))
+    .superRefine(lengthOf('A posição deve', limits.VacancyInput.position))
     .superRefine(noProfanity('Posição')),
   numberOfVacancies: z
     .string()
@@ -32,8 +32,7 @@ export const vacancySchema = z.object({
   description: z
     .string()
     .trim()
-    .superRefine(atLeast(10, 'A descrição deve ter no mínimo 10 caracteres'))
-    .superRefine(atMost(1000, 'A descrição deve ter no máximo 1000 caracteres'))
+    .superRefine(lengthOf('A descrição deve', limits.VacancyInput.description))
     .superRefine(noProfanity('Descrição')),
   isActive: z.boolean(),
 })

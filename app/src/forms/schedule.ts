@@ -1,8 +1,9 @@
+import * as limits from '@convoca/sdk/limits'
 import { isSecureUrl } from '@convoca/sdk/text'
 import type { ScheduleType } from '@convoca/ui'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -16,13 +17,12 @@ export const scheduleSchema = z
       .string()
       .trim()
       .min(1, 'Título obrigatório')
-      .superRefine(atLeast(3, 'O título deve ter no mínimo 3 caracteres'))
-      .superRefine(atMost(100, 'O título deve ter no máximo 100 caracteres'))
+      .superRefine(lengthOf('O título deve', limits.ScheduleInput.title))
       .superRefine(noProfanity('Título')),
     description: z
       .string()
       .trim()
-      .superRefine(atMost(500, 'A descrição deve ter no máximo 500 caracteres'))
+      .superRefine(lengthOf('A descrição deve', limits.ScheduleInput.description))
       .superRefine(noProfanity('Descrição')),
     type: z.custom<ScheduleType | ''>().refine((type) => type !== '', 'Tipo obrigatório'),
     startsAt: moment('Início obrigatório'),
@@ -30,12 +30,12 @@ export const scheduleSchema = z
     location: z
       .string()
       .trim()
-      .superRefine(atMost(200, 'O local deve ter no máximo 200 caracteres'))
+      .superRefine(lengthOf('O local deve', limits.ScheduleInput.location))
       .superRefine(noProfanity('Local')),
     url: z
       .string()
       .trim()
-      .superRefine(atMost(300, 'O link deve ter no máximo 300 caracteres'))
+      .superRefine(lengthOf('O link deve', limits.ScheduleInput.url))
       .refine((text) => text === '' || text.startsWith('https://'), {
         error: 'O link deve começar com https://',
         abort: true,

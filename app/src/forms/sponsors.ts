@@ -1,7 +1,8 @@
+import * as limits from '@convoca/sdk/limits'
 import { isSecureUrl } from '@convoca/sdk/text'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 /** A sponsor (docs/product.md#sponsors). Empty optional fields are sent as null. */
 export const sponsorSchema = z.object({
@@ -9,13 +10,12 @@ export const sponsorSchema = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .superRefine(atLeast(2, 'O nome deve ter no mínimo 2 caracteres'))
-    .superRefine(atMost(60, 'O nome deve ter no máximo 60 caracteres'))
+    .superRefine(lengthOf('O nome deve', limits.SponsorInput.name))
     .superRefine(noProfanity('Nome')),
   url: z
     .string()
     .trim()
-    .superRefine(atMost(300, 'O site deve ter no máximo 300 caracteres'))
+    .superRefine(lengthOf('O site deve', limits.SponsorInput.url))
     .refine((text) => text === '' || text.startsWith('https://'), {
       error: 'O site deve começar com https://',
       abort: true,
@@ -25,7 +25,7 @@ export const sponsorSchema = z.object({
   description: z
     .string()
     .trim()
-    .superRefine(atMost(300, 'A descrição deve ter no máximo 300 caracteres'))
+    .superRefine(lengthOf('A descrição deve', limits.SponsorInput.description))
     .superRefine(noProfanity('Descrição')),
   isActive: z.boolean(),
 })

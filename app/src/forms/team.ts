@@ -1,6 +1,7 @@
+import * as limits from '@convoca/sdk/limits'
 import { findProfanity } from '@convoca/sdk/text'
 import { z } from 'zod'
-import { atLeast, atMost } from './text-limits.ts'
+import { lengthOf } from './text-limits.ts'
 
 const clean = (text: string) => findProfanity(text) === null
 
@@ -10,21 +11,18 @@ export const teamTexts = z.object({
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
-    .superRefine(atLeast(3, 'O nome deve ter no mínimo 3 caracteres'))
-    .superRefine(atMost(50, 'O nome deve ter no máximo 50 caracteres')),
+    .superRefine(lengthOf('O nome deve', limits.TeamInput.name)),
   teamTag: z
     .string()
     .trim()
     .min(1, 'Tag obrigatória')
-    .superRefine(atLeast(2, 'Tag deve ter no mínimo 2 caracteres'))
-    .superRefine(atMost(5, 'Tag deve ter no máximo 5 caracteres'))
+    .superRefine(lengthOf('Tag deve', limits.TeamInput.teamTag))
     .regex(/^[A-Za-z0-9]*$/, 'Use só letras e números'),
   description: z
     .string()
     .trim()
     .min(1, 'Descrição obrigatória')
-    .superRefine(atLeast(10, 'A descrição deve ter no mínimo 10 caracteres'))
-    .superRefine(atMost(500, 'A descrição deve ter no máximo 500 caracteres')),
+    .superRefine(lengthOf('A descrição deve', limits.TeamInput.description)),
 })
 
 const { name, teamTag, description } = teamTexts.shape

@@ -3,6 +3,12 @@ import type { z } from 'zod'
 
 type Check = (text: string, context: z.RefinementCtx<string>) => void
 
+/** As `@convoca/sdk/limits` has it for each field. */
+interface Limit {
+  min?: number
+  max: number
+}
+
 /**
  * For `superRefine`: at most `max` characters, as the server counts them. zod's own `max` counts UTF-16 units, of which an emoji
  * has two or more.
@@ -18,4 +24,15 @@ export const atLeast =
   (min: number, message: string, count = countVisible): Check =>
   (text, context) => {
     if (count(text) < min) context.addIssue({ code: 'custom', message, input: text })
+  }
+
+/**
+ * For `superRefine`: as long as the contract allows. The sentence begins with its subject and verb, `O nome deve`. A text that must
+ * only be there has a sentence of its own.
+ */
+export const lengthOf =
+  (subject: string, { min = 0, max }: Limit, count = countVisible): Check =>
+  (text, context) => {
+    if (min > 1) atLeast(min, `${subject} ter no mínimo ${min} caracteres`, count)(text, context)
+    atMost(max, `${subject} ter no máximo ${max} caracteres`)(text, context)
   }

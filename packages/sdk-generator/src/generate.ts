@@ -6,6 +6,7 @@ import { operationComment, renderComment } from './doc-comments.ts'
 import { renderEventTypes } from './event-types.ts'
 import { methodName, methodsByTag, type Method } from './method-names.ts'
 import { renderJsonSchemas } from './json-schemas.ts'
+import { renderLimits } from './limits.ts'
 import { importTypes, nameTypes, type NamedTypes, type Signature } from './named-types.ts'
 
 const banner = '// Generated from openapi/ by `pnpm generate`. Never edited by hand.\n'
@@ -17,6 +18,7 @@ export type Generated = Record<
   | 'models.ts'
   | 'inputs.ts'
   | 'operations.ts'
+  | 'limits.ts'
   | 'calls.ts'
   | CallsFile
   | 'method-types.ts'
@@ -227,6 +229,7 @@ export async function generate(entry: string): Promise<Generated> {
     'models.ts': `${banner}\n${named.models}`,
     'inputs.ts': `${banner}\n${named.inputs}`,
     'operations.ts': renderTable(operations),
+    'limits.ts': `${banner}\n${renderLimits(document)}`,
     ...renderCalls(operations, named),
     'method-types.ts': renderMethodTypes(operations, named),
     'methods.ts': renderMethods(operations),

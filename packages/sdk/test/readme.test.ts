@@ -57,6 +57,7 @@ const expected: Record<string, RegExp> = {
   Hooks: /^listAllGames 200 true$/m,
   Realtime: /connecting\nconnected\n0 so far\n.+\ndisconnected/,
   'Texts and checks': /true 529\.982\.247-25 true\nnull\nO campo nome contém a palavra inapropriada "merda"/,
+  Limits: /^3 50 1024$/m,
   'React with jotai': /<ul><li>.+<\/li>.*<\/ul>/,
   'Node script': /^\d+ open$/m,
   'Your tests': /TEAM_TAG_TAKEN[^]*true\n3 .*\/body\/name has fewer than 3 characters/,

@@ -13,7 +13,15 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
 // Inside the package, so that its dependencies resolve.
 const folder = join(root, 'node_modules/.runtimes')
-const entries = ['index', 'core/index', 'text/index', 'testing/index', 'zod/index', 'realtime/index']
+const entries = [
+  'index',
+  'core/index',
+  'text/index',
+  'limits/index',
+  'testing/index',
+  'zod/index',
+  'realtime/index',
+]
 
 let origin = ''
 let stop: () => Promise<void> = () => Promise.resolve()

@@ -1,6 +1,6 @@
 import { PageHeader, Panel, ProfileForm } from '@convoca/ui'
 import type { OwnProfile } from '../../atoms/session.ts'
-import { mostAbout } from '../../forms/profile.ts'
+import * as limits from '@convoca/sdk/limits'
 import { PageHead } from '../../components/PageHead.tsx'
 import { EquipmentEditor } from './EquipmentEditor.tsx'
 import { GamesForm } from './GamesForm.tsx'
@@ -19,7 +19,7 @@ export function ProfileEditor({ profile, onClose }: { profile: OwnProfile; onClo
         back={{ href: '/profile', label: 'Meu perfil' }}
       />
       <Panel title="Seus dados">
-        <ProfileForm {...form} aboutMaxLength={mostAbout} />
+        <ProfileForm {...form} aboutMaxLength={limits.ProfileInput.about.max} />
       </Panel>
       <Panel title="Imagens">
         <ProfilePictures profile={profile} />

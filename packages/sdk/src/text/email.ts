@@ -1,4 +1,4 @@
-import { limits } from './validation.ts'
+import { RegisterInput } from '../generated/limits.ts'
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 /** A domain as the DNS has it: labels in ASCII, those of other alphabets as `xn--…`. */
@@ -28,12 +28,12 @@ function toAsciiDomain(typed: string): string | null {
  * part before the `@` as typed. Null for what is no address.
  */
 export function toAsciiEmail(typed: string): string | null {
-  if (typed.length > limits.email.max) return null
+  if (typed.length > RegisterInput.email.max) return null
   const [local = '', host = '', ...more] = toPlain(typed).split('@')
   if (more.length > 0 || local.length > 64 || !localPart.test(local)) return null
   const domain = toAsciiDomain(host)
   const address = `${local}@${domain}`
-  return domain === null || address.length > limits.email.max ? null : address
+  return domain === null || address.length > RegisterInput.email.max ? null : address
 }
 
 const scripts = [

@@ -1,14 +1,3 @@
-/** Limits of names and texts, in characters. */
-export const limits = {
-  userName: { min: 3, max: 50 },
-  nick: { min: 3, max: 20 },
-  password: { min: 8, max: 128 },
-  teamName: { min: 3, max: 50 },
-  teamTag: { min: 2, max: 5 },
-  teamDescription: { min: 10, max: 500 },
-  email: { min: 3, max: 254 },
-} as const
-
 /** The youngest age for an account, in years. */
 export const minimumAge = 16
 

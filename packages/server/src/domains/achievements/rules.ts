@@ -1,3 +1,4 @@
+import { AchievementInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText, truncate } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
@@ -23,7 +24,7 @@ export function checkAchievement(input: Schemas['AchievementInput'], now: Date):
     ...profanityErrors('title', achievement.title),
     ...profanityErrors('description', achievement.description),
     ...profanityErrors('championship', achievement.championship),
-    ...lengthErrors('title', achievement.title, { min: 3 }),
+    ...lengthErrors('title', achievement.title, AchievementInput.title),
   ]
   if (achievement.date > new Date(now.getTime() + DAY).toISOString().slice(0, 10)) {
     fieldErrors.push(fieldError('date', 'OUT_OF_RANGE', 'must not be in the future'))

@@ -1,3 +1,4 @@
+import { Suspension } from '@convoca/sdk/limits'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -14,7 +15,6 @@ import { type AdminUserRow, findUser, findUsers } from './users-repository.ts'
 
 type AdminUser = Schemas['AdminUser']
 
-const reasonLength = { min: 3, max: 300 }
 const MOST_YEARS = 10
 
 function toAdminUser({ platform_role: role, reason, ends_at, created_at, ...user }: AdminUserRow): AdminUser {
@@ -52,7 +52,7 @@ async function requireModerated(context: Context, id: string): Promise<AdminUser
 
 function checkReason(reason: string): string {
   const cleaned = cleanName(reason)
-  refuseInvalid(lengthErrors('reason', cleaned, reasonLength))
+  refuseInvalid(lengthErrors('reason', cleaned, Suspension.reason))
   return cleaned
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { limits } from '@convoca/sdk/text'
+import { RegisterInput } from '@convoca/sdk/limits'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -9,7 +9,9 @@ const file = new URL('common-passwords.txt.gz', import.meta.url)
 const mostUsed = dictionary['passwords-common']
 
 test('refuses each of the 10,000 most used passwords', () => {
-  const longEnough = mostUsed.slice(0, 10_000).filter((password) => password.length >= limits.password.min)
+  const longEnough = mostUsed
+    .slice(0, 10_000)
+    .filter((password) => password.length >= RegisterInput.password.min)
   expect(longEnough.length).toBeGreaterThan(3000)
   expect(longEnough.filter((password) => !isCommonPassword(password))).toEqual([])
 })

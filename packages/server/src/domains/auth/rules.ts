@@ -1,5 +1,6 @@
 import { isStaffNick } from '@convoca/contract/rules'
-import { ageOn, cleanName, isBrazilianPhone, isCpf, limits, minimumAge } from '@convoca/sdk/text'
+import { RegisterInput } from '@convoca/sdk/limits'
+import { ageOn, cleanName, isBrazilianPhone, isCpf, minimumAge } from '@convoca/sdk/text'
 import { DomainError, type ErrorCode, type FieldError } from '../../errors.ts'
 import { profanityErrors } from '../text-rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -32,7 +33,7 @@ export function latestBirth(age: number, now: Date): string {
 function checkName(given: string): FieldError[] {
   const name = cleanName(given)
   const { length } = [...name]
-  const { min, max } = limits.userName
+  const { min, max } = RegisterInput.name
   if (length < min)
     return [{ path: 'name', code: 'TOO_SHORT', message: `name must be at least ${min} characters long` }]
   if (length > max)

@@ -1,3 +1,4 @@
+import { BadgeInput } from '@convoca/sdk/limits'
 import { imageRules } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, PreparedPicture } from '../../context.ts'
@@ -26,15 +27,12 @@ import {
 
 type StaffBadge = Schemas['StaffBadge']
 
-const nameLength = { min: 1, max: 60 }
-const descriptionLength = { min: 3, max: 300 }
-
 function checkTexts(input: Pick<Schemas['BadgeInput'], 'name' | 'description'>) {
   const name = cleanName(input.name)
   const description = cleanName(input.description)
   refuseInvalid([
-    ...lengthErrors('name', name, nameLength),
-    ...lengthErrors('description', description, descriptionLength),
+    ...lengthErrors('name', name, BadgeInput.name),
+    ...lengthErrors('description', description, BadgeInput.description),
   ])
   return { name, description }
 }

@@ -1,3 +1,4 @@
+import { ChampionshipInput } from '@convoca/sdk/limits'
 import { communityLimits, mostTeamsOf } from '@convoca/contract/rules'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
@@ -76,8 +77,8 @@ export function checkChampionship(
     starts_at: new Date(input.starts_at),
   }
   refuseInvalid([
-    ...lengthErrors('name', fields.name, { min: 3 }),
-    ...lengthErrors('description', fields.description, { min: 10 }),
+    ...lengthErrors('name', fields.name, ChampionshipInput.name),
+    ...lengthErrors('description', fields.description, ChampionshipInput.description),
     ...profanityErrors('name', fields.name),
     ...profanityErrors('description', fields.description),
     ...profanityErrors('rules', fields.rules),

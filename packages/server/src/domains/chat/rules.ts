@@ -1,10 +1,8 @@
+import { ConversationInput, MessageInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, invalid, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
-
-const groupNameLength = { min: 3, max: 50 }
-const mostCharacters = 2000
 
 /** With whom a conversation is begun: one user, or a group with a name. */
 export type Begun = { otherId: string } | { name: string; userIds: string[] }
@@ -12,7 +10,7 @@ export type Begun = { otherId: string } | { name: string; userIds: string[] }
 /** The name as it is stored. */
 export function checkGroupName(given: string): string {
   const name = cleanName(given)
-  refuseInvalid([...lengthErrors('name', name, groupNameLength), ...profanityErrors('name', name)])
+  refuseInvalid([...lengthErrors('name', name, ConversationInput.name), ...profanityErrors('name', name)])
   return name
 }
 
@@ -32,7 +30,7 @@ export function checkConversation(userId: string, input: Schemas['ConversationIn
 export function checkContent(given: string, { isOptional = false } = {}): string {
   const content = cleanText(given)
   if (content === '' && !isOptional) refuseInvalid([fieldError('content', 'REQUIRED', 'must not be empty')])
-  refuseInvalid(lengthErrors('content', content, { max: mostCharacters }))
+  refuseInvalid(lengthErrors('content', content, MessageInput.content))
   return content
 }
 

@@ -1,13 +1,10 @@
+import { CommunicationInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 type Input = Schemas['CommunicationInput']
-
-/** The contract's limits, checked again after cleaning. */
-const titleLength = { min: 3, max: 100 }
-const bodyLength = { min: 1, max: 2000 }
 
 export interface CommunicationTexts {
   title: string
@@ -24,8 +21,8 @@ export function checkTexts(input: Input): CommunicationTexts {
   const texts = { title: cleanName(input.title), body: cleanText(input.body) }
   const isPrivate = input.messageType === 'PRIVATE'
   refuseInvalid([
-    ...lengthErrors('title', texts.title, titleLength),
-    ...lengthErrors('body', texts.body, bodyLength),
+    ...lengthErrors('title', texts.title, CommunicationInput.title),
+    ...lengthErrors('body', texts.body, CommunicationInput.body),
     ...profanityErrors('title', isPrivate ? null : texts.title),
     ...profanityErrors('body', isPrivate ? null : texts.body),
   ])

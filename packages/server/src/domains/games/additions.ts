@@ -1,3 +1,4 @@
+import { GameInput } from '@convoca/sdk/limits'
 import { imageRules } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
@@ -13,7 +14,6 @@ import { readGame } from './service.ts'
 
 /** As many as lists of all games show. */
 const MAX_GAMES = 500
-const nameLength = { min: 1, max: 60 }
 
 export interface NewGame {
   name: string
@@ -55,7 +55,7 @@ export async function addGame(
 ): Promise<Schemas['Game']> {
   await requireAdmin(context)
   const name = cleanName(input.name)
-  refuseInvalid(lengthErrors('name', name, nameLength))
+  refuseInvalid(lengthErrors('name', name, GameInput.name))
   const { id, isNew } = await findOrInsertGame(context.db, name)
   if (!isNew) {
     const taken = fieldError('name', 'TAKEN', 'is already in use')

@@ -1,12 +1,10 @@
+import { ApplicationInput } from '@convoca/sdk/limits'
 import { cleanText } from '@convoca/sdk/text'
 import type { TeamRole } from '@convoca/contract/rules'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError, refuseInvalid } from '../../errors.ts'
 import { assertPermission } from '../teams/rules.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
-
-/** Characters of an applicant's message. */
-const longestMessage = 500
 
 /** The contract's enum also has OWNER, which nobody can be invited as. */
 export interface InviteItem {
@@ -59,7 +57,7 @@ export function checkMessage(message: string | null): string | null {
   const cleaned = cleanOptional(message, cleanText)
   refuseInvalid([
     ...profanityErrors('message', cleaned),
-    ...lengthErrors('message', cleaned, { max: longestMessage }),
+    ...lengthErrors('message', cleaned, ApplicationInput.message),
   ])
   return cleaned
 }

@@ -1,3 +1,4 @@
+import { PartnerSiteInput } from '@convoca/sdk/limits'
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
@@ -58,7 +59,7 @@ export function checkSite(input: Schemas['PartnerSiteInput'], rules: SiteRules):
   const name = cleanName(input.name)
   const origins = input.origins.map((given) => toOrigin(given.trim()))
   refuseInvalid([
-    ...lengthErrors('name', name, { min: 3 }),
+    ...lengthErrors('name', name, PartnerSiteInput.name),
     ...profanityErrors('name', name),
     ...origins.flatMap((origin, index) =>
       origin === null

@@ -1,3 +1,4 @@
+import { VacancyInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { invalid, refuseInvalid } from '../../errors.ts'
@@ -30,9 +31,9 @@ export function checkVacancy(input: VacancyFields): VacancyFields {
     is_active: input.is_active,
   }
   refuseInvalid([
-    ...lengthErrors('title', vacancy.title, { min: 3 }),
-    ...lengthErrors('position', vacancy.position, { min: 1 }),
-    ...lengthErrors('description', vacancy.description, { min: 10 }),
+    ...lengthErrors('title', vacancy.title, VacancyInput.title),
+    ...lengthErrors('position', vacancy.position, VacancyInput.position),
+    ...lengthErrors('description', vacancy.description, VacancyInput.description),
     ...profanityErrors('title', vacancy.title),
     ...profanityErrors('position', vacancy.position),
     ...profanityErrors('description', vacancy.description),

@@ -1,3 +1,4 @@
+import { ScheduleInput } from '@convoca/sdk/limits'
 import { findDurationError } from '@convoca/contract/rules'
 import { cleanName, cleanText, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
@@ -46,7 +47,7 @@ function cleanTexts(input: Schemas['ScheduleInput']): ScheduleTexts {
 
 function textErrors(texts: ScheduleTexts): FieldError[] {
   return [
-    ...lengthErrors('title', texts.title, { min: 3 }),
+    ...lengthErrors('title', texts.title, ScheduleInput.title),
     ...profanityErrors('title', texts.title),
     ...profanityErrors('description', texts.description),
     ...profanityErrors('location', texts.location),

@@ -1,3 +1,4 @@
+import { SponsorInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
@@ -10,7 +11,7 @@ function findErrors({ name, url, description }: Schemas['SponsorUpdate']): Field
     ...profanityErrors('name', name ?? null),
     ...profanityErrors('url', url ?? null, findProfanityInUrl),
     ...profanityErrors('description', description ?? null),
-    ...(name === undefined ? [] : lengthErrors('name', name, { min: 2 })),
+    ...(name === undefined ? [] : lengthErrors('name', name, SponsorInput.name)),
   ]
   if (url !== undefined && url !== null && !isSecureUrl(url)) {
     fieldErrors.push(fieldError('url', 'INVALID_FORMAT', 'must be an https address'))

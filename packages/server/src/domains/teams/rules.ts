@@ -4,7 +4,8 @@ import {
   type TeamPermission,
   type TeamRole,
 } from '@convoca/contract/rules'
-import { cleanName, cleanText, limits } from '@convoca/sdk/text'
+import { TeamInput } from '@convoca/sdk/limits'
+import { cleanName, cleanText } from '@convoca/sdk/text'
 import { DomainError, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
@@ -27,8 +28,8 @@ export function checkTeamTexts(input: TeamTexts): TeamTexts {
     description: cleanText(input.description),
   }
   refuseInvalid([
-    ...lengthErrors('name', team.name, limits.teamName),
-    ...lengthErrors('description', team.description, limits.teamDescription),
+    ...lengthErrors('name', team.name, TeamInput.name),
+    ...lengthErrors('description', team.description, TeamInput.description),
     ...profanityErrors('name', team.name),
     ...profanityErrors('teamTag', team.teamTag),
     ...profanityErrors('description', team.description),

@@ -1,3 +1,4 @@
+import { EquipmentInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -22,9 +23,9 @@ function checkEquipment(input: Schemas['EquipmentInput']): Schemas['EquipmentInp
     description: cleanOptional(input.description, cleanText),
   }
   refuseInvalid([
-    ...lengthErrors('brand', piece.brand, { min: 1, max: 50 }),
-    ...lengthErrors('model', piece.model, { min: 1, max: 50 }),
-    ...lengthErrors('description', piece.description, { max: 300 }),
+    ...lengthErrors('brand', piece.brand, EquipmentInput.brand),
+    ...lengthErrors('model', piece.model, EquipmentInput.model),
+    ...lengthErrors('description', piece.description, EquipmentInput.description),
     ...(['brand', 'model', 'description'] as const).flatMap((path) => profanityErrors(path, piece[path])),
   ])
   return piece

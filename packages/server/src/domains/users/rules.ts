@@ -1,3 +1,4 @@
+import { ProfileInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, invalid } from '../../errors.ts'
@@ -5,7 +6,6 @@ import { personErrors, refusePerson } from '../auth/rules.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const FULL_AGE = 18
-const MOST_ABOUT = 500
 /** Shortest name that players are searched by (docs/product.md#players). */
 const SHORTEST_SEARCH = 4
 
@@ -26,7 +26,7 @@ export function checkProfile(
       ? []
       : [fieldError('id', 'INVALID_VALUE', 'must be the one of the address')]),
     ...personErrors(input, now),
-    ...lengthErrors('about', about, { max: MOST_ABOUT }),
+    ...lengthErrors('about', about, ProfileInput.about),
     ...profanityErrors('about', about),
   ])
   return { ...input, name: cleanName(input.name), about }

@@ -1,4 +1,5 @@
-import { cleanName, countCharacters, limits, toAsciiEmail, truncate } from '@convoca/sdk/text'
+import { SocialRegistrationInput } from '@convoca/sdk/limits'
+import { cleanName, countCharacters, toAsciiEmail, truncate } from '@convoca/sdk/text'
 import type { SocialIdentity, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import type { SocialProvider } from '../../../database/tables/auth.ts'
@@ -26,8 +27,8 @@ export async function logIn(
 
 /** The provider's name of somebody, where it is one of ours, too. */
 function toSuggestedName(name: string | null): string | null {
-  const cleaned = truncate(cleanName(name ?? ''), limits.userName.max, '')
-  return countCharacters(cleaned) < limits.userName.min ? null : cleaned
+  const cleaned = truncate(cleanName(name ?? ''), SocialRegistrationInput.name.max, '')
+  return countCharacters(cleaned) < SocialRegistrationInput.name.min ? null : cleaned
 }
 
 /** An e-mail that an account may have, as it is stored: the provider's may be longer or of another kind. */

@@ -1,3 +1,4 @@
+import { Disqualification } from '@convoca/sdk/limits'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
@@ -64,7 +65,10 @@ export async function disqualifyTeam(
   const found = await findRegistration(db, row.id, target.registrationId)
   if (found === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   const reason = cleanName(input.reason)
-  refuseInvalid([...lengthErrors('reason', reason, { min: 3 }), ...profanityErrors('reason', reason)])
+  refuseInvalid([
+    ...lengthErrors('reason', reason, Disqualification.reason),
+    ...profanityErrors('reason', reason),
+  ])
   if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
   const { stage, matches: before } = await requireStage(context, row.id)
   if (!stage.setup.entrants.includes(found.id)) throw new DomainError('CHAMPIONSHIP_STATUS')

@@ -1,3 +1,4 @@
+import { ChampionshipAnnouncementInput } from '@convoca/sdk/limits'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
@@ -40,8 +41,8 @@ export async function createAnnouncement(
   const { row } = await requireChampionshipPermission(context, championshipId, 'edit')
   const [title, body] = [cleanName(input.title), cleanText(input.body)]
   refuseInvalid([
-    ...lengthErrors('title', title, { min: 3 }),
-    ...lengthErrors('body', body, { min: 1 }),
+    ...lengthErrors('title', title, ChampionshipAnnouncementInput.title),
+    ...lengthErrors('body', body, ChampionshipAnnouncementInput.body),
     ...profanityErrors('title', title),
     ...profanityErrors('body', body),
   ])
