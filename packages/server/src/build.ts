@@ -43,7 +43,6 @@ import { createPictureVersions } from './domains/files/versions.ts'
 import { deleteCounters } from './rate-limiting/repository.ts'
 import { handlers } from './routes/index.ts'
 import { replayChecks } from './routes/replays.ts'
-import { planned } from './contract/planned.ts'
 import { type Services, createServices } from './services.ts'
 
 export interface BuildOptions {
@@ -261,7 +260,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(errors, services)
   await app.register(security, { googleScriptUrl: config.social.google?.scriptUrl ?? null })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(contractRoutes, { handlers, replayChecks, planned, services, onViolation })
+  await app.register(contractRoutes, { handlers, replayChecks, services, onViolation })
   await app.register(docs)
   await app.register(embeds, { appDir: config.appDir, publicUrl: config.publicUrl, services })
   await app.register(wellKnown, { publicUrl: config.publicUrl, now: services.now })

@@ -37,8 +37,6 @@ export interface ContractServices extends Dependencies {
 export interface ContractOptions {
   handlers: Handlers
   replayChecks: typeof replayChecks
-  /** Operations that respond 501 until they have a handler. */
-  planned: readonly string[]
   services: ContractServices
   /** Also validates responses and reports those that violate the contract; for tests and development. */
   onViolation: ((violation: string) => void) | null
@@ -52,7 +50,7 @@ const LARGE_BODY = 64 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const readMethods = new Set(['GET', 'HEAD'])
 /** Statuses of requests that are refused before they reach their operation; the contract need not list them. */
-const requestRefusals = new Set([400, 413, 415, 501])
+const requestRefusals = new Set([400, 413, 415])
 /** What mail programs send where the contract has `x-form: ignored`. Other operations refuse forms: any site can have one sent. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -76,8 +74,7 @@ interface AnyPreparedHandler {
 interface Route {
   operation: Operation
   validation: OperationValidation
-  /** Null for a planned operation. */
-  handler: AnyHandler | AnyPreparedHandler | null
+  handler: AnyHandler | AnyPreparedHandler
   /** With which it succeeds; null where the contract has several, so that the handler says which. */
   status: number | null
   /** Null where a stored response is replayed to everybody who has its key. */
@@ -176,7 +173,6 @@ async function handle(
   { operation, validation, handler, status, checkReplay }: Route,
   { services, onViolation }: Pick<ContractOptions, 'services' | 'onViolation'>,
 ): Promise<HandlerResponse> {
-  if (handler === null) throw new DomainError('NOT_IMPLEMENTED')
   const { actor } = request
   const network = networkOf(request.ip)
   const input = readInput(request, validation)
@@ -303,12 +299,10 @@ function addFormOperation(app: FastifyInstance, route: Route, options: ContractO
   addOperation(app, route, options)
 }
 
-function findHandler({ id }: Operation, { handlers, planned }: ContractOptions): Route['handler'] {
+function findHandler({ id }: Operation, { handlers }: ContractOptions): Route['handler'] {
   const handler: AnyHandler | AnyPreparedHandler | undefined = Reflect.get(handlers, id)
-  if ((handler === undefined) !== planned.includes(id)) {
-    throw new Error(`${id} must either have a handler or be planned`)
-  }
-  return handler ?? null
+  if (handler === undefined) throw new Error(`${id} has no handler`)
+  return handler
 }
 
 function findReplayCheck(

@@ -1,6 +1,5 @@
 import type { operations } from '@convoca/sdk'
 import type { Context, GuestContext } from '../context.ts'
-import type { PlannedId } from '../contract/planned.ts'
 import type { BodyOf, HandledOf, OperationId, PathOf, QueryOf } from '../contract/types.ts'
 
 /** One request of an operation, validated against the contract. */
@@ -28,7 +27,7 @@ export interface PreparedHandler<K extends OperationId> {
   prepare(request: OperationRequest<K>): Promise<Handler<K>>
 }
 
-/** An operation that is neither handled nor planned does not compile (see `contract/planned.ts`). */
+/** An operation without a handler does not compile. */
 export type Handlers = {
-  readonly [K in Exclude<OperationId, PlannedId>]: Handler<K> | PreparedHandler<K>
+  readonly [K in OperationId]: Handler<K> | PreparedHandler<K>
 }

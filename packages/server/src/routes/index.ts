@@ -13,7 +13,6 @@ import { invitationHandlers } from './invitations.ts'
 import { notificationHandlers } from './notifications.ts'
 import { partnerHandlers } from './partners.ts'
 import { passkeyHandlers } from './passkeys.ts'
-import type { PlannedId } from '../contract/planned.ts'
 import { pushHandlers } from './push.ts'
 import { ratingHandlers } from './ratings.ts'
 import { recruitmentHandlers } from './recruitment.ts'
@@ -26,7 +25,8 @@ import { teamHandlers } from './teams.ts'
 import { twoStepHandlers } from './two-step.ts'
 import { userHandlers } from './users.ts'
 
-const answered = {
+/** Every operation of the contract; one without a handler does not compile. */
+export const handlers: Handlers = {
   ...authHandlers,
   ...socialHandlers,
   ...twoStepHandlers,
@@ -53,10 +53,3 @@ const answered = {
   ...adminHandlers,
   ...systemHandlers,
 }
-
-/** What is answered and planned at once; empty, or the next line does not compile. */
-type AnsweredTwice = keyof typeof answered & PlannedId
-const neverBoth: [AnsweredTwice] extends [never] ? typeof answered : AnsweredTwice = answered
-
-/** Every operation of the contract but the planned ones; one without a handler does not compile. */
-export const handlers: Handlers = neverBoth

@@ -1,5 +1,4 @@
 import type { HeaderOf, OperationId, ResultOf } from '../contract/types.ts'
-import type { PlannedId } from '../contract/planned.ts'
 import { requireAttachable } from '../domains/chat/attachments.ts'
 import { requireOrganizer } from '../domains/championships/access.ts'
 import { requireRoom } from '../domains/championships/live/rooms.ts'
@@ -12,10 +11,10 @@ import { requirePermission, requireRole } from '../domains/teams/service.ts'
 import type { TeamPermission } from '@convoca/contract/rules'
 import type { OperationRequest } from './handler.ts'
 
-/** Handled operations that take an `Idempotency-Key`. */
+/** Operations that take an `Idempotency-Key`. */
 type KeyedId = {
-  [K in Exclude<OperationId, PlannedId>]: 'Idempotency-Key' extends keyof HeaderOf<K> ? K : never
-}[Exclude<OperationId, PlannedId>]
+  [K in OperationId]: 'Idempotency-Key' extends keyof HeaderOf<K> ? K : never
+}[OperationId]
 
 type ReplayCheck<K extends OperationId> = (
   request: OperationRequest<K>,

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorStatuses } from '@convoca/contract/rules'
 import { operations } from '../../src/contract/document.ts'
 import type { OperationId } from '../../src/contract/types.ts'
-import { planned } from '../../src/contract/planned.ts'
 import { type TestServer, startServer } from '../harness.ts'
 import { type ActorName, actors } from './actors.ts'
-import { type Matrix, matrix, plannedOutcome } from './matrix.ts'
+import { type Matrix, matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
 import { type Scenario, credentialsOf, makeScenario } from './scenario.ts'
@@ -37,9 +35,7 @@ async function judge<K extends OperationId>(id: K, row: Row<K>, actor: ActorName
 }
 
 test('has a row for every operation of the contract', () => {
-  expect([...Object.keys(matrix), ...planned].toSorted()).toEqual(
-    operations.map((operation) => operation.id).toSorted(),
-  )
+  expect(Object.keys(matrix).toSorted()).toEqual(operations.map((operation) => operation.id).toSorted())
 })
 
 describe.each(Object.keys(matrix) as (keyof Matrix)[])('%s', (id) => {
@@ -49,19 +45,5 @@ describe.each(Object.keys(matrix) as (keyof Matrix)[])('%s', (id) => {
     expect(outcome).toBe(row.outcomes[actor])
     const mayChange = typeof row.outcomes[actor] === 'number' && !reading.has(id)
     expect(changed && !mayChange, 'the store changed').toBe(false)
-  })
-})
-
-const plannedOperations = operations.filter(({ id }) => planned.some((one) => one === id))
-
-describe.each(plannedOperations)('$id, planned', ({ method, path, needsSession }) => {
-  test.each(actors)('as %s', async (actor) => {
-    const { token, headers: given } = credentialsOf(scenario, actor)
-    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const url = `/api${path.replaceAll(/\{[^}]+\}/g, scenario.teamId)}`
-    const response = await server.inject({ method, url, headers: { ...authorization, ...given } })
-    const code = plannedOutcome(needsSession, actor)
-    expect([response.status, response.body?.code]).toEqual([errorStatuses[code], code])
-    expect(await store.isUnchanged(), 'the store is unchanged').toBe(true)
   })
 })

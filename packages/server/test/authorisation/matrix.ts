@@ -1,7 +1,4 @@
 import type { OperationId } from '../../src/contract/types.ts'
-import type { ErrorCode } from '../../src/errors.ts'
-import type { PlannedId } from '../../src/contract/planned.ts'
-import type { ActorName } from './actors.ts'
 import type { Row } from './row.ts'
 import { adminRows, supportRows } from './rows/support.ts'
 import { achievementRows, activityRows, communicationRows } from './rows/communications.ts'
@@ -21,8 +18,8 @@ import { teamRows } from './rows/teams.ts'
 import { userRows } from './rows/users.ts'
 import { wayInRows } from './rows/ways-in.ts'
 
-/** An operation with a handler and without a row does not compile. */
-export type Matrix = { [K in Exclude<OperationId, PlannedId>]: Row<K> }
+/** An operation without a row does not compile. */
+export type Matrix = { [K in OperationId]: Row<K> }
 
 export const matrix: Matrix = {
   ...userRows,
@@ -45,10 +42,4 @@ export const matrix: Matrix = {
   ...achievementRows,
   ...supportRows,
   ...adminRows,
-}
-
-/** What a planned operation answers, whoever asks: nobody gets past it, and a guest not even to it. */
-export function plannedOutcome(needsSession: boolean, actor: ActorName): ErrorCode {
-  if (needsSession && actor === 'partner') return 'FORBIDDEN'
-  return needsSession && actor === 'guest' ? 'UNAUTHENTICATED' : 'NOT_IMPLEMENTED'
 }
