@@ -59,6 +59,7 @@ const sameAs: Readonly<Record<string, string>> = {
   editMessage: 'sendMessage',
   updateMatchScore: 'reportMatch',
   updateBadge: 'createBadge',
+  updateEvent: 'createEvent',
 }
 
 /** Filled by a browser with an authenticator: `two-step.spec.ts`. */
@@ -119,6 +120,7 @@ const publicPaths = ({ team: { team, owner }, championship }: Hostile) => [
   `/championships/${championship.url}?tab=rules`,
   `/championships/${championship.url}/match/${championship.matchId}`,
   `/championships/${championship.cancelledUrl}`,
+  ...championship.eventPaths,
 ]
 
 test('the members see texts, no scripts', async ({ openPage, hostile }) => {

@@ -23,7 +23,13 @@ const publicPages = [
   { path: '/welcome', heading: 'Sua convocação chegou', text: 'Circuito das Águas' },
   { path: '/team/profile/PRO', heading: 'Pro Players BR', text: 'Copa Convoca de Inverno' },
   { path: '/pro/ana_bia', heading: 'ana_bia', text: 'Pro Players BR' },
-  { path: '/events', heading: 'Eventos', text: 'Nenhum evento aberto ao público agora' },
+  { path: '/events', heading: 'Eventos', text: 'Encontro de capitãs' },
+  {
+    path: '/events/community/encontro-de-capitas-como-montar-treino',
+    heading: 'Encontro de capitãs',
+    text: 'Traga a sua dúvida.',
+  },
+  { path: '/events/championship/copa-convoca', heading: 'Copa Convoca', text: 'A copa da casa' },
   // The first page of all has the latest, which other tests publish.
   { path: '/jobs?search=leitura+de+mapa', heading: 'Vagas', text: 'Controlador com leitura de mapa' },
   { path: '/faq', heading: 'Perguntas frequentes', text: 'Como monto um time?' },

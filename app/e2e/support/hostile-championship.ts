@@ -9,6 +9,8 @@ export interface HostileChampionship {
   organizerToken: string
   /** Of the one that was cancelled. */
   cancelledUrl: string
+  /** Addresses of the organiser's events, of which the second was cancelled. */
+  eventPaths: readonly string[]
   /** The team with a reported match, by its captain's session. */
   captainToken: string
 }
@@ -74,7 +76,26 @@ export async function createHostileChampionship(url: string, tag: string): Promi
     organizerToken,
     captainToken,
     cancelledUrl: await cancelAnother(url),
+    eventPaths: await createEvents(url, organizerToken),
   }
+}
+
+async function createEvents(url: string, token: string): Promise<readonly string[]> {
+  const starts = Date.now() + 48 * 60 * 60 * 1000
+  const create = () =>
+    callApi<{ id: string; context: string; name: string }>(url, token, 'POST', '/events', {
+      context: 'community',
+      title: hostileName,
+      description: allHostile,
+      starts_at: new Date(starts).toISOString(),
+      ends_at: new Date(starts + 60 * 60 * 1000).toISOString(),
+      place: hostileName,
+      address: hostileName,
+      link: null,
+    })
+  const [open, cancelled] = [await create(), await create()]
+  await callApi(url, token, 'PUT', `/events/${cancelled.id}/cancellation`, { reason: hostileParagraph })
+  return [open, cancelled].map(({ context, name }) => `/events/${context}/${name}`)
 }
 
 async function cancelAnother(url: string): Promise<string> {

@@ -25,6 +25,7 @@ export const guestScreens: readonly Screen[] = [
   { path: '/championships', heading: 'Campeonatos' },
   { path: '/home', heading: 'Sua convocação chegou' },
   { path: '/events', heading: 'Eventos' },
+  { path: '/events/championship/copa-convoca', heading: 'Copa Convoca' },
   { path: '/jobs', heading: 'Vagas' },
   { path: '/team/profile/PRO', heading: 'Pro Players BR' },
   { path: '/embeds?team=PRO', heading: 'Incorporar' },

@@ -159,7 +159,7 @@ export const updateSeedingAtom = atomWithWrite(
 
 export interface ChampionshipPicture extends Pick<Picture, 'base64' | 'files'> {
   championshipId: string
-  businessType: 'CHAMPIONSHIP_BANNER' | 'CHAMPIONSHIP_CARD' | 'CHAMPIONSHIP_LOGO'
+  businessType: 'CHAMPIONSHIP_BANNER' | 'CHAMPIONSHIP_CARD' | 'CHAMPIONSHIP_LOGO' | 'EVENT_BANNER'
 }
 
 export const saveChampionshipPictureAtom = atomWithWrite(

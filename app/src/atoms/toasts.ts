@@ -30,6 +30,7 @@ type FailureText =
   // The organiser of a championship: its teams wait for the outcome.
   | 'Não foi possível mudar a situação do campeonato'
   | 'Não foi possível cancelar o campeonato'
+  | 'Não foi possível cancelar o evento'
   | 'Não foi possível excluir o rascunho'
   | 'Não foi possível exportar o campeonato'
   | 'Não foi possível duplicar o campeonato'

@@ -1,4 +1,4 @@
-import { championshipNotificationPath } from '@convoca/sdk/text'
+import { championshipNotificationPath, eventNotificationPath } from '@convoca/sdk/text'
 import { fullDate } from '@convoca/ui'
 import type { NotificationItem } from '@convoca/ui'
 import { getInvitationStatus } from '../atoms/invitations.ts'
@@ -31,8 +31,8 @@ export function toNotificationItem(notification: Notification): NotificationItem
       ...(notification.roster?.isPending === true && { isPlacePending: true }),
       ...(notification.staff?.isPending === true && { isRolePending: true }),
     }
-    const championshipPath = championshipNotificationPath(notification)
-    if (championshipPath !== null) return { ...item, ...content, ...asked, href: championshipPath }
+    const path = championshipNotificationPath(notification) ?? eventNotificationPath(notification)
+    if (path !== null) return { ...item, ...content, ...asked, href: path }
     return { ...item, ...content, ...(teamTag ? { href: getHref(notification, teamTag) } : {}) }
   }
   // Its reader decides about the team; the inviter is linked in the text.

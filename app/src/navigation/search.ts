@@ -66,6 +66,15 @@ export const championshipsSearch = searchParams({
   status: oneOf(['REGISTRATION', 'CHECK_IN', 'ONGOING', 'FINISHED']),
 })
 
+/** The list of events: their kind, a day, the first day of the strip, or those of the reader's interest. */
+export const eventsSearch = searchParams({
+  context: oneOf(['championship', 'community', 'live']),
+  day,
+  from: day,
+  interest: oneOf(['mine']),
+})
+export type EventSearch = ReturnType<typeof eventsSearch>
+
 /** The team or the championship whose code is shown. */
 export const embedsSearch = searchParams({
   team: matching(/^[A-Z0-9]{2,5}$/),

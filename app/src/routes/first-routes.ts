@@ -12,10 +12,6 @@ const championships = screen(
 )
 const welcome = screen('Home/HomeScreen', () => import('../screens/Home/HomeScreen.tsx'))
 
-/** The teams that recruit, on the pages of somebody who does not know the product yet. */
-export const loadRecruiting = ({ context }: { context: PageContext }) =>
-  onServer(context, ({ loadRecruitingTeams }) => loadRecruitingTeams(context.store))
-
 const loadList = (context: PageContext, search: ChampionshipSearch) =>
   onServer(context, ({ loadChampionships }) => loadChampionships(context.store, search))
 

@@ -12,6 +12,8 @@ import type { ChampionshipSearch } from '../atoms/championships.ts'
 import { convocaAtom, queryClientAtom } from '../atoms/client.ts'
 import { isDeleted, isMissing } from '../atoms/errors.ts'
 import { championshipStaffQuery, matchQuery } from '../atoms/match.ts'
+import { eventCountsQuery, eventQuery, eventsQuery } from '../atoms/events.ts'
+import type { EventKey } from '../atoms/events.ts'
 import { equipmentQuery } from '../atoms/equipment.ts'
 import { gamesQuery } from '../atoms/games.ts'
 import { playerRecordQuery, profileByIdQuery, publicProfileQuery } from '../atoms/players.ts'
@@ -20,6 +22,8 @@ import { teamVacanciesQuery, vacanciesQuery } from '../atoms/recruitment.ts'
 import type { VacancySearch } from '../atoms/recruitment.ts'
 import { configQuery } from '../atoms/social.ts'
 import type { AppStore } from '../atoms/store.ts'
+import { toDay, toWindow } from '../mappers/events.ts'
+import type { EventSearch } from '../navigation/search.ts'
 import { publicTeamQuery, teamBadgesQuery, teamStatsQuery } from '../atoms/teams.ts'
 
 /** The loaders of public pages, which the server runs before it renders them. In the browser screens read their data. */
@@ -84,6 +88,21 @@ const loadMatches = ({ convoca, queries }: ReturnType<typeof clients>, id: strin
     queries.prefetchQuery(championshipStandingsQuery(convoca, id)),
   ])
 
+export async function loadEvents(store: AppStore, search: EventSearch) {
+  const { convoca, queries } = clients(store)
+  const today = toDay(new Date())
+  await Promise.all([
+    queries.prefetchInfiniteQuery(eventsQuery(convoca, toWindow({}, today))),
+    queries.prefetchQuery(eventCountsQuery(convoca, search.from ?? today)),
+    queries.fetchInfiniteQuery(eventsQuery(convoca, toWindow(search, today))),
+  ])
+}
+
+export async function loadEvent(store: AppStore, key: EventKey) {
+  const { convoca, queries } = clients(store)
+  await readSubject(queries.fetchQuery(eventQuery(convoca, key)))
+}
+
 export async function loadPlayer(store: AppStore, nickname: string, query: string) {
   const { convoca, queries } = clients(store)
   const { entity } = await readSubject(queries.fetchQuery(publicProfileQuery(convoca, nickname)))
@@ -135,7 +154,7 @@ export async function loadHome(store: AppStore) {
   ])
 }
 
-export async function loadRecruitingTeams(store: AppStore) {
+async function loadRecruitingTeams(store: AppStore) {
   const { convoca, queries } = clients(store)
   await queries.prefetchQuery(recruitingTeamsQuery(convoca))
 }

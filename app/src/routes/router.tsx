@@ -11,7 +11,8 @@ import { screen } from '../navigation/lazy-screen.ts'
 import { partnerConsent } from './partner-consent.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 import { onServer, root, starting } from './root.ts'
-import { createFirstRoutes, loadRecruiting } from './first-routes.ts'
+import { createEventRoutes, event, events } from './event-routes.ts'
+import { createFirstRoutes } from './first-routes.ts'
 import {
   championship,
   championshipMatch,
@@ -281,13 +282,6 @@ const embeds = createRoute({
   ...screen('Embeds/EmbedsScreen', () => import('../screens/Embeds/EmbedsScreen.tsx')),
 })
 
-const events = createRoute({
-  getParentRoute: () => shell,
-  path: '/events',
-  loader: loadRecruiting,
-  ...screen('Events/EventsScreen', () => import('../screens/Events/EventsScreen.tsx')),
-})
-
 const ranking = createRoute({
   getParentRoute: () => guarded,
   path: '/ranking',
@@ -340,6 +334,7 @@ const routeTree = root.addChildren([
     embeds,
     unknown,
     events,
+    event,
     guarded.addChildren([
       teams,
       ownTeams,
@@ -357,6 +352,7 @@ const routeTree = root.addChildren([
       dashboard,
       ...createSupportRoutes(() => guarded),
       ...createOrganiserRoutes(() => guarded),
+      ...createEventRoutes(() => guarded),
       staff.addChildren(createStaffRoutes(() => staff)),
       ranking,
       createCheckoutRoute(() => guarded),

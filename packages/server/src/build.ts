@@ -32,6 +32,7 @@ import { deleteExpiredChallenges } from './domains/auth/two-step/challenges.ts'
 import { runClock } from './domains/championships/live/clock.ts'
 import { CLOCK_INTERVAL } from './domains/championships/matches/timing.ts'
 import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './domains/schedules/reminders.ts'
+import { deleteExpiredEventReminders, sendDueEventReminders } from './domains/events/reminders.ts'
 import { deleteExpiredNotificationLimits } from './domains/notifications/limits-repository.ts'
 import { deleteExpiredPartnerTokens } from './domains/partners/tokens.ts'
 import { queueUnratedGames } from './domains/ratings/service.ts'
@@ -125,6 +126,7 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
       await deleteExpiredSessions(services)
       await deleteExpiredOrigins(services)
       await deleteExpiredReminders(services)
+      await deleteExpiredEventReminders(services)
       await deleteExpiredMailTokens(services)
       await deleteExpiredSocialTokens(services)
       await deleteExpiredArchives(services)
@@ -155,6 +157,10 @@ function scheduleReminders(app: FastifyInstance, services: Services): void {
     running.push(
       startReminders(services, REMINDER_INTERVAL),
       repeatJob(() => runClock(services), { interval: CLOCK_INTERVAL, onError }),
+      repeatJob(() => sendDueEventReminders(services), {
+        interval: REMINDER_INTERVAL,
+        onError: (error) => services.log.warn({ err: error }, 'reminders of events could not be stored'),
+      }),
     )
   })
   app.addHook('preClose', async () => {

@@ -904,6 +904,36 @@ export {
   type WeekStripTexts,
 } from './dashboard/WeekStrip/WeekStrip.tsx'
 
+// events
+export {
+  EventCard,
+  eventCardTexts,
+  type EventCardProps,
+  type EventCardTexts,
+} from './events/EventCard/EventCard.tsx'
+export {
+  EventForm,
+  eventFormTexts,
+  type EventFormFields,
+  type EventFormProps,
+  type EventFormTexts,
+} from './events/EventForm/EventForm.tsx'
+export {
+  EventHead,
+  eventHeadTexts,
+  type EventHeadProps,
+  type EventHeadTexts,
+} from './events/EventHead/EventHead.tsx'
+export {
+  EventStrip,
+  eventStripTexts,
+  type EventDay,
+  type EventMark,
+  type EventStripProps,
+  type EventStripTexts,
+} from './events/EventStrip/EventStrip.tsx'
+export { eventContexts, formatInterest, type EventContext, type EventItem } from './events/event.ts'
+
 // schedule
 export {
   AvailabilityGrid,

@@ -11,13 +11,13 @@ import {
 } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { Ranking } from '../Ranking/Ranking.tsx'
-import { EventsScreen } from './EventsScreen.tsx'
+import { Events } from './Events.tsx'
 
 const meta = preview.meta({
   title: 'App/Events and ranking',
   component: StoryProviders,
   tags: ['no-screenshot'],
-  args: { children: <EventsScreen /> },
+  args: { children: <Events search={{}} onSearch={() => undefined} /> },
   beforeEach: mockApiForStory,
 })
 
@@ -43,31 +43,35 @@ function createEvent() {
   ]
 }
 
-/** By day; answered in place. */
+/** By day; trainings are answered in place. */
 export const Default = meta.story({
   beforeEach: mockApiWith(createEvent),
   play: async ({ canvas, userEvent }) => {
-    const [day] = await canvas.findAllByRole('list', { name: /de novembro|de dezembro/ })
-    if (!day) throw new Error('The demo data has no events')
-    const [decline] = within(day).getAllByRole('button', { name: 'Não vou' })
+    const meeting = await canvas.findByRole('article')
+    await expect(meeting).toHaveTextContent('Encontro de capitãs')
+    await expect(within(meeting).getByRole('button')).toHaveTextContent(/interesse$/)
+    const [decline] = await canvas.findAllByRole('button', { name: 'Não vou' })
     if (!decline) throw new Error('The event has no buttons')
     await userEvent.click(decline)
     await waitFor(() => expect(decline).toHaveAttribute('aria-pressed', 'true'))
   },
 })
 
-export const WithoutTeam = meta.story({
-  parameters: answering(override('readDashboard', () => ({ ...example, next: null, events: [], teams: [] }))),
+export const WithoutEvents = meta.story({
+  parameters: answering(
+    override('listEvents', () => ({ data: [], nextCursor: null })),
+    override('readDashboard', () => ({ ...example, next: null, events: [], teams: [] })),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nenhum evento ainda' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Criar time' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Nenhum evento' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Criar time' })).toBeVisible()
   },
 })
 
-export const Loading = meta.story({ parameters: neverResolving('readDashboard') })
+export const Loading = meta.story({ parameters: neverResolving('listEvents') })
 
 export const Failing = meta.story({
-  parameters: offline('readDashboard'),
+  parameters: offline('listEvents'),
   play: (context) => expectRetry(context),
 })
 
@@ -75,9 +79,8 @@ export const Failing = meta.story({
 export const Guest = meta.story({
   args: { player: null },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nenhum evento aberto ao público agora' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('article')).toHaveTextContent('Encontro de capitãs')
+    await expect(canvas.queryByRole('button', { name: 'Não vou' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Entrar' })).toHaveAttribute(
       'href',
       '/auth?redirect=%2Fevents',

@@ -13,7 +13,7 @@ import styles from './events.module.css'
 export function OwnEvents() {
   const dashboard = useAtomValue(dashboardAtom)
   return (
-    <QueryContent query={dashboard} failed="Não foi possível carregar os eventos">
+    <QueryContent query={dashboard} failed="Não foi possível carregar os treinos">
       {(data) => <Days dashboard={data} />}
     </QueryContent>
   )
@@ -49,8 +49,8 @@ function NoEvents({ team }: { team: string | undefined }) {
     <Panel>
       {team === undefined ? (
         <EmptyState
-          headingLevel={2}
-          title="Nenhum evento ainda"
+          headingLevel={3}
+          title="Nenhum treino ainda"
           description="Com um time você marca treinos e partidas, e eles aparecem aqui."
           action={
             <>
@@ -63,8 +63,8 @@ function NoEvents({ team }: { team: string | undefined }) {
         />
       ) : (
         <EmptyState
-          headingLevel={2}
-          title="Nenhum evento ainda"
+          headingLevel={3}
+          title="Nenhum treino ainda"
           description="Quando um time marcar treino ou partida com você, aparece aqui."
           action={<LinkButton href={`/my/teams/${team}?tab=schedule`}>Ver agenda</LinkButton>}
         />

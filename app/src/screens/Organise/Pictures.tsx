@@ -32,7 +32,17 @@ const card = {
   },
 } as const
 
-/** The logo, the banner and the card of a championship. */
+const eventBanner = {
+  ...createBannerSlot({
+    businessType: 'EVENT_BANNER',
+    without: 'Em Eventos aparece o banner do campeonato.',
+  }),
+  label: 'Banner em Eventos',
+  hint: 'Aparece em Eventos; sem ele, o banner do campeonato. Máximo 5MB',
+  save: 'Salvar banner de evento',
+}
+
+/** The logo, the banners and the card of a championship. */
 export function Pictures({ championship: { id, name, url, files } }: { championship: Championship }) {
   const shared = {
     files,
@@ -70,6 +80,22 @@ export function Pictures({ championship: { id, name, url, files } }: { champions
           src={findFileUrl(files, card.businessType) ?? findFileUrl(files, banner.businessType)}
           fade={false}
           className={styles.card}
+        />
+      </PictureSlot>
+      <PictureSlot
+        {...shared}
+        slot={eventBanner}
+        toVariables={(picture) => ({
+          ...picture,
+          championshipId: id,
+          businessType: eventBanner.businessType,
+        })}
+      >
+        <TeamBanner
+          tag={url}
+          src={findFileUrl(files, eventBanner.businessType) ?? findFileUrl(files, banner.businessType)}
+          fade={false}
+          className={styles.banner}
         />
       </PictureSlot>
     </div>

@@ -1,9 +1,9 @@
 import type { Schemas } from '@convoca/sdk/core'
 import { TwoStepSecret } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
-import { encode } from 'uqr'
+import { useState } from 'react'
 import { enableTwoStepAtom, startTwoStepAtom } from '../../atoms/two-step.ts'
+import { QrCode } from '../../components/QrCode.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
@@ -47,20 +47,5 @@ export function TwoStepSetup({ userId, onCancel, onEnabled }: TwoStepSetupProps)
         secret={setup.secret.match(/.{1,4}/g)?.join(' ') ?? ''}
       />
     </ProofForm>
-  )
-}
-
-/** Drawn here: the secret leaves the page for no other service. */
-function QrCode({ text }: { text: string }) {
-  const { size, path } = useMemo(() => {
-    const { data, size: modules } = encode(text, { border: 2 })
-    const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')))
-    return { size: modules, path: dark.join('') }
-  }, [text])
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Código QR">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   )
 }

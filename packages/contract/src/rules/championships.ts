@@ -1,3 +1,5 @@
+import { toSlug } from './slugs.ts'
+
 export const championshipStatuses = [
   'DRAFT',
   'REGISTRATION',
@@ -61,14 +63,7 @@ const reservedUrls: readonly string[] = ['', 'new', 'table']
 
 /** The address of a name: `Copa Ipê 2026` is `copa-ipe-2026`. */
 export function toChampionshipUrl(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '')
+  const words = toSlug(name)
   return reservedUrls.includes(words) ? ['campeonato', words].filter(Boolean).join('-') : words
 }
 

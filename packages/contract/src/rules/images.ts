@@ -23,8 +23,19 @@ export interface ImageSizes {
   keepsShape?: true
 }
 
+type EntityType =
+  | 'USER'
+  | 'TEAM'
+  | 'GAME'
+  | 'BADGET'
+  | 'CHAMPIONSHIP'
+  | 'EVENT'
+  | 'AWARD'
+  | 'SETUP'
+  | 'TEAM_SPONSOR'
+
 export interface ImageRule extends ImageSizes {
-  entityType: 'USER' | 'TEAM' | 'GAME' | 'BADGET' | 'CHAMPIONSHIP' | 'AWARD' | 'SETUP' | 'TEAM_SPONSOR'
+  entityTypes: readonly EntityType[]
 }
 
 /** A picture in a message to the staff, such as a screenshot: large enough to read its text. */
@@ -40,20 +51,20 @@ const banner = { minimum: { width: 1200, height: 400 }, stored: { width: 1200, h
 const custom = { minimum: { width: 200, height: 200 }, stored: { width: 800, height: 600 } }
 
 const rules = {
-  USER_PROFILE_PHOTO: { entityType: 'USER', ...profile },
-  USER_PROFILE_BANNER: { entityType: 'USER', ...banner },
-  TEAM_PROFILE_PHOTO: { entityType: 'TEAM', ...profile },
-  TEAM_BANNER_PHOTO: { entityType: 'TEAM', ...banner },
-  GAMES_ICON: { entityType: 'GAME', ...logo },
-  GAMES_IMAGE: { entityType: 'GAME', ...custom },
-  BADGET_ICON: { entityType: 'BADGET', ...logo },
-  EVENT_BANNER: { entityType: 'CHAMPIONSHIP', ...banner },
-  CHAMPIONSHIP_BANNER: { entityType: 'CHAMPIONSHIP', ...banner },
-  CHAMPIONSHIP_LOGO: { entityType: 'CHAMPIONSHIP', ...logo },
-  CHAMPIONSHIP_CARD: { entityType: 'CHAMPIONSHIP', ...custom },
-  AWARD_ICON: { entityType: 'AWARD', ...logo, keepsShape: true },
-  SETUP_PHOTO: { entityType: 'SETUP', ...custom },
-  SPONSOR_LOGO: { entityType: 'TEAM_SPONSOR', ...logo, keepsShape: true },
+  USER_PROFILE_PHOTO: { entityTypes: ['USER'], ...profile },
+  USER_PROFILE_BANNER: { entityTypes: ['USER'], ...banner },
+  TEAM_PROFILE_PHOTO: { entityTypes: ['TEAM'], ...profile },
+  TEAM_BANNER_PHOTO: { entityTypes: ['TEAM'], ...banner },
+  GAMES_ICON: { entityTypes: ['GAME'], ...logo },
+  GAMES_IMAGE: { entityTypes: ['GAME'], ...custom },
+  BADGET_ICON: { entityTypes: ['BADGET'], ...logo },
+  EVENT_BANNER: { entityTypes: ['EVENT', 'CHAMPIONSHIP'], ...banner },
+  CHAMPIONSHIP_BANNER: { entityTypes: ['CHAMPIONSHIP'], ...banner },
+  CHAMPIONSHIP_LOGO: { entityTypes: ['CHAMPIONSHIP'], ...logo },
+  CHAMPIONSHIP_CARD: { entityTypes: ['CHAMPIONSHIP'], ...custom },
+  AWARD_ICON: { entityTypes: ['AWARD'], ...logo, keepsShape: true },
+  SETUP_PHOTO: { entityTypes: ['SETUP'], ...custom },
+  SPONSOR_LOGO: { entityTypes: ['TEAM_SPONSOR'], ...logo, keepsShape: true },
 } as const satisfies Record<string, ImageRule>
 
 /** What each business type is an image of, and its size. */

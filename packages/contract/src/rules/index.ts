@@ -62,6 +62,7 @@ export {
   twoStepSetupLifetime,
   wayInProofDelay,
 } from './sessions.ts'
+export { toEventName } from './slugs.ts'
 export { defaultTeamColors, type TeamColors } from './team-colors.ts'
 export {
   hasPermission,

@@ -70,6 +70,14 @@ import type {
   Equipment,
   EquipmentInput,
   Erasure,
+  Event,
+  EventCancellation,
+  EventContext,
+  EventDayCounts,
+  EventInput,
+  EventName,
+  EventPage,
+  EventReminders,
   FileInput,
   FileRecord,
   FirstPasswordInput,
@@ -110,12 +118,14 @@ import type {
   ModerationReportPage,
   MuteInput,
   NewBadge,
+  NewEvent,
   NewPasswordInput,
   Nick,
   Notification,
   NotificationList,
   NotificationPage,
   OccurrenceInput,
+  OwnEvents,
   OwnProfile,
   PartnerAuthorizationInput,
   PartnerCode,
@@ -2041,6 +2051,125 @@ export type UpdateAvailabilityParams = {
   body: AvailabilityInput;
 }
 
+/** What `listEvents` takes. */
+export type ListEventsParams = {
+  /** Only events of this kind. */
+  context?: EventContext | undefined;
+  /** Only events that start then or later. Without it, from now on. */
+  from?: string | undefined;
+  /** Only events that start before. */
+  to?: string | undefined;
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `countEvents` takes. */
+export type CountEventsParams = {
+  /**
+   * The first of the fourteen days.
+   *
+   * @example 2026-11-27
+   */
+  from: string;
+}
+
+/** What `readEvent` takes. */
+export type ReadEventParams = {
+  /**
+   * What kind of event it is.
+   *
+   * @example community
+   */
+  context: EventContext;
+  /**
+   * The last part of its address.
+   *
+   * @example encontro-de-capitas
+   */
+  name: EventName;
+}
+
+/** What `readEventCalendar` takes. */
+export type ReadEventCalendarParams = {
+  /**
+   * What kind of event it is.
+   *
+   * @example community
+   */
+  context: EventContext;
+  /**
+   * The last part of its address.
+   *
+   * @example encontro-de-capitas
+   */
+  name: EventName;
+}
+
+/** What `createEvent` takes. */
+export type CreateEventParams = {
+  body: NewEvent;
+}
+
+/** `readOwnEvents` has no parameters. */
+export type ReadOwnEventsParams = Record<never, never>
+
+/** What `updateEvent` takes. */
+export type UpdateEventParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: EventInput;
+}
+
+/** What `cancelEvent` takes. */
+export type CancelEventParams = {
+  /**
+   * Id of the resource.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+   */
+  id: string;
+  body: EventCancellation;
+}
+
+/** What `setEventInterest` takes. */
+export type SetEventInterestParams = {
+  /**
+   * What kind of event it is.
+   *
+   * @example community
+   */
+  context: EventContext;
+  /**
+   * The last part of its address.
+   *
+   * @example encontro-de-capitas
+   */
+  name: EventName;
+  body: EventReminders;
+}
+
+/** What `removeEventInterest` takes. */
+export type RemoveEventInterestParams = {
+  /**
+   * What kind of event it is.
+   *
+   * @example community
+   */
+  context: EventContext;
+  /**
+   * The last part of its address.
+   *
+   * @example encontro-de-capitas
+   */
+  name: EventName;
+}
+
 /** What `listTeamRegistrations` takes. */
 export type ListTeamRegistrationsParams = {
   /**
@@ -3549,6 +3678,16 @@ export interface Inputs {
   deleteCalendarKey: DeleteCalendarKeyParams
   readAvailability: ReadAvailabilityParams
   updateAvailability: UpdateAvailabilityParams
+  listEvents: ListEventsParams
+  countEvents: CountEventsParams
+  readEvent: ReadEventParams
+  readEventCalendar: ReadEventCalendarParams
+  createEvent: CreateEventParams
+  readOwnEvents: ReadOwnEventsParams
+  updateEvent: UpdateEventParams
+  cancelEvent: CancelEventParams
+  setEventInterest: SetEventInterestParams
+  removeEventInterest: RemoveEventInterestParams
   listTeamRegistrations: ListTeamRegistrationsParams
   listChampionships: ListChampionshipsParams
   countChampionships: CountChampionshipsParams
@@ -3839,6 +3978,16 @@ export interface Outputs {
   deleteCalendarKey: undefined
   readAvailability: Availability
   updateAvailability: Availability
+  listEvents: EventPage
+  countEvents: EventDayCounts
+  readEvent: Event
+  readEventCalendar: string
+  createEvent: Event
+  readOwnEvents: OwnEvents
+  updateEvent: Event
+  cancelEvent: Event
+  setEventInterest: undefined
+  removeEventInterest: undefined
   listTeamRegistrations: RegistrationPage
   listChampionships: ChampionshipPage
   countChampionships: ChampionshipCounts

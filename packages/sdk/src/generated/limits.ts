@@ -114,6 +114,20 @@ export const EquipmentInput = {
   description: { max: 300 },
 } as const
 
+/** Limits of `EventCancellation`. */
+export const EventCancellation = {
+  reason: { max: 300 },
+} as const
+
+/** Limits of `EventInput`. */
+export const EventInput = {
+  title: { min: 3, max: 100 },
+  description: { min: 1, max: 4000 },
+  place: { max: 120 },
+  address: { max: 200 },
+  link: { max: 300 },
+} as const
+
 /** Limits of `FileInput`. */
 export const FileInput = {
   base64: { min: 1 },
@@ -201,6 +215,15 @@ export const NewBadge = {
   name: { min: 1, max: 60 },
   description: { min: 3, max: 300 },
   icon: { min: 1 },
+} as const
+
+/** Limits of `NewEvent`. */
+export const NewEvent = {
+  title: { min: 3, max: 100 },
+  description: { min: 1, max: 4000 },
+  place: { max: 120 },
+  address: { max: 200 },
+  link: { max: 300 },
 } as const
 
 /** Limits of `NewPasswordInput`. */

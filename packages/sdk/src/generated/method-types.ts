@@ -173,6 +173,16 @@ import type {
   DeleteCalendarKeyParams,
   ReadAvailabilityParams,
   UpdateAvailabilityParams,
+  ListEventsParams,
+  CountEventsParams,
+  ReadEventParams,
+  ReadEventCalendarParams,
+  CreateEventParams,
+  ReadOwnEventsParams,
+  UpdateEventParams,
+  CancelEventParams,
+  SetEventInterestParams,
+  RemoveEventInterestParams,
   ListTeamRegistrationsParams,
   ListChampionshipsParams,
   CountChampionshipsParams,
@@ -336,6 +346,9 @@ import type {
   Eligibility,
   Equipment,
   Erasure,
+  Event,
+  EventDayCounts,
+  EventPage,
   FileRecord,
   Game,
   GamePage,
@@ -355,6 +368,7 @@ import type {
   Notification,
   NotificationList,
   NotificationPage,
+  OwnEvents,
   OwnProfile,
   PartnerCode,
   PartnerGrant,
@@ -1816,6 +1830,88 @@ export interface SchedulesMethods {
   readonly updateAvailability: (input: UpdateAvailabilityParams, options?: CallOptions) => ConvocaPromise<Availability>
 }
 
+/** The operations of `events`. */
+export interface EventsMethods {
+  /**
+   * Lists events.
+   *
+   * By their start, page by page with a cursor, without those that were cancelled. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
+   *
+   * `GET /public/events`
+   */
+  readonly list: (input?: ListEventsParams, options?: CallOptions) => ConvocaPromise<EventPage>
+  /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterate: (input?: ListEventsParams, options?: CallOptions) => Pages<EventPage>
+  /**
+   * Counts the events of two weeks by day.
+   *
+   * Days are those of Brazil (America/Sao_Paulo). Events that were cancelled are left out.
+   *
+   * `GET /public/events/days`
+   */
+  readonly count: (input: CountEventsParams, options?: CallOptions) => ConvocaPromise<EventDayCounts>
+  /**
+   * Reads an event.
+   *
+   * `GET /public/events/{context}/{name}`
+   */
+  readonly read: (input: ReadEventParams, options?: CallOptions) => ConvocaPromise<Event>
+  /**
+   * Reads an event as an iCalendar file.
+   *
+   * The event keeps its UID, so that a calendar that reads the file again moves it.
+   *
+   * `GET /public/events/{context}/{name}/calendar.ics`
+   */
+  readonly readCalendar: (input: ReadEventCalendarParams, options?: CallOptions) => ConvocaPromise<string>
+  /**
+   * Creates an event.
+   *
+   * For the staff, users with the platform role ORGANIZER, and organisers of a championship that was published. Who has interest in the organiser's earlier events, or follows a championship of the organiser, is notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
+   *
+   * `POST /events`
+   */
+  readonly create: (input: CreateEventParams, options?: CallOptions) => ConvocaPromise<Event>
+  /**
+   * Reads which events the caller is interested in, and whether the caller may create some.
+   *
+   * `GET /events/mine`
+   */
+  readonly readOwnEvents: (input?: ReadOwnEventsParams, options?: CallOptions) => ConvocaPromise<OwnEvents>
+  /**
+   * Changes an event.
+   *
+   * For its organiser and the staff. Its address stays. Whoever has interest in it is notified (`EVENT_ANNOUNCE`) where its time, its place or its link is another one, and is reminded anew.
+   *
+   * `PUT /events/{id}`
+   */
+  readonly update: (input: UpdateEventParams, options?: CallOptions) => ConvocaPromise<Event>
+  /**
+   * Cancels an event.
+   *
+   * For its organiser and the staff. It leaves the lists, its page stays and says so, and whoever has interest in it is notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
+   *
+   * `PUT /events/{id}/cancellation`
+   */
+  readonly cancel: (input: CancelEventParams, options?: CallOptions) => ConvocaPromise<Event>
+  /**
+   * Shows interest in an event.
+   *
+   * The caller is notified when the event is moved or cancelled, and reminded as asked for. Interest in a championship, or in the day of its final, is to follow the championship. Repeated, it changes the reminders.
+   *
+   * `PUT /events/interests/{context}/{name}`
+   */
+  readonly setInterest: (input: SetEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Shows no interest in an event any more.
+   *
+   * Repeated, nothing changes.
+   *
+   * `DELETE /events/interests/{context}/{name}`
+   */
+  readonly removeInterest: (input: RemoveEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined>
+}
+
 /** The operations of `championships`. */
 export interface ChampionshipsMethods {
   /**
@@ -2810,6 +2906,7 @@ export interface MethodsByTag {
   readonly recruitment: RecruitmentMethods
   readonly sponsors: SponsorsMethods
   readonly schedules: SchedulesMethods
+  readonly events: EventsMethods
   readonly championships: ChampionshipsMethods
   readonly chat: ChatMethods
   readonly ratings: RatingsMethods

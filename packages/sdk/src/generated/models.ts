@@ -1188,7 +1188,171 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+
+/** An event with all that its page shows. */
+export type Event = {
+    /** Of the event; of the championship, or of its final, from which it follows. */
+    id: Uuid;
+    context: EventContext;
+    name: EventName;
+    /** What it is called. */
+    title: string;
+    starts_at: Timestamp;
+    /** Null of a championship. */
+    ends_at: Timestamp | null;
+    /** Where it is; null for one that is only online. */
+    place: string | null;
+    /** An https URL. */
+    link: string | null;
+    /** Whether it does not take place. */
+    is_cancelled: boolean;
+    /** Whether it is the day of a championship's final. */
+    is_final: boolean;
+    /** How many have shown interest; of a championship, how many follow it. */
+    interested_count: number;
+    /** Of a championship. */
+    game: EventGame | null;
+    /** Null once the account was erased. */
+    organizer: EventOrganizer | null;
+    /** Null for an event that was created. */
+    championship: EventChampionship | null;
+    /** EVENT_BANNER of the event, or of its championship, whose CHAMPIONSHIP_BANNER stands in for it. */
+    banner: FileRef | null;
+    /** What happens there. */
+    description: string;
+    /** Where the place is. */
+    address: string | null;
+    /** Why it was cancelled. */
+    cancel_reason: string | null;
+    created_at: Timestamp;
+    /** When it was last changed. */
+    updated_at: Timestamp;
+}
+
+/** Why an event is cancelled. */
+export type EventCancellation = {
+    /** Everybody reads it. */
+    reason: string | null;
+}
+
+/** The championship from which an event follows. */
+export type EventChampionship = {
+    id: Uuid;
+    /** The last part of its address. */
+    url: string;
+    /** Its name. */
+    name: string;
+}
+
+/** What kind of event it is; a part of its address `/events/{context}/{name}`. */
+export type EventContext = "championship" | "community" | "live"
+
+/** How many events start on each day of two weeks, by context; days without one are left out. */
+export type EventDayCounts = {
+    /**
+     * A day in Brazil (America/Sao_Paulo).
+     *
+     * Format: date
+     */
+    day: string;
+    context: EventContext;
+    /** How many. */
+    count: number;
+}[]
+
+/** The game of an event. */
+export type EventGame = {
+    id: Uuid;
+    /** Its name. */
+    name: string;
+}
+
+/** What is said of an event. It has a place or a link, or both. */
+export type EventInput = {
+    /** What it is called. */
+    title: string;
+    /** What happens there. */
+    description: string;
+    starts_at: Timestamp;
+    /** Later than the start, by 14 days at most. */
+    ends_at: Timestamp;
+    /** Name of the place. */
+    place: string | null;
+    /** Where the place is; maps are asked for it. */
+    address: string | null;
+    /** An https URL. */
+    link: string | null;
+}
+
+/** An event in which the caller has shown interest. */
+export type EventInterest = {
+    event: EventSummary;
+    /** On the day before. */
+    remind_day_before: boolean;
+    /** In the hour before. */
+    remind_hour_before: boolean;
+}
+
+/**
+ * The last part of the address of an event.
+ *
+ * @example encontro-de-capitas
+ */
+export type EventName = string
+
+/** Who organises an event. */
+export type EventOrganizer = {
+    id: Uuid;
+    nick: Nick;
+}
+
+/** A page of events. */
+export type EventPage = {
+    /** This page's items. */
+    data: EventSummary[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+
+/** When somebody is reminded of an event. */
+export type EventReminders = {
+    /** On the day before. */
+    remind_day_before: boolean;
+    /** In the hour before. */
+    remind_hour_before: boolean;
+}
+
+/** An event as lists show it. */
+export type EventSummary = {
+    /** Of the event; of the championship, or of its final, from which it follows. */
+    id: Uuid;
+    context: EventContext;
+    name: EventName;
+    /** What it is called. */
+    title: string;
+    starts_at: Timestamp;
+    /** Null of a championship. */
+    ends_at: Timestamp | null;
+    /** Where it is; null for one that is only online. */
+    place: string | null;
+    /** An https URL. */
+    link: string | null;
+    /** Whether it does not take place. */
+    is_cancelled: boolean;
+    /** Whether it is the day of a championship's final. */
+    is_final: boolean;
+    /** How many have shown interest; of a championship, how many follow it. */
+    interested_count: number;
+    /** Of a championship. */
+    game: EventGame | null;
+    /** Null once the account was erased. */
+    organizer: EventOrganizer | null;
+    /** Null for an event that was created. */
+    championship: EventChampionship | null;
+    /** EVENT_BANNER of the event, or of its championship, whose CHAMPIONSHIP_BANNER stands in for it. */
+    banner: FileRef | null;
+}
 
 /** An invalid field. */
 export type FieldError = {
@@ -1214,7 +1378,7 @@ export type FieldErrorCode = "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "INVALID_FO
 export type FileBusinessType = "USER_PROFILE_PHOTO" | "USER_PROFILE_BANNER" | "TEAM_BANNER_PHOTO" | "TEAM_PROFILE_PHOTO" | "GAMES_ICON" | "GAMES_IMAGE" | "BADGET_ICON" | "EVENT_BANNER" | "CHAMPIONSHIP_BANNER" | "CHAMPIONSHIP_LOGO" | "CHAMPIONSHIP_CARD" | "AWARD_ICON" | "SETUP_PHOTO" | "SPONSOR_LOGO"
 
 /** Type of the entity that a file belongs to. */
-export type FileEntityType = "USER" | "GAME" | "TEAM" | "BADGET" | "CHAMPIONSHIP" | "AWARD" | "SETUP" | "TEAM_SPONSOR"
+export type FileEntityType = "USER" | "GAME" | "TEAM" | "BADGET" | "CHAMPIONSHIP" | "EVENT" | "AWARD" | "SETUP" | "TEAM_SPONSOR"
 
 /** File formats. Every picture is stored as JPEG. */
 export type FileFormat = "JPG" | "JPEG" | "PNG" | "PDF" | "SVG"
@@ -1752,6 +1916,25 @@ export type NewBadge = {
     icon: string | null;
 }
 
+/** An event to be created. Those of championships follow from the championships. */
+export type NewEvent = {
+    /** It stays, and is a part of the address. */
+    context: "community" | "live";
+    /** What it is called. */
+    title: string;
+    /** What happens there. */
+    description: string;
+    starts_at: Timestamp;
+    /** Later than the start, by 14 days at most. */
+    ends_at: Timestamp;
+    /** Name of the place. */
+    place: string | null;
+    /** Where the place is; maps are asked for it. */
+    address: string | null;
+    /** An https URL. */
+    link: string | null;
+}
+
 /** A new password with a recovery token; passwordConfirm is not sent. */
 export type NewPasswordInput = {
     /**
@@ -1809,6 +1992,11 @@ export type Notification = {
         id: Uuid;
         /** The last part of its address. */
         url: string;
+    } | null;
+    /** The event it is about; its public page is `/events/{context}/{name}`. */
+    event?: {
+        context: EventContext;
+        name: EventName;
     } | null;
     /** The place in a team's roster that its reader confirms or has confirmed, as it is now. */
     roster?: {
@@ -1880,6 +2068,14 @@ export type OwnCheckIn = {
     id: Uuid;
     /** Null until the member responds. */
     is_confirmed: boolean | null;
+}
+
+/** What events mean to the caller. */
+export type OwnEvents = {
+    /** Whether the caller may create events. */
+    may_create: boolean;
+    /** The next events with the caller's interest, from today on, by their start. */
+    interests: EventInterest[];
 }
 
 /** The signed-in user's profile with its files. */

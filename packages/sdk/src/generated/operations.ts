@@ -174,6 +174,16 @@ export const operations = {
   deleteCalendarKey: { method: "DELETE", path: "/teams/{id}/calendar-key", tag: "schedules", security: true, successStatus: 204, responseKind: "none", pathParams: ["id"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   readAvailability: { method: "GET", path: "/teams/{id}/availability", tag: "schedules", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   updateAvailability: { method: "PUT", path: "/teams/{id}/availability", tag: "schedules", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: true, idempotent: true, idempotencyKey: false },
+  listEvents: { method: "GET", path: "/public/events", tag: "events", security: false, successStatus: 200, responseKind: "json", pathParams: [], queryParams: ["context","from","to","cursor","limit"], hasBody: false, idempotent: true, idempotencyKey: false },
+  countEvents: { method: "GET", path: "/public/events/days", tag: "events", security: false, successStatus: 200, responseKind: "json", pathParams: [], queryParams: ["from"], hasBody: false, idempotent: true, idempotencyKey: false },
+  readEvent: { method: "GET", path: "/public/events/{context}/{name}", tag: "events", security: false, successStatus: 200, responseKind: "json", pathParams: ["context","name"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
+  readEventCalendar: { method: "GET", path: "/public/events/{context}/{name}/calendar.ics", tag: "events", security: false, successStatus: 200, responseKind: "text", pathParams: ["context","name"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
+  createEvent: { method: "POST", path: "/events", tag: "events", security: true, successStatus: 201, responseKind: "json", pathParams: [], queryParams: [], hasBody: true, idempotent: true, idempotencyKey: true },
+  readOwnEvents: { method: "GET", path: "/events/mine", tag: "events", security: true, successStatus: 200, responseKind: "json", pathParams: [], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
+  updateEvent: { method: "PUT", path: "/events/{id}", tag: "events", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: true, idempotent: true, idempotencyKey: false },
+  cancelEvent: { method: "PUT", path: "/events/{id}/cancellation", tag: "events", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: true, idempotent: true, idempotencyKey: false },
+  setEventInterest: { method: "PUT", path: "/events/interests/{context}/{name}", tag: "events", security: true, successStatus: 204, responseKind: "none", pathParams: ["context","name"], queryParams: [], hasBody: true, idempotent: true, idempotencyKey: false },
+  removeEventInterest: { method: "DELETE", path: "/events/interests/{context}/{name}", tag: "events", security: true, successStatus: 204, responseKind: "none", pathParams: ["context","name"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   listTeamRegistrations: { method: "GET", path: "/championships/registration/team/{teamId}/paginated", tag: "championships", security: true, successStatus: 200, responseKind: "json", pathParams: ["teamId"], queryParams: ["page","limit"], hasBody: false, idempotent: true, idempotencyKey: false },
   listChampionships: { method: "GET", path: "/public/championships", tag: "championships", security: false, successStatus: 200, responseKind: "json", pathParams: [], queryParams: ["search","cursor","limit","status","gameId","format","isFree","order"], hasBody: false, idempotent: true, idempotencyKey: false },
   countChampionships: { method: "GET", path: "/public/championships/counts", tag: "championships", security: false, successStatus: 200, responseKind: "json", pathParams: [], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
@@ -310,6 +320,7 @@ export interface QueryDefaults {
   listPrivateCommunications: 'page' | 'limit'
   listVacancies: 'page' | 'limit'
   listSponsors: 'page' | 'limit'
+  listEvents: 'limit'
   listTeamRegistrations: 'page' | 'limit'
   listChampionships: 'limit' | 'order'
   listNextMatches: 'limit'

@@ -98,6 +98,19 @@ import type {
   EquipmentType,
   Erasure,
   ErrorCode,
+  Event,
+  EventCancellation,
+  EventChampionship,
+  EventContext,
+  EventDayCounts,
+  EventGame,
+  EventInput,
+  EventInterest,
+  EventName,
+  EventOrganizer,
+  EventPage,
+  EventReminders,
+  EventSummary,
   FieldError,
   FieldErrorCode,
   FileBusinessType,
@@ -154,6 +167,7 @@ import type {
   ModerationReportPage,
   MuteInput,
   NewBadge,
+  NewEvent,
   NewPasswordInput,
   Nick,
   Notification,
@@ -165,6 +179,7 @@ import type {
   NotificationType,
   OccurrenceInput,
   OwnCheckIn,
+  OwnEvents,
   OwnProfile,
   OwnProfileEntity,
   PageLimit,
@@ -3019,6 +3034,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists events.
+         * By their start, page by page with a cursor, without those that were cancelled. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/events/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the events of two weeks by day.
+         * Days are those of Brazil (America/Sao_Paulo). Events that were cancelled are left out.
+         */
+        get: operations["countEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/events/{context}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads an event. */
+        get: operations["readEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/events/{context}/{name}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an event as an iCalendar file.
+         * The event keeps its UID, so that a calendar that reads the file again moves it.
+         */
+        get: operations["readEventCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates an event.
+         * For the staff, users with the platform role ORGANIZER, and organisers of a championship that was published. Who has interest in the organiser's earlier events, or follows a championship of the organiser, is notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads which events the caller is interested in, and whether the caller may create some. */
+        get: operations["readOwnEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an event.
+         * For its organiser and the staff. Its address stays. Whoever has interest in it is notified (`EVENT_ANNOUNCE`) where its time, its place or its link is another one, and is reminded anew.
+         */
+        put: operations["updateEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancels an event.
+         * For its organiser and the staff. It leaves the lists, its page stays and says so, and whoever has interest in it is notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
+         */
+        put: operations["cancelEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/interests/{context}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Shows interest in an event.
+         * The caller is notified when the event is moved or cancelled, and reminded as asked for. Interest in a championship, or in the day of its final, is to follow the championship. Repeated, it changes the reminders.
+         */
+        put: operations["setEventInterest"];
+        post?: never;
+        /**
+         * Shows no interest in an event any more.
+         * Repeated, nothing changes.
+         */
+        delete: operations["removeEventInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/championships/registration/team/{teamId}/paginated": {
         parameters: {
             query?: never;
@@ -5157,6 +5350,19 @@ export interface components {
         EquipmentType: EquipmentType;
         Erasure: Erasure;
         ErrorCode: ErrorCode;
+        Event: Event;
+        EventCancellation: EventCancellation;
+        EventChampionship: EventChampionship;
+        EventContext: EventContext;
+        EventDayCounts: EventDayCounts;
+        EventGame: EventGame;
+        EventInput: EventInput;
+        EventInterest: EventInterest;
+        EventName: EventName;
+        EventOrganizer: EventOrganizer;
+        EventPage: EventPage;
+        EventReminders: EventReminders;
+        EventSummary: EventSummary;
         FieldError: FieldError;
         FieldErrorCode: FieldErrorCode;
         FileBusinessType: FileBusinessType;
@@ -5213,6 +5419,7 @@ export interface components {
         ModerationReportPage: ModerationReportPage;
         MuteInput: MuteInput;
         NewBadge: NewBadge;
+        NewEvent: NewEvent;
         NewPasswordInput: NewPasswordInput;
         Nick: Nick;
         Notification: Notification;
@@ -5224,6 +5431,7 @@ export interface components {
         NotificationType: NotificationType;
         OccurrenceInput: OccurrenceInput;
         OwnCheckIn: OwnCheckIn;
+        OwnEvents: OwnEvents;
         OwnProfile: OwnProfile;
         OwnProfileEntity: OwnProfileEntity;
         PageLimit: PageLimit;
@@ -5590,6 +5798,15 @@ export interface components {
         };
         /** The user owns teams, or the erasure was already requested. */
         ErasureConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The event is cancelled. */
+        EventCancelled: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12376,6 +12593,374 @@ export interface operations {
             404: components["responses"]["TeamNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** Only events of this kind. */
+                context?: EventContext;
+                /** Only events that start then or later. Without it, from now on. */
+                from?: string;
+                /** Only events that start before. */
+                to?: string;
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EventPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countEvents: {
+        parameters: {
+            query: {
+                /**
+                 * The first of the fourteen days.
+                 *
+                 * @example 2026-11-27
+                 */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The counts by day and context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EventDayCounts;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * What kind of event it is.
+                 *
+                 * @example community
+                 */
+                context: EventContext;
+                /**
+                 * The last part of its address.
+                 *
+                 * @example encontro-de-capitas
+                 */
+                name: EventName;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Event;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEventCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * What kind of event it is.
+                 *
+                 * @example community
+                 */
+                context: EventContext;
+                /**
+                 * The last part of its address.
+                 *
+                 * @example encontro-de-capitas
+                 */
+                name: EventName;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The calendar (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The event */
+        requestBody: {
+            content: {
+                "application/json": NewEvent;
+            };
+        };
+        responses: {
+            /** The event was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Event;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readOwnEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OwnEvents;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The event */
+        requestBody: {
+            content: {
+                "application/json": EventInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Event;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["EventCancelled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the resource.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Why */
+        requestBody: {
+            content: {
+                "application/json": EventCancellation;
+            };
+        };
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Event;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setEventInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * What kind of event it is.
+                 *
+                 * @example community
+                 */
+                context: EventContext;
+                /**
+                 * The last part of its address.
+                 *
+                 * @example encontro-de-capitas
+                 */
+                name: EventName;
+            };
+            cookie?: never;
+        };
+        /** The reminders */
+        requestBody: {
+            content: {
+                "application/json": EventReminders;
+            };
+        };
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["LimitReached"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeEventInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * What kind of event it is.
+                 *
+                 * @example community
+                 */
+                context: EventContext;
+                /**
+                 * The last part of its address.
+                 *
+                 * @example encontro-de-capitas
+                 */
+                name: EventName;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

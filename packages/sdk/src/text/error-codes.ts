@@ -61,6 +61,7 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   BADGE_NAME_TAKEN: ['Já existe uma insígnia com este nome.', 'always'],
   BADGE_LIMIT: ['Já existem 200 insígnias, o máximo.', 'always'],
   BADGE_RETIRED: ['Esta insígnia foi retirada e não é mais concedida.', 'always'],
+  EVENT_CANCELLED: ['Este evento foi cancelado e não muda mais.', 'always'],
   FILE_NOT_FOUND: ['Arquivo não encontrado.', 'always'],
   NOTIFICATION_NOT_FOUND: ['Notificação não encontrada.', 'always'],
   SESSION_NOT_FOUND: ['Sessão não encontrada.', 'always'],

@@ -29,7 +29,7 @@ export {
   teamRoleLabels,
 } from './labels.ts'
 export { countCharacters, firstGraphemes, truncate } from './graphemes.ts'
-export { championshipNotificationPath } from './notification-path.ts'
+export { championshipNotificationPath, eventNotificationPath } from './notification-path.ts'
 export { cleanName, cleanText, countVisible, foldText, isBlank } from './clean.ts'
 export { isEmail, isLookalikeDomain, isLookalikeEmail, toAsciiEmail } from './email.ts'
 export { ageOn, isHexColor, isNick, isTeamTag, minimumAge } from './validation.ts'

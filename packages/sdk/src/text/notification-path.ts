@@ -15,3 +15,11 @@ export function championshipNotificationPath({
   if (matchId !== null && matchId !== undefined) return `${path}/match/${matchId}`
   return type.startsWith('CHAMPIONSHIP_MATCH_') ? `${path}?tab=matches` : path
 }
+
+interface EventNotification {
+  event?: { context: string; name: string } | null | undefined
+}
+
+/** The page of the event that a notification is about; null for one about something else. */
+export const eventNotificationPath = ({ event }: EventNotification): string | null =>
+  event === null || event === undefined ? null : `/events/${event.context}/${event.name}`

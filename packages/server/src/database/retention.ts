@@ -35,6 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { table: 'vacancies', days: 365, isOver: (before) => sql`not is_active and updated_at < ${before}` },
   { table: 'championships', days: 365, isOver: (before) => sql`status = 'DRAFT' and updated_at < ${before}` },
+  { table: 'events', days: 730, isOver: (before) => sql`ends_at < ${before}` },
   { table: 'reports', days: 730, isOver: (before) => sql`status <> 'OPEN' and created_at < ${before}` },
   {
     table: 'support_tickets',

@@ -5,6 +5,7 @@ import type { AuthTables } from './tables/auth.ts'
 import type { ChampionshipsTables } from './tables/championships.ts'
 import type { ChatTables } from './tables/chat.ts'
 import type { CommunicationsTables } from './tables/communications.ts'
+import type { EventsTables } from './tables/events.ts'
 import type { FilesTables } from './tables/files.ts'
 import type { GamesTables } from './tables/games.ts'
 import type { InvitationsTables } from './tables/invitations.ts'
@@ -68,6 +69,7 @@ export interface Database
     NotificationsTables,
     AchievementsTables,
     CommunicationsTables,
+    EventsTables,
     ChampionshipsTables,
     ChatTables,
     RatingsTables,

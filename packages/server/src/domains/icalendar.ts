@@ -6,7 +6,7 @@ export interface CalendarEvent {
   id: string
   title: string
   description: string | null
-  type: Schemas['ScheduleType']
+  type: Schemas['ScheduleType'] | 'EVENT'
   startsAt: Date
   endsAt: Date
   location: string | null
@@ -14,16 +14,18 @@ export interface CalendarEvent {
   recurrence: Schemas['Recurrence']
   /** Weeks that differ from the others, by the instant at which the series has them; without times cancelled. */
   exceptions?: readonly { occursAt: Date; times: { startsAt: Date; endsAt: Date } | null }[]
+  isCancelled?: boolean
   createdAt: Date
   updatedAt: Date
 }
 
-const categories: Record<Schemas['ScheduleType'], string> = {
+const categories: Record<CalendarEvent['type'], string> = {
   TRAINING: 'Treino',
   SCRIM: 'Scrim',
   MATCH: 'Partida',
   MEETING: 'Reunião',
   OTHER: 'Outro',
+  EVENT: 'Evento',
 }
 
 /** Bytes of a line without its break (RFC 5545 §3.1). */
@@ -122,6 +124,7 @@ function occurrenceLines(event: CalendarEvent, place: readonly string[]): string
     // A URI is written as it is: percent-encoding has left no character that would need escaping.
     ...optional('URL', event.url, (url) => new URL(url).href),
     `CATEGORIES:${text(categories[event.type])}`,
+    ...(event.isCancelled === true ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
   ]
 }

@@ -17,8 +17,14 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
     sql`select from championships where organizer_id = ${account} and status <> 'FINISHED'`,
   communications: (team) => sql`select from communications where team_id = ${team}`,
   conversations: (account) => sql`select from conversations where created_by = ${account}`,
+  // Those that are over are history.
+  events: (account) => sql`select from events where organizer_id = ${account} and ends_at > now()`,
   follows: (account) => sql`select from championship_followers where user_id = ${account}`,
   grants: (account) => sql`select from partner_grants where user_id = ${account}`,
+  // In events that were created and in championships.
+  interests: (account) => sql`
+    select from event_interests where user_id = ${account}
+    union all select from championship_followers where user_id = ${account}`,
   invitations: (team) => sql`select from invitations where team_id = ${team} and kind = 'INVITE'`,
   // By account: neither side can keep the other, or the staff, from writing.
   'match log': (match, account) =>

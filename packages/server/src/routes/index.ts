@@ -7,6 +7,7 @@ import { championshipHandlers } from './championships.ts'
 import { chatHandlers } from './chat.ts'
 import { communicationHandlers } from './communications.ts'
 import { dashboardHandlers } from './dashboard.ts'
+import { eventHandlers } from './events.ts'
 import { fileHandlers } from './files.ts'
 import { gameHandlers } from './games.ts'
 import { invitationHandlers } from './invitations.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...communicationHandlers,
   ...dashboardHandlers,
   ...championshipHandlers,
+  ...eventHandlers,
   ...chatHandlers,
   ...supportHandlers,
   ...adminHandlers,

@@ -47,6 +47,8 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   reportMessage: null,
   reportConversation: null,
   createChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
+  // The response is public.
+  createEvent: null,
   createAnnouncement: ({ context, path }) => requireOrganizer(context, path.id),
   cloneChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
   addMatchProof: ({ context, path }) =>

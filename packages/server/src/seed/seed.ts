@@ -38,6 +38,7 @@ import { addBadges } from './badges.ts'
 import { addChampionships } from './championships.ts'
 import { participants } from './championship-plans.ts'
 import { addChats } from './chats.ts'
+import { addEvents } from './events.ts'
 import { addCommunications } from './communications.ts'
 import { renderGameIcon, renderTeamBanner, renderTeamLogo } from './images.ts'
 import { addMatches } from './matches.ts'
@@ -207,6 +208,7 @@ async function addDemoData(context: SystemContext): Promise<void> {
   await addDemoActivities(seed)
   await addAchievements(seed)
   await addChampionships(seed)
+  await addEvents(seed)
   // The jobs of their results find nothing to do then.
   for (const gameId of seed.games) await updateRatings(context.db, { gameId, matchIds: null })
   await addTickets(seed)

@@ -4,6 +4,7 @@ import { adminRows, supportRows } from './rows/support.ts'
 import { achievementRows, activityRows, communicationRows } from './rows/communications.ts'
 import { championshipRows } from './rows/championships.ts'
 import { chatRows } from './rows/chat.ts'
+import { eventRows } from './rows/events.ts'
 import { fileRows } from './rows/files.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { notificationRows } from './rows/notifications.ts'
@@ -37,6 +38,7 @@ export const matrix: Matrix = {
   ...scheduleRows,
   ...communicationRows,
   ...championshipRows,
+  ...eventRows,
   ...chatRows,
   ...activityRows,
   ...achievementRows,

@@ -15,13 +15,15 @@ import type { ActorName, PersonName } from './actors.ts'
 import { type TeamChampionships, addChampionships } from './championships.ts'
 import { type TeamChat, addChat } from './chat.ts'
 import { type TeamCommunications, addCommunications } from './communications.ts'
+import { type PublicEvents, addEvents } from './events.ts'
 import { type WaysIn, addWaysIn } from './ways-in.ts'
 import { plannedSchedule } from './planned-schedule.ts'
 import { type ScenarioPartner, addPartner } from './partners.ts'
 import { type SupportTickets, addTickets, makeAdmin } from './support.ts'
 
 /** A team with everybody in it who may be, what it owns, and a second team with the same. */
-export interface Scenario extends TeamCommunications, TeamChat, TeamChampionships, SupportTickets {
+export interface Scenario
+  extends TeamCommunications, TeamChat, TeamChampionships, PublicEvents, SupportTickets {
   people: Record<PersonName, Person>
   /** Whom nobody has invited yet. */
   candidate: Person
@@ -235,6 +237,7 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     ...(await addCommunications(server, team, people)),
     ...(await addChat(server, team, people, picture)),
     ...(await addChampionships(server, team, { picture, asked: people.player })),
+    ...(await addEvents(server, team, people.player)),
     calendarKey: key.body.key,
     sessionId: session.id,
     ways: await addWaysIn(server, people),

@@ -4,6 +4,7 @@ import { championshipTexts } from './championships.ts'
 import { chatTexts } from './chat.ts'
 import { dashboardTexts } from './dashboard.ts'
 import type { EnglishTexts } from './english-texts.ts'
+import { eventTexts } from './events.ts'
 import { feedbackTexts } from './feedback.ts'
 import { formTexts } from './forms.ts'
 import { matchRoomTexts } from './match-room.ts'
@@ -26,6 +27,7 @@ export const en: EnglishTexts = {
   ...championshipTexts,
   ...chatTexts,
   ...dashboardTexts,
+  ...eventTexts,
   ...feedbackTexts,
   ...formTexts,
   ...matchRoomTexts,

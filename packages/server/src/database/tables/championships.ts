@@ -146,6 +146,8 @@ export interface ChampionshipRemindersTable {
 export interface ChampionshipFollowersTable {
   championship_id: string
   user_id: string
+  remind_day_before: Generated<boolean>
+  remind_hour_before: Generated<boolean>
   created_at: ColumnType<Date, never, never>
 }
 

@@ -26,6 +26,7 @@ export interface NotificationsTable {
   ticket_id: string | null
   conversation_id: string | null
   championship_id: string | null
+  event_id: ColumnType<string | null, string | null | undefined, never>
   match_id: string | null
   /** In whose roster its reader has a place to confirm. */
   registration_id: ColumnType<string | null, string | null | undefined, never>

@@ -86,9 +86,15 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
     sql`select g.name as game, e.played_at, e.has_won, e.points, e.change
       from rating_entries e join games g on g.id = e.game_id where e.subject_id = ${id} order by e.played_at`,
   followed_championships: (id) =>
-    sql`select c.name, c.url, f.created_at
+    sql`select c.name, c.url, f.remind_day_before, f.remind_hour_before, f.created_at
       from championship_followers f join championships c on c.id = f.championship_id
       where f.user_id = ${id} order by f.created_at`,
+  events: (id) =>
+    sql`select context, name, title, description, starts_at, ends_at, place, address, link, cancelled_at, created_at
+      from events where organizer_id = ${id} order by created_at`,
+  event_interests: (id) =>
+    sql`select e.context, e.name, e.title, i.remind_day_before, i.remind_hour_before, i.created_at
+      from event_interests i join events e on e.id = i.event_id where i.user_id = ${id} order by i.created_at`,
   championship_announcements: (id) =>
     sql`select c.name, c.url, a.title, a.body, a.created_at
       from championship_announcements a join championships c on c.id = a.championship_id

@@ -133,6 +133,20 @@ export async function notifyOfCheckIn(
   })
 }
 
+/** Those who follow it, and the teams that have not left: it begins at another time. Nobody does either with a draft. */
+export async function notifyOfNewStart(
+  context: SystemContext,
+  { id: championshipId, name, starts_at: startsAt }: Pick<ChampionshipRow, 'id' | 'name' | 'starts_at'>,
+): Promise<void> {
+  const registrations = (await findRegistrations(context.db, championshipId, isActive)).map((one) => one.id)
+  await notifyEverybody(context, registrations, {
+    championshipId,
+    type: 'EVENT_ANNOUNCE',
+    title: 'Campeonato em outra data',
+    body: `${name} começa ${formatOnMoment(startsAt)}.`,
+  })
+}
+
 /** All teams that have not left, and the followers. */
 export async function notifyOfCancellation(
   context: SystemContext,

@@ -24,7 +24,7 @@ import {
   setStatus,
   updateChampionshipRow,
 } from './repository.ts'
-import { notifyOfCancellation, notifyOfCheckIn } from './notifications.ts'
+import { notifyOfCancellation, notifyOfCheckIn, notifyOfNewStart } from './notifications.ts'
 import { moveUp, publishPlaces } from './registrations/registrations.ts'
 import { startStage } from './organising/start.ts'
 import { checkChampionship, findFixedChanges } from './rules.ts'
@@ -103,6 +103,8 @@ export async function updateChampionship(
   ])
   await updateChampionshipRow(context.db, id, fields)
   if (row.status !== 'DRAFT') await publishPlaces(context, id)
+  if (row.starts_at.getTime() !== fields.starts_at.getTime())
+    await notifyOfNewStart(context, { ...row, ...fields })
   if (row.status === 'REGISTRATION' || row.status === 'CHECK_IN')
     await moveUp(context, { ...row, ...fields, best_of: fields.best_of, prizes: fields.prizes })
   return readChampionship(context, { id })

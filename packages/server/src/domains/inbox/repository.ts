@@ -19,6 +19,7 @@ function selectNotifications(db: Db) {
     .selectFrom('notifications')
     .leftJoin('teams', 'teams.id', 'notifications.team_id')
     .leftJoin('championships', 'championships.id', 'notifications.championship_id')
+    .leftJoin('events', 'events.id', 'notifications.event_id')
     .leftJoin('users as player', 'player.id', 'notifications.player_id')
     .select([
       'notifications.id',
@@ -40,6 +41,8 @@ function selectNotifications(db: Db) {
       isPlacePending,
       isStaffPending,
       'championships.url as championship_url',
+      'events.context as event_context',
+      'events.name as event_name',
       'notifications.created_at',
       isRead.as('is_read'),
       'teams.team_tag',
@@ -97,6 +100,10 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
       checkInId: row.check_in_id,
       ticketId: row.ticket_id,
       conversationId: row.conversation_id,
+      event:
+        row.event_context === null || row.event_name === null
+          ? null
+          : { context: row.event_context, name: row.event_name },
       championship:
         row.championship_id === null || row.championship_url === null
           ? null

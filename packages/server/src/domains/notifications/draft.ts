@@ -23,6 +23,8 @@ export interface NotificationDraft extends Quote {
   conversationId?: string
   championshipId?: string
   matchId?: string
+  /** An event that was created; one of a championship is told by that. */
+  eventId?: string
   /** In whose roster the user has a place to confirm. */
   registrationId?: string
   /** What it is about, where none of these says so: of one kind and subject the newest unread one stays. */

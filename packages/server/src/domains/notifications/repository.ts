@@ -22,6 +22,16 @@ async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promi
   return new Map(rows.map((row) => [row.user_id, row.last_sequence]))
 }
 
+/** By which its address names it. */
+export async function findEventName(db: Db, id: string) {
+  const row = await db
+    .selectFrom('events')
+    .select(['context', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The last part of its address. */
 export async function findChampionshipUrl(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('championships').select('url').where('id', '=', id).executeTakeFirst()
@@ -55,6 +65,7 @@ export async function insertNotifications(
       ticket_id: draft.ticketId ?? null,
       conversation_id: draft.conversationId ?? null,
       championship_id: draft.championshipId ?? null,
+      event_id: draft.eventId ?? null,
       match_id: draft.matchId ?? null,
       registration_id: draft.registrationId ?? null,
       message_id: draft.messageId ?? null,

@@ -1,4 +1,4 @@
-import { championshipNotificationPath } from '@convoca/sdk/text'
+import { championshipNotificationPath, eventNotificationPath } from '@convoca/sdk/text'
 import type { Context, SystemContext } from '../../context.ts'
 import type { DomainEvent } from '../../domain-events.ts'
 import { limitSending } from './limits.ts'
@@ -6,7 +6,7 @@ import { type QuietHours, endOfQuietHours } from './quiet-hours.ts'
 import { deliveryOf } from './push-delivery.ts'
 import { deleteAbout } from './subjects-repository.ts'
 import { newestOfEach } from './subjects.ts'
-import { findChampionshipUrl, insertNotifications } from './repository.ts'
+import { findChampionshipUrl, findEventName, insertNotifications } from './repository.ts'
 import { findChannels } from './channel-queries.ts'
 import type { NotificationDraft } from './draft.ts'
 
@@ -74,10 +74,12 @@ const mailedPaths: Partial<Record<NotificationDraft['type'], string>> = {
 
 async function findMailedPath(
   { db }: SystemContext,
-  { type, ticketId, conversationId, championshipId, matchId }: NotificationDraft,
+  { type, ticketId, conversationId, championshipId, matchId, eventId }: NotificationDraft,
 ): Promise<string> {
   if (conversationId !== undefined) return `/chat?conversation=${conversationId}`
   if (ticketId !== undefined) return `/support/${ticketId}`
+  if (eventId !== undefined)
+    return eventNotificationPath({ event: await findEventName(db, eventId) }) ?? '/events'
   const url = championshipId === undefined ? null : await findChampionshipUrl(db, championshipId)
   const path = championshipNotificationPath({ type, matchId, championship: url === null ? null : { url } })
   return path ?? mailedPaths[type] ?? '/notifications'

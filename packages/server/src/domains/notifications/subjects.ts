@@ -16,6 +16,7 @@ export function subjectOf(draft: NotificationDraft): string | null {
     draft.ticketId ??
     draft.matchId ??
     draft.scheduleId ??
+    draft.eventId ??
     draft.championshipId
   if (closest !== undefined) return closest
   if (teamId === undefined) return null

@@ -6,6 +6,7 @@ import { requireAdmin } from '../staff/access.ts'
 import { logAct } from '../staff/audit.ts'
 import { lockBadge } from '../badges/queries.ts'
 import { requireChampionshipPermission } from '../championships/access.ts'
+import { requireOwnEvent } from '../events/access.ts'
 import { lockGame } from '../games/queries.ts'
 import { lockContent } from '../team-content/queries.ts'
 import { teamContent, contentKinds } from '../team-content/kinds.ts'
@@ -33,10 +34,11 @@ interface StaffPicture {
 
 type PictureOwner = TeamPicture | StaffPicture
 
-/** Whether it is a championship's, locked against deletion, which the actor may edit. */
-async function isChampionshipPicture(context: Context, { entityType, entityId }: FileSlot): Promise<boolean> {
-  if (entityType !== 'CHAMPIONSHIP') return false
-  await requireChampionshipPermission(context, entityId, 'edit')
+/** Whether it is a championship's or an event's, locked against deletion, which the actor may edit. */
+async function isOrganisedPicture(context: Context, { entityType, entityId }: FileSlot): Promise<boolean> {
+  if (entityType === 'CHAMPIONSHIP') await requireChampionshipPermission(context, entityId, 'edit')
+  else if (entityType === 'EVENT') await requireOwnEvent(context, entityId)
+  else return false
   return true
 }
 
@@ -77,10 +79,10 @@ async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): P
 
 /**
  * Pictures of a team need the permission to edit it, those of its sponsors and achievements to manage them; users change
- * their own, organisers their championships', and the staff those of games and badges. Returns null where nobody is told of a change.
+ * their own, organisers their championships' and events', and the staff those of games and badges. Returns null where nobody is told of a change.
  */
 async function requirePictureOwner(context: Context, slot: FileSlot): Promise<PictureOwner | null> {
-  if ((await isOwnPicture(context, slot)) || (await isChampionshipPicture(context, slot))) return null
+  if ((await isOwnPicture(context, slot)) || (await isOrganisedPicture(context, slot))) return null
   const kept = await findStaffPicture(context, slot)
   if (kept !== null) return kept
   const owner = await findOwner(context, slot)
@@ -104,7 +106,7 @@ async function publishPictureChange(
 
 function toSlot(input: Schemas['FileInput']): FileSlot {
   const { entityType, businessType } = input
-  if (imageRules[businessType].entityType !== entityType) {
+  if (!imageRules[businessType].entityTypes.includes(entityType)) {
     throw invalid('businessType', 'INVALID_VALUE', `must be a business type of ${entityType}`)
   }
   return { entityType, businessType, entityId: input.entityId.toLowerCase() }

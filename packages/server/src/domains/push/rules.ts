@@ -1,4 +1,4 @@
-import { championshipNotificationPath, truncate } from '@convoca/sdk/text'
+import { championshipNotificationPath, eventNotificationPath, truncate } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 
 type Notification = Schemas['Notification']
@@ -41,7 +41,7 @@ function toPath(notification: Notification): string {
   const { type, teamTag, conversationId = null } = notification
   if (conversationId !== null) return `/chat?conversation=${conversationId}`
   if (type === 'TEAM_INVITE') return '/profile/invites'
-  const championshipPath = championshipNotificationPath(notification)
+  const championshipPath = championshipNotificationPath(notification) ?? eventNotificationPath(notification)
   if (championshipPath !== null) return championshipPath
   return teamTag === null ? '/notifications' : `/my/teams/${teamTag}?tab=schedule`
 }

@@ -2,6 +2,7 @@ import { bestTimes } from '@convoca/ui'
 import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui'
 import { addDays, addHours, format, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
+import { toFieldText } from '../../../../mappers/field-moment.ts'
 import type { Occurrence, Schedule } from '../../../../atoms/schedules.ts'
 
 const hour = 60 * 60 * 1000
@@ -49,9 +50,6 @@ export function getSeriesTimes({ starts_at, ends_at }: Schedule, occursAt: strin
   const length = parseISO(ends_at).getTime() - parseISO(starts_at).getTime()
   return { starts_at: occursAt, ends_at: new Date(parseISO(occursAt).getTime() + length).toISOString() }
 }
-
-/** The value of a form's moment. */
-export const toFieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
 
 /** Two hours from the next full hour: of now, or on a later day that the calendar shows. */
 export function getDefaultTimes(now: Date, day: string) {

@@ -9,7 +9,8 @@ import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../form
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
 import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
-import { getDefaultTimes, toFieldText } from './occurrences.ts'
+import { toFieldText } from '../../../../mappers/field-moment.ts'
+import { getDefaultTimes } from './occurrences.ts'
 
 const toValues = (schedule: Schedule): ScheduleValues => ({
   title: schedule.title,

@@ -1,0 +1,79 @@
+import { isSecureUrl } from '@convoca/sdk/text'
+import type { Input } from '@convoca/sdk/core'
+import type { EventContext } from '@convoca/ui'
+import { z } from 'zod'
+import { noProfanity, noProfanityInUrl } from './profanity.ts'
+import { atLeast, atMost } from './text-limits.ts'
+
+const longest = 14 * 24 * 60 * 60 * 1000
+
+/** The text of a date field, in the user's time zone; empty while incomplete. */
+const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
+
+const optional = (label: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .superRefine(atMost(most, `${label}: use no máximo ${most} caracteres`))
+    .superRefine(noProfanity(label))
+
+/** A public event. Empty optional fields are sent as null. */
+export const eventSchema = z
+  .object({
+    context: z
+      .custom<EventContext | ''>()
+      .refine((context) => context !== '' && context !== 'championship', 'Tipo obrigatório'),
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Nome obrigatório')
+      .superRefine(atLeast(3, 'O nome deve ter no mínimo 3 caracteres'))
+      .superRefine(atMost(100, 'O nome deve ter no máximo 100 caracteres'))
+      .superRefine(noProfanity('Nome')),
+    description: z
+      .string()
+      .trim()
+      .min(1, 'Descrição obrigatória')
+      .superRefine(atMost(4000, 'A descrição deve ter no máximo 4000 caracteres'))
+      .superRefine(noProfanity('Descrição')),
+    startsAt: moment('Início obrigatório'),
+    endsAt: moment('Fim obrigatório'),
+    place: optional('Local', 120),
+    address: optional('Endereço', 200),
+    link: z
+      .string()
+      .trim()
+      .superRefine(atMost(300, 'O link deve ter no máximo 300 caracteres'))
+      .refine((text) => text === '' || text.startsWith('https://'), {
+        error: 'O link deve começar com https://',
+        abort: true,
+      })
+      .refine((text) => text === '' || isSecureUrl(text), 'Endereço inválido')
+      .superRefine(noProfanityInUrl('Link')),
+  })
+  .superRefine(({ startsAt, endsAt, place, link }, context) => {
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    const length = Date.parse(endsAt) - Date.parse(startsAt)
+    if (length <= 0) issue('endsAt', 'O fim deve ser depois do início')
+    else if (length > longest) issue('endsAt', 'O evento deve durar no máximo 14 dias')
+    else if (Date.parse(endsAt) <= Date.now()) issue('endsAt', 'O fim já passou')
+    if (place === '' && link === '') issue('place', 'Diga o local ou o link')
+  })
+
+export type EventValues = z.input<typeof eventSchema>
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+/** Maps the values to the request, with instants for local times. */
+export function toEventInput(values: EventValues): Input<'updateEvent'>['body'] {
+  const { context: _, startsAt, endsAt, place, address, link, ...texts } = eventSchema.parse(values)
+  return {
+    ...texts,
+    starts_at: new Date(startsAt).toISOString(),
+    ends_at: new Date(endsAt).toISOString(),
+    place: orNull(place),
+    address: orNull(address),
+    link: orNull(link),
+  }
+}

@@ -1,0 +1,86 @@
+import { Chip, EventStrip, eventContexts } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { eventCountsAtom, ownEventsAtom } from '../../atoms/events.ts'
+import { dashboardAtom } from '../../atoms/dashboard.ts'
+import { signedInAtom } from '../../atoms/session.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { daysShown, shiftDay, toDay, toEventDays } from '../../mappers/events.ts'
+import type { EventsProps } from './Events.tsx'
+import styles from './events.module.css'
+
+const filters = [
+  { context: 'championship', label: 'Campeonatos' },
+  { context: 'community', label: eventContexts.community },
+  { context: 'live', label: eventContexts.live },
+] as const
+
+/** The strip of two weeks, and the kinds of events with how many of each it has. */
+export function EventFilters({ search, onSearch, today }: EventsProps & { today: string }) {
+  const from = search.from ?? today
+  const counts = useQueryAtom(eventCountsAtom, from).data ?? []
+  const interests = useAtomValue(ownEventsAtom).data?.interests ?? []
+  const countOf = (context?: string) =>
+    counts.reduce((sum, one) => sum + (context === undefined || one.context === context ? one.count : 0), 0)
+  const isOwn = search.interest === 'mine'
+  const move = (days: number) => {
+    const next = shiftDay(from, days)
+    onSearch({ from: next <= today ? undefined : next, day: undefined })
+  }
+  const all = { context: undefined, interest: undefined }
+  return (
+    <>
+      <Strip
+        from={from}
+        today={today}
+        counts={counts}
+        selected={search.day}
+        onSelect={(day) => onSearch({ day: day ?? undefined, interest: undefined })}
+        onEarlier={from > today ? () => move(-daysShown) : null}
+        onLater={() => move(daysShown)}
+      />
+      <div className={styles.filters} role="group" aria-label="Filtrar eventos">
+        <Chip selected={search.context === undefined && !isOwn} onPress={() => onSearch(all)}>
+          {`Todos ${countOf()}`}
+        </Chip>
+        {filters.map(({ context, label }) => (
+          <Chip
+            key={context}
+            selected={search.context === context && !isOwn}
+            onPress={() => onSearch({ context, interest: undefined })}
+          >
+            {`${label} ${countOf(context)}`}
+          </Chip>
+        ))}
+        {interests.length > 0 && (
+          <Chip selected={isOwn} onPress={() => onSearch({ ...all, day: undefined, interest: 'mine' })}>
+            {`Com interesse ${interests.length}`}
+          </Chip>
+        )}
+      </div>
+    </>
+  )
+}
+
+type StripProps = Omit<Parameters<typeof EventStrip>[0], 'days'> & {
+  from: string
+  counts: Parameters<typeof toEventDays>[1]
+}
+
+/** With the days on which the reader's teams have something. */
+function Strip(props: StripProps) {
+  return useAtomValue(signedInAtom) ? <MemberStrip {...props} /> : <PlainStrip {...props} />
+}
+
+function MemberStrip(props: StripProps) {
+  const trainings = useAtomValue(dashboardAtom).data?.events.map(({ starts_at: at }) => toDay(at))
+  return <PlainStrip {...props} trainings={trainings} />
+}
+
+function PlainStrip({
+  from,
+  counts,
+  trainings = [],
+  ...rest
+}: StripProps & { trainings?: readonly string[] | undefined }) {
+  return <EventStrip {...rest} days={toEventDays(from, counts, trainings)} />
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError } from '../../errors.ts'
+import { mayCreateEvents } from './access.ts'
+import { deleteInterest, findInterests, saveInterest } from './interests-repository.ts'
+import type { EventKey } from './repository.ts'
+
+/** What has begun since yesterday is still of interest. */
+const DAY = 24 * 60 * 60 * 1000
+
+export async function readOwnEvents(context: Context): Promise<Schemas['OwnEvents']> {
+  const { db, actor, now } = context
+  const from = new Date(now().getTime() - DAY)
+  return {
+    may_create: await mayCreateEvents(context),
+    interests: await findInterests(db, { userId: actor.userId, from }),
+  }
+}
+
+export async function setEventInterest(
+  { db, actor }: Context,
+  key: EventKey,
+  reminders: Schemas['EventReminders'],
+): Promise<void> {
+  if (!(await saveInterest(db, key, { ...reminders, userId: actor.userId })))
+    throw new DomainError('NOT_FOUND')
+}
+
+/** Repeated, nothing changes. */
+export async function removeEventInterest({ db, actor }: Context, key: EventKey): Promise<void> {
+  if (!(await deleteInterest(db, key, actor.userId))) throw new DomainError('NOT_FOUND')
+}

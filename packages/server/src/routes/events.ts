@@ -1,0 +1,24 @@
+import { readOwnEvents, removeEventInterest, setEventInterest } from '../domains/events/interests.ts'
+import {
+  cancelEvent,
+  countEvents,
+  createEvent,
+  listEvents,
+  readEvent,
+  readEventCalendar,
+  updateEvent,
+} from '../domains/events/service.ts'
+import type { Handlers } from './handler.ts'
+
+export const eventHandlers = {
+  listEvents: ({ context, query }) => listEvents(context, query),
+  countEvents: ({ context, query }) => countEvents(context, query.from),
+  readEvent: ({ context, path }) => readEvent(context, path),
+  readEventCalendar: ({ context, path }) => readEventCalendar(context, path),
+  readOwnEvents: ({ context }) => readOwnEvents(context),
+  createEvent: ({ context, body }) => createEvent(context, body),
+  updateEvent: ({ context, path, body }) => updateEvent(context, path.id, body),
+  cancelEvent: ({ context, path, body }) => cancelEvent(context, path.id, body),
+  setEventInterest: ({ context, path, body }) => setEventInterest(context, path, body),
+  removeEventInterest: ({ context, path }) => removeEventInterest(context, path),
+} satisfies Partial<Handlers>

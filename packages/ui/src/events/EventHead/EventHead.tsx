@@ -1,0 +1,147 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { CalendarDays, Globe, MapPin } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { ChampionshipBanner } from '../../championships/ChampionshipBanner/ChampionshipBanner.tsx'
+import { timeOfDay } from '../../dashboard/times.ts'
+import { countCalendarDays, formatDay } from '../../primitives/format-date/format-date.ts'
+import { parseDate } from '../../primitives/format-date/parse-date.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { type EventItem, eventContexts, formatInterest } from '../event.ts'
+import styles from './EventHead.module.css'
+
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+
+function writeDaysLeft(days: number): string {
+  if (days === 0) return 'hoje'
+  return days === 1 ? 'amanhã' : `em ${days} dias`
+}
+
+/** `05 dez 2026 · 19:00 às 23:30`; the end with its day where that is another one. */
+function writeTimes(start: Date, end: Date | undefined): string {
+  const from = `${formatDay(start)} · ${timeOfDay(start)}`
+  if (end === undefined) return from
+  const isSameDay = countCalendarDays(start, end) === 0
+  return isSameDay ? `${from} às ${timeOfDay(end)}` : `${from} até ${formatDay(end)} · ${timeOfDay(end)}`
+}
+
+export const eventHeadTexts = {
+  contexts: eventContexts,
+  onSite: 'Presencial',
+  online: 'On-line',
+  cancelled: 'Cancelado',
+  now: 'Acontecendo agora',
+  by: 'por',
+  month: (date: Date) => months[date.getMonth()] ?? '',
+  /** Days until it starts, from 0. */
+  left: writeDaysLeft,
+  when: writeTimes,
+  interest: formatInterest,
+}
+
+export type EventHeadTexts = typeof eventHeadTexts
+
+export type EventHeadProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The event. */
+  event: EventItem
+  /** 1 on its own page. Default 2. */
+  headingLevel?: 1 | 2 | undefined
+  /** Address of its page, where this is not it. */
+  href?: string | undefined
+  /** Buttons and links; the first one is the main one. */
+  actions?: ReactNode
+  /** The time that the days are counted from; default: now. */
+  now?: Date | undefined
+  texts?: Partial<EventHeadTexts> | undefined
+}
+
+/** The event that opens a page: its banner over the whole width, what it is of, when and where. At most one on a page. */
+export function EventHead(props: EventHeadProps) {
+  const { event, headingLevel = 2, href, actions, now, texts, className, ...rest } = props
+  const labels = useTexts('EventHead', eventHeadTexts, texts)
+  const id = useId()
+  const { name, context, title, place, game, organizer, isCancelled, isLive } = event
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
+      <ChampionshipBanner
+        championship={{ name: title, url: name }}
+        src={event.bannerUrl}
+        fade={false}
+        priority
+        className={styles.banner}
+      />
+      <div className={styles.body}>
+        <p className={styles.badges}>
+          <span className={styles.badge}>{labels.contexts[context]}</span>
+          <span className={styles.badge}>
+            {place === undefined ? <Globe aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+            <span>{place === undefined ? labels.online : labels.onSite}</span>
+          </span>
+          {isCancelled && <span className={clsx(styles.badge, styles.alert)}>{labels.cancelled}</span>}
+          {isLive && !isCancelled && <span className={clsx(styles.badge, styles.alert)}>{labels.now}</span>}
+        </p>
+        {(game !== undefined || organizer !== undefined) && (
+          <p className={styles.line}>
+            {game !== undefined && <span>{game}</span>}
+            {organizer !== undefined && (
+              <span>
+                <span>{`${labels.by} `}</span>
+                <a className={styles.organizer} href={`/pro/${organizer}`}>
+                  {organizer}
+                </a>
+              </span>
+            )}
+          </p>
+        )}
+        <Heading className={styles.title} id={id}>
+          {href === undefined ? <span>{title}</span> : <a href={href}>{title}</a>}
+        </Heading>
+        <Facts event={event} labels={labels} />
+        {actions !== undefined && <div className={styles.actions}>{wrapText(actions)}</div>}
+      </div>
+      <DayLeaf event={event} now={now} labels={labels} />
+    </section>
+  )
+}
+
+function Facts({ event, labels }: { event: EventItem; labels: EventHeadTexts }) {
+  const { startsAt, endsAt, place, interestedCount } = event
+  const inTimeZone = useTimeZone()
+  const starts = parseDate(inTimeZone(startsAt))
+  return (
+    <p className={styles.facts}>
+      {starts && (
+        <span className={styles.fact}>
+          <CalendarDays aria-hidden="true" />
+          <time dateTime={startsAt}>{labels.when(starts, parseDate(inTimeZone(endsAt)))}</time>
+        </span>
+      )}
+      {place !== undefined && (
+        <span className={styles.fact}>
+          <MapPin aria-hidden="true" />
+          <span>{place}</span>
+        </span>
+      )}
+      {interestedCount > 0 && <span>{labels.interest(interestedCount)}</span>}
+    </p>
+  )
+}
+
+/** The leaf of a calendar. The days that are left are not known until the page has hydrated. */
+function DayLeaf({ event, now, labels }: Pick<EventHeadProps, 'event' | 'now'> & { labels: EventHeadTexts }) {
+  const starts = parseDate(useTimeZone()(event.startsAt))
+  const current = useNow(now)
+  if (starts === undefined) return null
+  const left = current === null ? -1 : countCalendarDays(current, starts)
+  return (
+    <div className={styles.leaf} aria-hidden="true">
+      <span className={styles.month}>{labels.month(starts)}</span>
+      <span className={styles.day}>{String(starts.getDate()).padStart(2, '0')}</span>
+      <span className={styles.left}>{left < 0 ? timeOfDay(starts) : labels.left(left)}</span>
+    </div>
+  )
+}
