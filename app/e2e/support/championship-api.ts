@@ -19,6 +19,10 @@ interface NewChampionship {
   description?: string
   rules?: string
   prize?: string
+  /** In centavos; only an organiser of the platform asks for one. */
+  entry_fee?: number
+  /** Session of the organiser; a new one by default. */
+  organizerToken?: string
 }
 
 /** An organiser and their championship, in which teams can register. */
@@ -31,9 +35,11 @@ export async function openChampionshipByApi(
     description = 'Uma taça aberta para times de todo o Brasil.',
     rules = '## Atrasos\n\nQuem não está lá em **15 minutos** perde. <b>Sem choro.</b>',
     prize = 'Troféu e camisetas',
+    entry_fee = 0,
+    organizerToken: given,
   }: NewChampionship,
 ): Promise<StartedChampionship> {
-  const organizerToken = await signUpByApi(url, createPerson('Organiza'))
+  const organizerToken = given ?? (await signUpByApi(url, createPerson('Organiza')))
   const [game] = await callApi<{ id: string }[]>(url, organizerToken, 'GET', '/public/games/all')
   const championship = await callApi<{ id: string; url: string }>(
     url,
@@ -55,7 +61,7 @@ export async function openChampionshipByApi(
       min_age: null,
       min_teams: 2,
       max_teams: 8,
-      entry_fee: 0,
+      entry_fee,
       prizes: [{ place: 1, description: prize }],
       registration_opens_at: after(-1),
       registration_closes_at: after(24),

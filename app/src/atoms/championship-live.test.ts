@@ -68,10 +68,11 @@ test('changed parts are read again, several changes once, and everything after a
   for (let count = 0; count < 3; count += 1)
     options.onChanged?.({ championshipId: id, part: 'REGISTRATIONS' })
   vi.runAllTimers()
-  expect(invalidated).toEqual([['championship', id, 'teams']])
+  const ofRegistrations = [['championship', id, 'teams'], ['payment']]
+  expect(invalidated).toEqual(ofRegistrations)
   options.onWatched?.(id)
   vi.runAllTimers()
-  expect(invalidated).toHaveLength(5)
+  expect(invalidated).toHaveLength(6)
   options.onWatched?.(id)
   vi.runAllTimers()
   expect(invalidated).toContainEqual(['championship', 'id', id])

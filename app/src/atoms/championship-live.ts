@@ -17,7 +17,8 @@ const keysOf = (id: string): Record<ChampionshipPart, readonly QueryKey[]> => ({
     ['championship', 'id', id],
     ['championship', 'url'],
   ],
-  REGISTRATIONS: [['championship', id, 'teams']],
+  // What is paid changes with the entry.
+  REGISTRATIONS: [['championship', id, 'teams'], ['payment']],
   MATCHES: [
     ['championship', id, 'matches'],
     ['championship', id, 'standings'],

@@ -41,6 +41,8 @@ type FailureText =
   | 'Não foi possível mudar a equipe'
   | 'Não foi possível convidar o time'
   | 'Não foi possível excluir o aviso'
+  | 'Não foi possível gerar o código'
+  | 'Não foi possível perguntar ao banco'
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'
   | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura'}`

@@ -154,7 +154,16 @@ function toOwnState(
       isOwnPending: roster.some(({ user, is_confirmed }) => user.id === facts.visitor?.id && !is_confirmed),
     },
   }
-  if (registration.status === 'PENDING_PAYMENT') return { kind: 'pendingPayment', ...shared, another }
+  if (registration.status === 'PENDING_PAYMENT') {
+    const isPlayer = roster.some(({ user }) => user.id === facts.visitor?.id)
+    const payHref = `${getChampionshipPath(championship.url)}/checkout`
+    return {
+      kind: 'pendingPayment',
+      ...shared,
+      another,
+      payHref: isPlayer || shared.canManage ? payHref : undefined,
+    }
+  }
   // Teams that wait check in as well: they take the places of those that do not.
   if (phase === 'checkIn') {
     return {

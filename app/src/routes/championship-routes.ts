@@ -47,16 +47,16 @@ export const championshipMatch = createRoute({
   ...screen('Match/MatchScreen', () => import('../screens/Match/MatchScreen.tsx')),
 })
 
-/** Where a payment comes back to, for a guarded parent. */
-export const createCheckoutRoute = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
-  createRoute({
-    getParentRoute,
-    path: '/checkout/success',
-    ...screen(
-      'Checkout/CheckoutSuccessScreen',
-      () => import('../screens/Checkout/CheckoutSuccessScreen.tsx'),
-    ),
-  })
+const checkoutPage = screen('Checkout/CheckoutScreen', () => import('../screens/Checkout/CheckoutScreen.tsx'))
+
+/** Where entries are paid, and where a payment comes back to, for a guarded parent. */
+export const createCheckoutRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
+  [
+    createRoute({ getParentRoute, path: '/championships/$url/checkout', ...checkoutPage }),
+    createRoute({ getParentRoute, path: '/championships/payment/$id', ...checkoutPage }),
+    createRoute({ getParentRoute, path: '/championships/payment/$id/team/$teamId', ...checkoutPage }),
+    createRoute({ getParentRoute, path: '/checkout/success', ...checkoutPage }),
+  ] as const
 
 /** What organisers use, for guarded parents. */
 export const createOrganiserRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>

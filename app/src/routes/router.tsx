@@ -17,7 +17,7 @@ import {
   championship,
   championshipMatch,
   championshipTable,
-  createCheckoutRoute,
+  createCheckoutRoutes,
   createOrganiserRoutes,
 } from './championship-routes.ts'
 import { createFaqRoute, createStaffRoutes, createSupportRoutes } from './support-routes.ts'
@@ -355,7 +355,7 @@ const routeTree = root.addChildren([
       ...createEventRoutes(() => guarded),
       staff.addChildren(createStaffRoutes(() => staff)),
       ranking,
-      createCheckoutRoute(() => guarded),
+      ...createCheckoutRoutes(() => guarded),
     ]),
   ]),
 ])

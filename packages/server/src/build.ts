@@ -11,7 +11,7 @@ import { newId } from './database/id.ts'
 import { applyRetention } from './database/retention.ts'
 import { limitConnections } from './http/address-connections.ts'
 import { type SocketLimits, createConnectionLimits } from './realtime/connection-limits.ts'
-import { contractRoutes } from './plugins/contract.ts'
+import { type ContractOptions, contractRoutes } from './plugins/contract.ts'
 import { docs } from './plugins/docs.ts'
 import { embeds } from './plugins/embeds.ts'
 import { errors, sendProblem } from './plugins/errors.ts'
@@ -20,6 +20,7 @@ import type { JobTiming } from './adapters/jobs.ts'
 import { type RepeatedJob, repeatJob } from './repeated-job.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
+import { paymentWebhooks } from './plugins/payment-webhooks.ts'
 import { wellKnown } from './plugins/well-known.ts'
 import { toReadableUrl } from './http/static-paths.ts'
 import type { PasswordCost } from './domains/auth/passwords.ts'
@@ -35,6 +36,7 @@ import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './dom
 import { deleteExpiredEventReminders, sendDueEventReminders } from './domains/events/reminders.ts'
 import { deleteExpiredNotificationLimits } from './domains/notifications/limits-repository.ts'
 import { deleteExpiredPartnerTokens } from './domains/partners/tokens.ts'
+import { proveLedger, runPaymentClock } from './domains/payments/clock.ts'
 import { queueUnratedGames } from './domains/ratings/service.ts'
 import { deleteExpiredArchives } from './domains/archives/service.ts'
 import { deleteExpiredAttachments } from './domains/chat/attachments.ts'
@@ -148,11 +150,13 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => services.redis?.disconnect())
 }
 
-/** Sends reminders, and does what is due in championships, from ready until the server closes. */
+/** Sends reminders, and does what is due in championships and with payments, from ready until the server closes. */
 function scheduleReminders(app: FastifyInstance, services: Services): void {
   const running: RepeatedJob[] = []
   const onError = (error: unknown): void =>
     services.log.warn({ err: error }, 'what is due in championships could not be read')
+  const onPaymentError = (error: unknown): void =>
+    services.log.warn({ err: error }, 'what is due with payments could not be read')
   app.addHook('onReady', async () => {
     running.push(
       startReminders(services, REMINDER_INTERVAL),
@@ -161,6 +165,7 @@ function scheduleReminders(app: FastifyInstance, services: Services): void {
         interval: REMINDER_INTERVAL,
         onError: (error) => services.log.warn({ err: error }, 'reminders of events could not be stored'),
       }),
+      repeatJob(() => runPaymentClock(services), { interval: CLOCK_INTERVAL, onError: onPaymentError }),
     )
   })
   app.addHook('preClose', async () => {
@@ -192,6 +197,11 @@ function scheduleUpkeep(app: FastifyInstance, services: Services): void {
         firstAfter: FIRST_UPKEEP,
         onError: (error) => log.warn({ err: error }, 'results without ratings could not be looked for'),
       }),
+      repeatJob(() => proveLedger(services), {
+        interval: DAY,
+        firstAfter: FIRST_UPKEEP,
+        onError: (error) => log.warn({ err: error }, 'the ledger could not be proved'),
+      }),
       repeatJob(removeUnusedPictures, {
         interval: DAY,
         firstAfter: FIRST_UPKEEP,
@@ -222,6 +232,16 @@ function startJobs(app: FastifyInstance, services: Services): void {
 function getPort(app: FastifyInstance): number | null {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : null
+}
+
+async function registerApi(
+  app: FastifyInstance,
+  services: Services,
+  onViolation: ContractOptions['onViolation'],
+): Promise<void> {
+  await app.register(contractRoutes, { handlers, replayChecks, services, onViolation })
+  await app.register(paymentWebhooks, services)
+  await app.register(docs)
 }
 
 /** The complete server before it listens; tests inject requests into it. */
@@ -266,8 +286,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(errors, services)
   await app.register(security, { googleScriptUrl: config.social.google?.scriptUrl ?? null })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(contractRoutes, { handlers, replayChecks, services, onViolation })
-  await app.register(docs)
+  await registerApi(app, services, onViolation)
   await app.register(embeds, { appDir: config.appDir, publicUrl: config.publicUrl, services })
   await app.register(wellKnown, { publicUrl: config.publicUrl, now: services.now })
   await app.register(site, {

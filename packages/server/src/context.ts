@@ -7,6 +7,7 @@ import type { SocialProvider } from './database/tables/auth.ts'
 import type { UnitOfWork } from './database/transaction.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Subscribers } from './domain-events.ts'
+import type { Payments } from './payment-provider.ts'
 import type { Startup } from './startup.ts'
 
 /** The authenticated user: taken from the session's token, never from the request's body. */
@@ -313,6 +314,7 @@ export interface Dependencies {
   readonly push: Push
   readonly archives: ArchiveQueue
   readonly ratings: RatingQueue
+  readonly payments: Payments
   readonly socialProviders: SocialProviders
   readonly pictures: PictureDecoder
   readonly storage: PictureStorage

@@ -11,6 +11,8 @@ import { deliverPush } from './domains/push/delivery.ts'
 import { findSubscriptionIds } from './domains/push/repository.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
 import { type PasswordCost, createPasswords } from './domains/auth/passwords.ts'
+import { createPaymentProvider } from './domains/payments/providers/providers.ts'
+import { workReport } from './domains/payments/reports.ts'
 import { createRatingHandler } from './domains/ratings/service.ts'
 import { createRecoveryLimit } from './domains/auth/recovery-limit.ts'
 import { createSocialProviders } from './domains/auth/social/providers.ts'
@@ -30,6 +32,7 @@ import { type Realtime, createRealtime } from './realtime/realtime.ts'
 import { createSecrets } from './adapters/secrets.ts'
 import { type SecurityLog, createSecurityLog } from './adapters/security-log.ts'
 import { type Storage, createStorage } from './adapters/storage.ts'
+import type { PaymentReport, Payments } from './payment-provider.ts'
 import { createLimiters } from './rate-limiting/limiters.ts'
 import { connectRedis } from './rate-limiting/redis.ts'
 import { type Startup, createStartup } from './startup.ts'
@@ -91,6 +94,15 @@ function createPush({ config, db, log, now }: ServiceOptions, jobs: Jobs): Push 
   }
 }
 
+function createPayments({ config, now }: ServiceOptions, jobs: Jobs, getServices: () => Services): Payments {
+  return {
+    provider: createPaymentProvider(config.payments, now),
+    reports: jobs.define<PaymentReport>('payment-reports', async (report) => {
+      await workReport(getServices(), report)
+    }),
+  }
+}
+
 export function createServices(options: ServiceOptions): Services {
   const { config, db, pool, log, now, passwordCost } = options
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log)
@@ -124,6 +136,7 @@ export function createServices(options: ServiceOptions): Services {
     push: createPush(options, jobs),
     archives,
     ratings: jobs.define<RatingJob>('ratings', createRatingHandler(db), { waitsForPoll: true }),
+    payments: createPayments(options, jobs, () => services),
     mails: createMailQueue(options, { jobs, secrets, getOrigin }),
     socialProviders: createSocialProviders({ config: config.social, getOrigin, now }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),

@@ -174,7 +174,7 @@ export type {
   ChampionshipPhase,
   ChampionshipStatusFilter,
 } from './championships/championship.ts'
-export { championshipFormats, championshipPhases } from './championships/championship-texts.ts'
+export { championshipFormats, championshipPhases, formatMoney } from './championships/championship-texts.ts'
 export {
   Bracket,
   type BracketMatch,
@@ -212,6 +212,10 @@ export { MatchCard } from './championships/MatchCard/MatchCard.tsx'
 export { MatchList } from './championships/MatchCard/MatchList.tsx'
 export type { MatchCardProps, MatchCardTexts } from './championships/MatchCard/MatchCard.tsx'
 export type { MatchListProps, MatchListTexts } from './championships/MatchCard/MatchList.tsx'
+export { PixPayment } from './championships/PixPayment/PixPayment.tsx'
+export type { PixPaymentProps } from './championships/PixPayment/PixPayment.tsx'
+export type { PixPaymentStatus, PixRefundReason } from './championships/PixPayment/pix-payment.ts'
+export type { PixPaymentTexts } from './championships/PixPayment/pix-payment-texts.ts'
 export { RegistrationDialog } from './championships/RegistrationDialog/RegistrationDialog.tsx'
 export type {
   PlayerObstacle,

@@ -74,3 +74,4 @@ export {
   type TeamPermission,
   type TeamRole,
 } from './team-permissions.ts'
+export { canMovePayment, paymentLifetime, paymentTransitions, type PaymentStatus } from './payments.ts'

@@ -144,6 +144,9 @@ import type {
   PasskeyNameInput,
   PasskeyRequestOptions,
   PasswordChangeInput,
+  Payment,
+  PaymentList,
+  PaymentSimulation,
   PixKey,
   PixKeyInput,
   PlayerGames,
@@ -2675,6 +2678,69 @@ export type DisqualifyTeamParams = {
   body: Disqualification;
 }
 
+/** What `listRegistrationPayments` takes. */
+export type ListRegistrationPaymentsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `createPayment` takes. */
+export type CreatePaymentParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `readPayment` takes. */
+export type ReadPaymentParams = {
+  /**
+   * Id of the payment.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0f01
+   */
+  paymentId: string;
+}
+
+/** What `checkPayment` takes. */
+export type CheckPaymentParams = {
+  /**
+   * Id of the payment.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0f01
+   */
+  paymentId: string;
+}
+
+/** What `simulatePayment` takes. */
+export type SimulatePaymentParams = {
+  /**
+   * Id of the payment.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0f01
+   */
+  paymentId: string;
+  body: PaymentSimulation;
+}
+
 /** What `listChampionshipStaff` takes. */
 export type ListChampionshipStaffParams = {
   /**
@@ -3728,6 +3794,11 @@ export interface Inputs {
   addMatchProof: AddMatchProofParams
   readMatchProof: ReadMatchProofParams
   disqualifyTeam: DisqualifyTeamParams
+  listRegistrationPayments: ListRegistrationPaymentsParams
+  createPayment: CreatePaymentParams
+  readPayment: ReadPaymentParams
+  checkPayment: CheckPaymentParams
+  simulatePayment: SimulatePaymentParams
   listChampionshipStaff: ListChampionshipStaffParams
   listChampionshipInvitations: ListChampionshipInvitationsParams
   inviteTeam: InviteTeamParams
@@ -4028,6 +4099,11 @@ export interface Outputs {
   addMatchProof: MatchProof
   readMatchProof: TicketAttachment
   disqualifyTeam: ChampionshipRegistration
+  listRegistrationPayments: PaymentList
+  createPayment: Payment
+  readPayment: Payment
+  checkPayment: Payment
+  simulatePayment: Payment
   listChampionshipStaff: ChampionshipStaffList
   listChampionshipInvitations: ChampionshipInvitationList
   inviteTeam: ChampionshipInvitation

@@ -223,6 +223,11 @@ import type {
   AddMatchProofParams,
   ReadMatchProofParams,
   DisqualifyTeamParams,
+  ListRegistrationPaymentsParams,
+  CreatePaymentParams,
+  ReadPaymentParams,
+  CheckPaymentParams,
+  SimulatePaymentParams,
   ListChampionshipStaffParams,
   ListChampionshipInvitationsParams,
   InviteTeamParams,
@@ -378,6 +383,8 @@ import type {
   Passkey,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
+  Payment,
+  PaymentList,
   PixKey,
   PlayerGames,
   PlayerOption,
@@ -2346,6 +2353,50 @@ export interface ChampionshipsMethods {
   readonly readDecisions: (input: ReadDecisionsParams, options?: CallOptions) => ConvocaPromise<ChampionshipDecisions>
 }
 
+/** The operations of `payments`. */
+export interface PaymentsMethods {
+  /**
+   * Lists the payments of a team's entry.
+   *
+   * For who may pay it: its players, and OWNER, MANAGER and CAPTAIN of the team.
+   *
+   * `GET /championships/{id}/registrations/{registrationId}/payments`
+   */
+  readonly listRegistrationPayments: (input: ListRegistrationPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentList>
+  /**
+   * Asks for a Pix code to pay a team's entry.
+   *
+   * For its players, and OWNER, MANAGER and CAPTAIN of the team; for adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+   *
+   * `POST /championships/{id}/registrations/{registrationId}/payments`
+   */
+  readonly create: (input: CreatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment>
+  /**
+   * Reads a payment.
+   *
+   * For its payer, and who may pay the entry.
+   *
+   * `GET /payments/{paymentId}`
+   */
+  readonly read: (input: ReadPaymentParams, options?: CallOptions) => ConvocaPromise<Payment>
+  /**
+   * Asks the bank whether a payment was paid.
+   *
+   * For its payer, and who may pay the entry. Repeated calls change nothing that is known.
+   *
+   * `POST /payments/{paymentId}/check`
+   */
+  readonly check: (input: CheckPaymentParams, options?: CallOptions) => ConvocaPromise<Payment>
+  /**
+   * Simulates the bank.
+   *
+   * Only where no real money moves (`is_simulated`), for who may pay the entry.
+   *
+   * `POST /payments/{paymentId}/simulation`
+   */
+  readonly simulate: (input: SimulatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment>
+}
+
 /** The operations of `chat`. */
 export interface ChatMethods {
   /**
@@ -2908,6 +2959,7 @@ export interface MethodsByTag {
   readonly schedules: SchedulesMethods
   readonly events: EventsMethods
   readonly championships: ChampionshipsMethods
+  readonly payments: PaymentsMethods
   readonly chat: ChatMethods
   readonly ratings: RatingsMethods
   readonly dashboard: DashboardMethods

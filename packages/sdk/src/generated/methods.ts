@@ -293,6 +293,13 @@ export const methods: Unbound<MethodsByTag> = {
     export: calls.exportChampionship,
     readDecisions: calls.readDecisions,
   },
+  payments: {
+    listRegistrationPayments: calls.listRegistrationPayments,
+    create: calls.createPayment,
+    read: calls.readPayment,
+    check: calls.checkPayment,
+    simulate: calls.simulatePayment,
+  },
   chat: {
     listConversations: calls.listConversations,
     iterateConversations: /* @__PURE__ */ paginated(calls.listConversations),

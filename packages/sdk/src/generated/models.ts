@@ -1188,7 +1188,7 @@ export type Erasure = {
 }
 
 /** Machine-readable error code; clients should rely on this, not on the message. */
-export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
+export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "LINK_INVALID" | "TWO_STEP_REQUIRED" | "CHALLENGE_INVALID" | "CODE_INVALID" | "TWO_STEP_ENABLED" | "TWO_STEP_NOT_ENABLED" | "PASSKEY_INVALID" | "PASSKEY_NOT_FOUND" | "PASSKEY_LIMIT" | "LAST_WAY_IN" | "PARTNER_SITE_NOT_FOUND" | "PARTNER_SITE_LIMIT" | "ADDRESS_NOT_PUBLIC" | "NAME_RESERVED" | "GRANT_NOT_FOUND" | "GRANT_INVALID" | "FORBIDDEN" | "STAFF_TWO_STEP_REQUIRED" | "REMOVED_FROM_TEAM" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "TEAM_DELETED" | "GAME_NOT_FOUND" | "GAME_NAME_TAKEN" | "GAME_LIMIT" | "BADGE_NAME_TAKEN" | "BADGE_LIMIT" | "BADGE_RETIRED" | "EVENT_CANCELLED" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "IMAGE_TOO_LARGE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "SOCIAL_LOGIN_INVALID" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "GROUP_FULL" | "PIN_LIMIT" | "LIMIT_REACHED" | "REQUEST_PENDING" | "USER_BLOCKED" | "MESSAGES_NOT_ACCEPTED" | "PAYMENT_NOT_FOUND" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "ACCOUNT_SUSPENDED" | "ALREADY_SUSPENDED" | "TICKET_CLOSED" | "REPORT_CLOSED" | "CHAMPIONSHIP_NOT_FOUND" | "CHAMPIONSHIP_STATUS" | "REGISTRATION_NOT_FOUND" | "REGISTRATION_CLOSED" | "TEAM_ALREADY_REGISTERED" | "PLAYER_ALREADY_REGISTERED" | "OWN_MATCH" | "ROSTER_UNCONFIRMED" | "RECENTLY_DECLINED" | "CHAMPIONSHIP_FULL" | "MATCH_NOT_FOUND" | "MATCH_NOT_OPEN" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR"
 
 /** An event with all that its page shows. */
 export type Event = {
@@ -2406,6 +2406,59 @@ export type PasswordChangeInput = {
     password: string;
 }
 
+/** A payment of a team's entry by Pix. */
+export type Payment = {
+    id: Uuid;
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+        starts_at: Timestamp;
+    };
+    /** Its entry; null once the team is gone. */
+    registration_id: Uuid | null;
+    /** Null once the team is gone. */
+    team: ChampionshipTeam | null;
+    /** Who asked for the code. */
+    payer: {
+        id: Uuid;
+        /** Nickname. */
+        nick: string;
+    };
+    /** In centavos. */
+    amount: number;
+    status: PaymentStatus;
+    /** The Pix code to copy or to show as QR; only while it waits. */
+    pix_code: string | null;
+    expires_at: Timestamp;
+    /** When the bank confirmed it. */
+    paid_at: Timestamp | null;
+    /** Whether it was paid after the code had expired or was cancelled. */
+    is_late: boolean;
+    /** Null unless the money goes back. */
+    refund_reason: RefundReason | null;
+    /** When it was back. */
+    refunded_at: Timestamp | null;
+    /** Whether no real money moves and `simulatePayment` works. */
+    is_simulated: boolean;
+    created_at: Timestamp;
+}
+
+/** The latest first. */
+export type PaymentList = Payment[]
+
+/** What the bank would do. */
+export type PaymentSimulation = {
+    /** PAID: it is paid and reported. TWICE: it is reported twice. UNREPORTED: it is paid, and no report arrives. WRONG_AMOUNT: another amount is paid. REFUND_REFUSED: it is paid, and the bank refuses the first refund. */
+    outcome: "PAID" | "TWICE" | "UNREPORTED" | "WRONG_AMOUNT" | "REFUND_REFUSED";
+}
+
+/** Status of a payment. LATE is passed through when the money arrives after the code has expired or was cancelled: the place is then taken if it still waits, and the money goes back if not. */
+export type PaymentStatus = "PENDING" | "PAID" | "EXPIRED" | "CANCELLED" | "LATE" | "REFUNDING" | "REFUNDED"
+
 /** A Pix key of the signed-in user, masked until revealed. */
 export type PixKey = {
     id: Uuid;
@@ -2986,6 +3039,9 @@ export type Recruitment = {
 
 /** Recurrence. */
 export type Recurrence = "NONE" | "WEEKLY"
+
+/** Why money goes back. */
+export type RefundReason = "WITHDRAWN" | "REJECTED" | "CHAMPIONSHIP_CANCELLED" | "TEAM_GONE" | "LATE"
 
 /** A new account; passwordConfirm is not sent. */
 export type RegisterInput = {

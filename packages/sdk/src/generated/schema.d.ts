@@ -209,6 +209,10 @@ import type {
   PasskeyTransport,
   PasskeyUserVerification,
   PasswordChangeInput,
+  Payment,
+  PaymentList,
+  PaymentSimulation,
+  PaymentStatus,
   PixKey,
   PixKeyInput,
   PixKeyType,
@@ -269,6 +273,7 @@ import type {
   RecruitingInput,
   Recruitment,
   Recurrence,
+  RefundReason,
   RegisterInput,
   Registration,
   RegistrationDecision,
@@ -3958,6 +3963,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/championships/{id}/registrations/{registrationId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the payments of a team's entry.
+         * For who may pay it: its players, and OWNER, MANAGER and CAPTAIN of the team.
+         */
+        get: operations["listRegistrationPayments"];
+        put?: never;
+        /**
+         * Asks for a Pix code to pay a team's entry.
+         * For its players, and OWNER, MANAGER and CAPTAIN of the team; for adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a payment.
+         * For its payer, and who may pay the entry.
+         */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{paymentId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the bank whether a payment was paid.
+         * For its payer, and who may pay the entry. Repeated calls change nothing that is known.
+         */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{paymentId}/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulates the bank.
+         * Only where no real money moves (`is_simulated`), for who may pay the entry.
+         */
+        post: operations["simulatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/staff": {
         parameters: {
             query?: never;
@@ -5461,6 +5550,10 @@ export interface components {
         PasskeyTransport: PasskeyTransport;
         PasskeyUserVerification: PasskeyUserVerification;
         PasswordChangeInput: PasswordChangeInput;
+        Payment: Payment;
+        PaymentList: PaymentList;
+        PaymentSimulation: PaymentSimulation;
+        PaymentStatus: PaymentStatus;
         PixKey: PixKey;
         PixKeyInput: PixKeyInput;
         PixKeyType: PixKeyType;
@@ -5521,6 +5614,7 @@ export interface components {
         RecruitingInput: RecruitingInput;
         Recruitment: Recruitment;
         Recurrence: Recurrence;
+        RefundReason: RefundReason;
         RegisterInput: RegisterInput;
         Registration: Registration;
         RegistrationDecision: RegistrationDecision;
@@ -6075,6 +6169,24 @@ export interface components {
         };
         /** The body is larger than the limit. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The entry has a payment, or waits for none, or the caller cannot pay. */
+        PaymentConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The payment does not exist or is not visible to the caller. */
+        PaymentNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14508,6 +14620,202 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RegistrationNotFound"];
             409: components["responses"]["ChampionshipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegistrationPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Payment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the payment.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0f01
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Payment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the payment.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0f01
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The payment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Payment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    simulatePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the payment.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0f01
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        /** What the bank does */
+        requestBody: {
+            content: {
+                "application/json": PaymentSimulation;
+            };
+        };
+        responses: {
+            /** The payment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Payment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

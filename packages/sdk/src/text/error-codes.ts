@@ -114,6 +114,7 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   EDIT_WINDOW_CLOSED: ['Só é possível alterar a mensagem nos primeiros 15 minutos.', 'always'],
   USER_BLOCKED: ['Não é possível entrar em contato com este usuário.', 'always'],
   MESSAGES_NOT_ACCEPTED: ['Este usuário só recebe mensagens de quem ele escolheu.', 'always'],
+  PAYMENT_NOT_FOUND: ['Pagamento não encontrado.', 'always'],
   PAYMENT_ALREADY_EXISTS: [
     'Já existe um pagamento para este item. Entre em contato com o suporte.',
     'always',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type SocialConfig, readSocial, socialExpectations, socialVariables } from './social.ts'
+import type { ProviderName } from '../payment-provider.ts'
 import { type TrustedProxies, parseTrustedProxies } from './trusted-proxies.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -66,6 +67,7 @@ const variables = z.object({
   SEED_DEMO: flag.optional(),
   RATE_LIMIT: flag.default(true),
   LOCAL_PARTNERS: flag.optional(),
+  PIX_PROVIDER: z.enum(['sandbox']).optional(),
   TRUST_PROXY: trustedProxies.default(0),
   ...socialVariables,
 })
@@ -101,6 +103,7 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   SEED_DEMO: 'true or false',
   RATE_LIMIT: 'true or false',
   LOCAL_PARTNERS: 'true or false',
+  PIX_PROVIDER: 'sandbox',
   TRUST_PROXY:
     'the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.0/8,::1; whoever ' +
     'believes everybody lets each client choose its address',
@@ -143,6 +146,8 @@ export interface Config {
   localPartners: boolean
   /** Whose `X-Forwarded-*` are believed; 0: nobody's. */
   trustedProxies: TrustedProxies
+  /** Who moves money; null: nothing can be paid. */
+  payments: ProviderName | null
   social: SocialConfig
 }
 
@@ -159,6 +164,14 @@ function toVapidKeys(values: z.infer<typeof environment>): Config['vapidKeys'] {
   return publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
 }
 
+/** The sandbox, which moves no money, is for tests, development and demo data; elsewhere it has to be named. */
+function chooseProvider(
+  { PIX_PROVIDER: named, NODE_ENV: environmentName }: z.infer<typeof environment>,
+  isDemo: boolean,
+): ProviderName | null {
+  return named ?? (environmentName !== 'production' || isDemo ? 'sandbox' : null)
+}
+
 /** Reads the environment; an empty value counts as unset. Throws one error that lists every wrong variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -172,6 +185,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.data
   const dataDir = resolve(values.DATA_DIR)
+  // The demo users' passwords are public, so an external database gets them only on request.
+  const seedDemo = values.SEED_DEMO ?? values.DATABASE_URL === undefined
   const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? null
   return {
     port: values.PORT,
@@ -194,11 +209,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL ?? values.SMTP_URL !== undefined,
-    // The demo users' passwords are public, so an external database gets them only on request.
-    seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
+    seedDemo,
     rateLimit: values.RATE_LIMIT,
     localPartners: values.LOCAL_PARTNERS ?? values.NODE_ENV !== 'production',
     trustedProxies: values.TRUST_PROXY,
+    payments: chooseProvider(values, seedDemo),
     social: readSocial(values),
   }
 }

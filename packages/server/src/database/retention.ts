@@ -43,6 +43,7 @@ export const retentionRules: readonly RetentionRule[] = [
     isOver: (before) => sql`status = 'CLOSED' and updated_at < ${before}`,
   },
   { table: 'suspensions', days: 730, isOver: (before) => sql`ends_at < ${before}` },
+  { table: 'payment_events', days: 400, isOver: (before) => sql`received_at < ${before}` },
   { table: 'email_changes', days: 30, isOver: (before) => sql`requested_at < ${before}` },
   { table: 'removed_members', days: 365, isOver: (before) => sql`removed_at < ${before}` },
 ]

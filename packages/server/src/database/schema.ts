@@ -12,6 +12,7 @@ import type { InvitationsTables } from './tables/invitations.ts'
 import type { ModerationTables } from './tables/moderation.ts'
 import type { NotificationsTables } from './tables/notifications.ts'
 import type { PartnersTables } from './tables/partners.ts'
+import type { PaymentsTables } from './tables/payments.ts'
 import type { PushTables } from './tables/push.ts'
 import type { RatingsTables } from './tables/ratings.ts'
 import type { RecruitmentTables } from './tables/recruitment.ts'
@@ -58,6 +59,7 @@ export interface Database
     ServerKeysTables,
     AuthTables,
     PartnersTables,
+    PaymentsTables,
     PushTables,
     AccountTables,
     UsersTables,

@@ -14,6 +14,7 @@ import { invitationHandlers } from './invitations.ts'
 import { notificationHandlers } from './notifications.ts'
 import { partnerHandlers } from './partners.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { paymentHandlers } from './payments.ts'
 import { pushHandlers } from './push.ts'
 import { ratingHandlers } from './ratings.ts'
 import { recruitmentHandlers } from './recruitment.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...notificationHandlers,
   ...partnerHandlers,
+  ...paymentHandlers,
   ...pushHandlers,
   ...ratingHandlers,
   ...recruitmentHandlers,

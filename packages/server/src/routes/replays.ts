@@ -1,4 +1,5 @@
 import type { HeaderOf, OperationId, ResultOf } from '../contract/types.ts'
+import { requireEntryPayer } from '../domains/payments/service.ts'
 import { requireAttachable } from '../domains/chat/attachments.ts'
 import { requireOrganizer } from '../domains/championships/access.ts'
 import { requireRoom } from '../domains/championships/live/rooms.ts'
@@ -54,6 +55,8 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   addMatchProof: ({ context, path }) =>
     requireRoom(context, { championshipId: path.id, matchId: path.matchId }),
   registerTeam: ({ context, body }) => requireRegistrant(context, body.team_id),
+  createPayment: ({ context, path }) =>
+    requireEntryPayer(context, { championshipId: path.id, registrationId: path.registrationId }),
   createTicket: null,
   replyToTicket: null,
   createReport: null,

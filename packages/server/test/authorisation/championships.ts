@@ -14,6 +14,11 @@ export interface TeamChampionships {
   /** Open, and with the team in it. */
   enteredId: string
   registrationId: string
+  /** With a fee, and the team's entry in it, which waits for its payment. */
+  chargedId: string
+  chargedRegistrationId: string
+  /** Of another such entry, open. */
+  paymentId: string
   /** In check-in, and with the team in it. */
   checkInChampionshipId: string
   checkInRegistrationId: string
@@ -51,6 +56,22 @@ async function enter(server: TestServer, { id, owner }: TestTeam, championshipId
   })
   if (response.status !== 201) throw new Error(`Not registered: ${JSON.stringify(response.body)}`)
   return response.body.id
+}
+
+/** Only an organiser of the platform makes one with a fee. */
+async function enterCharged(server: TestServer, team: TestTeam) {
+  const { id } = await publish(server, team)
+  await server.db.updateTable('championships').set({ entry_fee: 2500 }).where('id', '=', id).execute()
+  return { id, registrationId: await enter(server, team, id) }
+}
+
+async function addPayments(server: TestServer, team: TestTeam) {
+  const charged = await enterCharged(server, team)
+  const paying = await enterCharged(server, team)
+  const payment = await server.call('createPayment', { token: team.owner.token, path: paying })
+  if (payment.status !== 201) throw new Error(`No payment: ${JSON.stringify(payment.body)}`)
+  const paymentId: string = payment.body.id
+  return { chargedId: charged.id, chargedRegistrationId: charged.registrationId, paymentId }
 }
 
 async function startOne(server: TestServer, team: TestTeam, picture: string) {
@@ -116,6 +137,7 @@ export async function addChampionships(
     checkInChampionshipId: checkIn.id,
     checkInRegistrationId,
     matchCalendarKey: key.body.key,
+    ...(await addPayments(server, team)),
     ...(await startOne(server, team, picture)),
   }
 }

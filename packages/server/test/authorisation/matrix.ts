@@ -9,6 +9,7 @@ import { fileRows } from './rows/files.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { notificationRows } from './rows/notifications.ts'
 import { partnerRows } from './rows/partners.ts'
+import { paymentRows } from './rows/payments.ts'
 import { profileRows } from './rows/profiles.ts'
 import { pushRows } from './rows/push.ts'
 import { recruitmentRows } from './rows/recruitment.ts'
@@ -32,6 +33,7 @@ export const matrix: Matrix = {
   ...fileRows,
   ...notificationRows,
   ...partnerRows,
+  ...paymentRows,
   ...pushRows,
   ...recruitmentRows,
   ...sponsorRows,

@@ -87,6 +87,7 @@ export const Pagination = en.Pagination
 export const PasswordChangeForm = en.PasswordChangeForm
 export const PasswordField = en.PasswordField
 export const PixKeyList = en.PixKeyList
+export const PixPayment = en.PixPayment
 export const PlayerCard = en.PlayerCard
 export const PlayerGameList = en.PlayerGameList
 export const PlayerPicker = en.PlayerPicker

@@ -15,6 +15,49 @@ function timeLeft(left: TimeLeft): string {
 
 /** Texts of a team's registration in a championship. */
 export const registrationTexts = {
+  PixPayment: {
+    money,
+    states: {
+      PENDING: { title: 'Waiting for the payment', note: 'This page changes by itself once it is paid.' },
+      PAID: { title: 'Paid', note: 'The place of the team is confirmed.' },
+      EXPIRED: { title: 'The code has expired', note: 'Nothing was charged.' },
+      CANCELLED: { title: 'Code cancelled', note: 'Do not pay this code.' },
+      LATE: { title: 'It came late', note: 'We are looking whether the place is still free.' },
+      REFUNDING: { title: 'Refunding', note: 'The bank is asked.' },
+      REFUNDED: { title: 'Refunded', note: 'The money is back where it came from.' },
+    },
+    entry: 'Entry of the team',
+    qr: "Point the camera of your bank's app at it",
+    code: 'Pix code to copy',
+    copy: 'Copy code',
+    copied: 'Code copied',
+    notCopied: 'Select and copy the code',
+    steps: [
+      "Open your bank's app and go to Pix.",
+      'Choose to pay by QR code or by the copied code.',
+      'Check the name and the amount, and confirm.',
+    ],
+    clock: 'Time to pay',
+    expiresAt: (date) => `expires at ${format(date, 'HH:mm')}`,
+    paidAt: (date) => `Paid on ${when(date)}.`,
+    refundedAt: (date) => `Back on your account on ${when(date)}.`,
+    late: 'It was paid too late. The place was still free: it is the team’s.',
+    reason: (reason) =>
+      ({
+        WITHDRAWN: 'The team withdrew before registration closed.',
+        REJECTED: 'The organiser rejected the team.',
+        CHAMPIONSHIP_CANCELLED: 'The championship was cancelled.',
+        TEAM_GONE: 'The team was deleted.',
+        LATE: 'It was paid too late, and the place no longer waited for it.',
+      })[reason],
+    private: 'We keep no data of your bank',
+    check: 'I have paid and nothing changed',
+    checking: 'Asking the bank...',
+    renew: 'Make another code',
+    renewing: 'Making it...',
+    renewHint: 'Paid anyway? We find it and sort it out.',
+    championship: 'View championship',
+  },
   RegistrationDialog: {
     title: 'Register team',
     description: (championship) => `Choose who plays ${championship}. The roster is fixed afterwards.`,
@@ -46,7 +89,7 @@ export const registrationTexts = {
       NOT_ENOUGH_MEMBERS: 'The team has too few members who can play.',
     },
     fee: (centavos) =>
-      `${money(centavos)} per team. The place is reserved until the organiser confirms the payment.`,
+      `${money(centavos)} per team, by Pix. The place is reserved until it is paid or the championship begins.`,
     waiting: 'All places are taken: the team joins the waiting list.',
     cancel: 'Cancel',
     submit: 'Register team',
@@ -115,7 +158,8 @@ export const registrationTexts = {
     pendingPayment: {
       title: 'Payment pending',
       note: 'the place is reserved',
-      text: 'Payments by Convoca are not available yet. Settle the fee with the organiser, who confirms the team.',
+      text: 'Whoever plays or leads the team pays it by Pix, or settles it with the organiser, who confirms the team.',
+      pay: 'Pay the entry',
       withdraw: 'Withdraw',
     },
     registered: {

@@ -35,7 +35,7 @@ export const registrationDialogTexts = {
     NOT_ENOUGH_MEMBERS: 'O time não tem membros suficientes que possam jogar.',
   },
   fee: (centavos: number) =>
-    `Taxa de ${formatMoney(centavos)} por time. A vaga fica reservada até a organização confirmar o pagamento.`,
+    `Taxa de ${formatMoney(centavos)} por time, por Pix. A vaga fica reservada até o pagamento ou o começo do campeonato.`,
   waiting: 'As vagas acabaram: o time entra na lista de espera.',
   cancel: 'Cancelar',
   submit: 'Inscrever time',

@@ -81,7 +81,16 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
       icon={<Clock />}
       title={texts.title}
       note={texts.note}
-      actions={state.another && <RegisterAnother team={state.another} {...{ labels, onRegister }} />}
+      actions={
+        <>
+          {state.payHref !== undefined && (
+            <LinkButton variant="primary" href={state.payHref}>
+              {texts.pay}
+            </LinkButton>
+          )}
+          {state.another && <RegisterAnother team={state.another} {...{ labels, onRegister }} />}
+        </>
+      }
       foot={
         state.canManage ? (
           <Withdraw {...{ pending, onWithdraw }} label={texts.withdraw} />

@@ -30,7 +30,7 @@ const states: readonly RegistrationState[] = [
   { kind: 'full', team },
   { kind: 'obstacle', team, obstacle: 'NOT_ENOUGH_MEMBERS', teamSize: 5, teamHref: '/team/PPB' },
   { kind: 'noRight', team, role: 'jogador', teamHref: '/team/PPB' },
-  { kind: 'pendingPayment', team, canManage: true },
+  { kind: 'pendingPayment', team, canManage: true, payHref: '/championships/copa/checkout' },
   registered,
   { kind: 'waiting', team, place: 3, canManage: true },
   {
@@ -130,8 +130,10 @@ export const Examples = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('fecha em 18:42')).toHaveLength(2)
     await expect(canvas.getByText('3º na lista de espera')).toBeVisible()
-    // Payments do not exist yet: no button leads to one.
-    await expect(canvas.queryByRole('button', { name: /pagar/i })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Pagar inscrição' })).toHaveAttribute(
+      'href',
+      '/championships/copa/checkout',
+    )
     await expect(canvas.getByRole('link', { name: 'Abrir sala da partida' })).toHaveAttribute(
       'href',
       '/championships/match/1',

@@ -78,7 +78,8 @@ export const registrationPanelTexts = {
   pendingPayment: {
     title: 'Pagamento pendente',
     note: 'a vaga está reservada',
-    text: 'O pagamento pela Convoca ainda não está disponível. Combine a taxa com a organização, que confirma a inscrição.',
+    text: 'Quem joga ou lidera o time paga por Pix, ou acerta com a organização, que confirma a inscrição.',
+    pay: 'Pagar inscrição',
     withdraw: 'Retirar inscrição',
   },
   registered: {

@@ -47,7 +47,8 @@ export type RegistrationState =
   | ({ kind: 'full' } & OfTeam)
   | ({ kind: 'obstacle'; obstacle: TeamObstacle; teamSize: number; teamHref: string } & OfTeam)
   | ({ kind: 'noRight'; role: string; teamHref: string } & OfTeam)
-  | ({ kind: 'pendingPayment' } & OfOwnTeams)
+  /** `payHref` leads to the payment; absent for who neither plays nor leads. */
+  | ({ kind: 'pendingPayment'; payHref?: string | undefined } & OfOwnTeams)
   | ({
       kind: 'registered'
       registeredAt: string

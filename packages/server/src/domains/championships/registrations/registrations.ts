@@ -31,7 +31,7 @@ import {
   takePlace,
   withPlace,
 } from './registrations-repository.ts'
-import { type ChampionshipRow, lockChampionship } from '../repository.ts'
+import { type ChampionshipRow, findChampionship, lockChampionship } from '../repository.ts'
 import { countConfirmed, findTeamIds, settleRosters } from './rosters-repository.ts'
 
 type Status = Schemas['RegistrationStatus']
@@ -192,6 +192,25 @@ async function notifyAccepted(
     title: 'Inscrição confirmada',
     body: `O time tem vaga em ${name}.`,
   })
+}
+
+/** Nobody takes or leaves a place until the transaction ends. */
+export async function lockPlaces({ db }: SystemContext, championshipId: string): Promise<void> {
+  await lockChampionship(db, championshipId)
+}
+
+/** The entry is paid; false where it no longer waits for that. The championship must be locked. */
+export async function confirmPaidRegistration(
+  context: SystemContext,
+  { championshipId, registrationId }: { championshipId: string; registrationId: string },
+): Promise<boolean> {
+  const championship = await findChampionship(context.db, { id: championshipId })
+  if (championship?.status !== 'REGISTRATION' && championship?.status !== 'CHECK_IN') return false
+  const change = { from: 'PENDING_PAYMENT', to: 'CONFIRMED' } as const
+  if (!(await setRegistrationStatus(context.db, registrationId, change))) return false
+  await publishPlaces(context, championshipId)
+  await notifyAccepted(context, championship, registrationId)
+  return true
 }
 
 /** Gives free places to the waiting list, in its order. The championship must be locked. */

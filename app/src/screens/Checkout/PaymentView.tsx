@@ -1,0 +1,59 @@
+import { Button, Panel, PixPayment } from '@convoca/ui'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  type Payment,
+  checkPaymentAtom,
+  createPaymentAtom,
+  simulatePaymentAtom,
+} from '../../atoms/payments.ts'
+import { QrCode } from '../../components/QrCode.tsx'
+import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { toPixPayment } from '../../mappers/payment.ts'
+import styles from './checkout.module.css'
+
+/** A payment and what can be done about it; it changes by itself. */
+export function PaymentView({ payment }: { payment: Payment }) {
+  const { id, championship, registration_id: registrationId, pix_code: code, status } = payment
+  useLiveChampionship({ id: championship.id, status: 'REGISTRATION' })
+  const check = useWrite(checkPaymentAtom)
+  const renewal = useWrite(createPaymentAtom)
+  const simulation = useWrite(simulatePaymentAtom)
+  const navigate = useNavigate()
+  const showLatest = () => navigate({ to: '/championships/$url/checkout', params: { url: championship.url } })
+  const canRenew = registrationId !== null && status === 'EXPIRED'
+  return (
+    <div className={styles.payment}>
+      <PixPayment
+        {...toPixPayment(payment)}
+        qr={code === null ? undefined : <QrCode text={code} />}
+        checking={check.isPending}
+        renewing={renewal.isPending}
+        onCheck={() => void check.run(id, { failure: 'Não foi possível perguntar ao banco' })}
+        onRenew={
+          canRenew
+            ? () =>
+                void renewal
+                  .run(
+                    { championshipId: championship.id, registrationId },
+                    { failure: 'Não foi possível gerar o código' },
+                  )
+                  .then((isDone) => (isDone ? showLatest() : undefined))
+            : undefined
+        }
+      />
+      {payment.is_simulated && status === 'PENDING' && (
+        <Panel title="Ambiente de testes">
+          <p className={styles.text}>Nenhum dinheiro de verdade se move aqui.</p>
+          <Button
+            loading={simulation.isPending}
+            loadingLabel="Simulando..."
+            onClick={() => void simulation.run(id)}
+          >
+            Simular pagamento
+          </Button>
+        </Panel>
+      )}
+    </div>
+  )
+}

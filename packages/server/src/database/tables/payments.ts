@@ -1,0 +1,66 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+
+export interface PaymentChargesTable {
+  id: string
+  championship_id: string
+  registration_id: string | null
+  team_id: string | null
+  payer_id: string
+  /** In centavos. */
+  amount: number
+  status: Generated<Schemas['PaymentStatus']>
+  provider: string
+  reference: string
+  pix_code: string
+  expires_at: Date
+  paid_at: ColumnType<Date | null, never, Date>
+  refund_reason: ColumnType<Schemas['RefundReason'] | null, never, Schemas['RefundReason']>
+  refunded_at: ColumnType<Date | null, never, Date>
+  next_look_at: ColumnType<Date | null, Date, Date | null>
+  looks: Generated<number>
+  created_at: Date
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface PaymentEventsTable {
+  provider: string
+  event_id: string
+  reference: string
+  outcome: ColumnType<string | null, never, string>
+  received_at: Date
+}
+
+export type LedgerKind = 'ENTRY_PAID' | 'LATE_RECEIVED' | 'REFUND_DECIDED' | 'REFUNDED'
+export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'OWED'
+
+export interface LedgerTransactionsTable {
+  id: string
+  kind: LedgerKind
+  charge_id: string
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export interface LedgerEntriesTable {
+  id: GeneratedAlways<number>
+  transaction_id: string
+  account: LedgerAccount
+  owner: string
+  /** In centavos. */
+  amount: number
+}
+
+export interface LedgerCheckpointsTable {
+  account: LedgerAccount
+  owner: string
+  entry_id: number
+  balance: number
+}
+
+export interface PaymentsTables {
+  payment_charges: PaymentChargesTable
+  payment_events: PaymentEventsTable
+  ledger_transactions: LedgerTransactionsTable
+  ledger_entries: LedgerEntriesTable
+  ledger_checkpoints: LedgerCheckpointsTable
+}

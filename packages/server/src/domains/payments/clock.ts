@@ -1,0 +1,88 @@
+import { createContext, type SystemContext } from '../../context.ts'
+import { runInTransaction } from '../../database/transaction.ts'
+import { findDifferences, writeCheckpoints } from './ledger-repository.ts'
+import type { PaymentServices } from './reports.ts'
+import { cancelCharges, claimLooks, expireCharges, findCharge, findRefundable } from './repository.ts'
+import { applyState, decideRefund } from './settlement.ts'
+
+const MAX_CLAIMED = 20
+
+const inTransaction = <T>(
+  services: PaymentServices,
+  run: (context: SystemContext) => Promise<T>,
+): Promise<T> =>
+  runInTransaction(
+    services.db,
+    (unit) => run(createContext(services, unit, null)),
+    (error) => services.log.error({ err: error }, 'a task after the clock of the payments failed'),
+  )
+
+/** Each by itself: one that fails is tried again by the next run and holds up no other. */
+async function forEach<T>(
+  { log }: PaymentServices,
+  due: readonly T[],
+  run: (one: T) => Promise<boolean>,
+): Promise<number> {
+  let done = 0
+  for (const one of due) {
+    try {
+      if (await run(one)) done += 1
+    } catch (error) {
+      log.warn({ err: error }, 'something due with a payment will be tried again')
+    }
+  }
+  return done
+}
+
+/** Asks for the refund, or for what has become of the charge. */
+async function look(
+  services: PaymentServices,
+  { id, status }: Awaited<ReturnType<typeof claimLooks>>[number],
+): Promise<boolean> {
+  const { db, payments } = services
+  const charge = await findCharge(db, id)
+  if (charge === null || payments.provider?.name !== charge.provider) return false
+  const state =
+    status === 'REFUNDING'
+      ? { status: await payments.provider.refund(charge), amount: charge.amount, paidAt: null }
+      : await payments.provider.readCharge(charge)
+  return (await inTransaction(services, (context) => applyState(context, id, state))) !== 'UNCHANGED'
+}
+
+export interface PaymentClockRun {
+  expired: number
+  cancelled: number
+  refunds: number
+  looks: number
+}
+
+/** Does what is due with payments at `services.now()`; any number of processes may do so at once. */
+export async function runPaymentClock(services: PaymentServices): Promise<PaymentClockRun> {
+  const { db } = services
+  const now = services.now()
+  const expired = await expireCharges(db, now)
+  const cancelled = await cancelCharges(db, now)
+  const refunds = await forEach(services, await findRefundable(db), (due) =>
+    inTransaction(services, (context) => decideRefund(context, due)),
+  )
+  let looks = 0
+  let claimed: number
+  do {
+    const due = await claimLooks(db, { now, limit: MAX_CLAIMED })
+    claimed = due.length
+    looks += await forEach(services, due, (one) => look(services, one))
+  } while (claimed === MAX_CLAIMED)
+  return { expired, cancelled, refunds, looks }
+}
+
+/** Proves the ledger against the charges, and moves its checkpoints. Returns how many accounts differ. */
+export async function proveLedger(services: PaymentServices): Promise<number> {
+  const differences = await inTransaction(services, async ({ db }) => {
+    await writeCheckpoints(db)
+    return findDifferences(db)
+  })
+  // Neither owner nor amount: the log is no place for what people have paid.
+  for (const { account } of differences)
+    services.log.error({ account }, 'an account of the ledger differs from the charges')
+  return differences.length
+}

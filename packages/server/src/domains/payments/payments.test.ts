@@ -1,0 +1,470 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type Entry, enterTeam, newEntry } from '../../../test/payments.ts'
+import { newMember, newTeam } from '../../../test/teams.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+import { proveLedger, runPaymentClock } from './clock.ts'
+import { findBalance } from './ledger-repository.ts'
+import { workReport } from './reports.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let server: TestServer
+let now: Date
+let entry: Entry
+beforeAll(async () => {
+  now = new Date()
+  server = await startServer({ now: () => now })
+}, 120_000)
+afterAll(async () => {
+  // Whatever was done, in whatever order: the ledger is what the charges say.
+  now = new Date()
+  for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
+  expect(await proveLedger(server.services)).toBe(0)
+  await server.close()
+})
+beforeEach(async () => {
+  now = new Date()
+  entry = await newEntry(server)
+})
+
+const pay = ({ token }: Person = entry.team.owner, { id, registrationId } = entry) =>
+  server.call('createPayment', { token, path: { id, registrationId } })
+async function newPayment(of: Entry = entry): Promise<Schemas['Payment']> {
+  const { status, body } = await pay(of.team.owner, of)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body
+}
+const read = (paymentId: string, { token }: Person = entry.team.owner) =>
+  server.call('readPayment', { token, path: { paymentId } })
+const check = (paymentId: string, { token }: Person = entry.team.owner) =>
+  server.call('checkPayment', { token, path: { paymentId } })
+const statusOf = async (paymentId: string): Promise<string> => {
+  const { status } = await server.db
+    .selectFrom('payment_charges')
+    .select('status')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return status
+}
+const registrationOf = async (registrationId = entry.registrationId): Promise<string> => {
+  const { status } = await server.db
+    .selectFrom('championship_registrations')
+    .select('status')
+    .where('id', '=', registrationId)
+    .executeTakeFirstOrThrow()
+  return status
+}
+/** Works all reports that no job has worked. */
+async function workReports(): Promise<void> {
+  const waiting = await server.db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .execute()
+  for (const { provider, event_id: eventId, reference } of waiting)
+    await workReport(server.services, { provider, eventId, reference })
+}
+async function simulate(
+  paymentId: string,
+  outcome: Schemas['PaymentSimulation']['outcome'] = 'PAID',
+): Promise<void> {
+  const { status, body } = await server.call('simulatePayment', {
+    token: entry.team.owner.token,
+    path: { paymentId },
+    body: { outcome },
+  })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
+const clock = () => runPaymentClock(server.services)
+const setStatus = (status: 'CHECK_IN' | 'CANCELLED') =>
+  server.call('changeChampionshipStatus', {
+    token: entry.organizer.token,
+    path: { id: entry.id },
+    body: { status, ...(status === 'CANCELLED' && { reason: 'Poucos times.' }) },
+  })
+const withdraw = () =>
+  server.call('withdrawRegistration', {
+    token: entry.team.owner.token,
+    path: { id: entry.id, registrationId: entry.registrationId },
+  })
+const entries = (id = entry.id) => findBalance(server.db, { account: 'ENTRIES', owner: id })
+const owed = () => findBalance(server.db, { account: 'OWED', owner: entry.team.owner.id })
+
+describe('a payment of an entry', () => {
+  test('has a code for the fee that can be paid for 30 minutes', async () => {
+    const { status, body } = await pay()
+    expect([status, body.amount, body.status]).toEqual([201, 2500, 'PENDING'])
+    expect(body.pix_code).toContain('540525.00')
+    expect(new Date(body.expires_at).getTime() - now.getTime()).toBe(30 * MINUTE)
+    expect((await read(body.id)).body).toEqual(body)
+  })
+
+  test('confirms the place once it is paid, and tells the team', async () => {
+    const { id } = await newPayment()
+    await simulate(id)
+    expect(await registrationOf()).toBe('PENDING_PAYMENT')
+    await workReports()
+    expect([await statusOf(id), await registrationOf(), await entries()]).toEqual([
+      'PAID',
+      'CONFIRMED',
+      -2500,
+    ])
+    const { body } = await server.call('listUnreadNotifications', { token: entry.team.owner.token })
+    const bell: Schemas['Notification'][] = body
+    expect(bell.filter(({ type }) => type === 'CHAMPIONSHIP_REGISTER_ACCEPT')).toHaveLength(1)
+    const { body: paid } = await read(id)
+    expect([paid.status, paid.pix_code, paid.is_late, paid.paid_at]).toEqual([
+      'PAID',
+      null,
+      false,
+      now.toISOString(),
+    ])
+  })
+
+  test('that is reported twice, with one id and with another, is one', async () => {
+    const { id } = await newPayment()
+    await simulate(id, 'TWICE')
+    await workReports()
+    await workReports()
+    expect([await statusOf(id), await entries()]).toEqual(['PAID', -2500])
+    const events = server.db.selectFrom('payment_events').select('outcome').where('reference', '=', id)
+    expect(new Set((await events.execute()).map(({ outcome }) => outcome))).toEqual(
+      new Set(['PAID', 'UNCHANGED']),
+    )
+  })
+
+  test('that no report is about is found by asking, by the payer and by the clock', async () => {
+    const { id } = await newPayment()
+    await simulate(id, 'UNREPORTED')
+    await workReports()
+    expect(await statusOf(id)).toBe('PENDING')
+    expect((await check(id)).body.status).toBe('PAID')
+    expect((await check(id)).body.status).toBe('PAID')
+    const other = await newEntry(server)
+    const waiting = await newPayment(other)
+    await server.call('simulatePayment', {
+      token: other.team.owner.token,
+      path: { paymentId: waiting.id },
+      body: { outcome: 'UNREPORTED' },
+    })
+    now = new Date(now.getTime() + 3 * MINUTE)
+    await clock()
+    expect([await statusOf(waiting.id), await registrationOf(other.registrationId)]).toEqual([
+      'PAID',
+      'CONFIRMED',
+    ])
+  })
+
+  test('of another amount confirms nothing, and is left for the staff', async () => {
+    const { id } = await newPayment()
+    await simulate(id, 'WRONG_AMOUNT')
+    await workReports()
+    expect([await statusOf(id), await registrationOf(), await entries()]).toEqual([
+      'PENDING',
+      'PENDING_PAYMENT',
+      0,
+    ])
+    expect(server.logged.some((line) => line.includes('WRONG_AMOUNT'))).toBe(true)
+  })
+
+  test('asks the bank in vain while nothing is paid', async () => {
+    const { id } = await newPayment()
+    expect((await check(id)).body.status).toBe('PENDING')
+  })
+})
+
+describe('no code is given', () => {
+  const exists = [409, 'PAYMENT_ALREADY_EXISTS']
+  test('where one waits or is paid, also for another payer', async () => {
+    const captain = await newMember(server, entry.team, 'CAPTAIN')
+    const { id } = await newPayment()
+    expect(codeOf(await pay())).toEqual(exists)
+    expect(codeOf(await pay(captain))).toEqual(exists)
+    await simulate(id)
+    await workReports()
+    expect(codeOf(await pay(captain))).toEqual(exists)
+    const { body } = await server.call('listRegistrationPayments', {
+      token: captain.token,
+      path: { id: entry.id, registrationId: entry.registrationId },
+    })
+    expect(body).toMatchObject([{ id, status: 'PAID' }])
+  })
+
+  test.each(['00000000000', '11111111111', '52998224726'])('to a payer with the CPF "%s"', async (cpf) => {
+    await server.db.updateTable('users').set({ cpf }).where('id', '=', entry.team.owner.id).execute()
+    expect(codeOf(await pay())).toEqual([409, 'CPF_INVALID'])
+  })
+
+  test('to a minor, and to the same one on the 18th birthday', async () => {
+    const { id } = entry.team.owner
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now)
+    const birth = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+    const dayAfter = new Date(new Date(`${birth}T12:00:00Z`).getTime() + 24 * HOUR).toISOString().slice(0, 10)
+    const setBirth = (day: string) =>
+      server.db.updateTable('users').set({ birth: day }).where('id', '=', id).execute()
+    await setBirth(dayAfter)
+    expect(codeOf(await pay())).toEqual([409, 'MINOR_NOT_ALLOWED'])
+    await setBirth(birth)
+    expect((await pay()).status).toBe(201)
+  })
+
+  test('for an entry that waits for none', async () => {
+    const refused = [409, 'CHAMPIONSHIP_STATUS']
+    await withdraw()
+    expect(codeOf(await pay())).toEqual(refused)
+    const full = await newEntry(server, { maxTeams: 2 })
+    await enterTeam(server, await newTeam(server, { gameId: full.team.gameId }), full.id)
+    const waiting = await newTeam(server, { gameId: full.team.gameId })
+    const registrationId = await enterTeam(server, waiting, full.id)
+    expect(codeOf(await pay(waiting.owner, { ...full, registrationId }))).toEqual(refused)
+    const free = await newEntry(server, { fee: 0 })
+    expect(codeOf(await pay(free.team.owner, free))).toEqual(refused)
+  })
+
+  test('to others than players and who may register the team, nor is it shown to them', async () => {
+    const { id } = await newPayment()
+    const [coach, player, stranger] = [
+      await newMember(server, entry.team, 'COACH'),
+      await newMember(server, entry.team, 'PLAYER'),
+      await server.registerUser(),
+    ]
+    for (const person of [coach, player, stranger, entry.organizer]) {
+      expect(codeOf(await pay(person))).toEqual([403, 'FORBIDDEN'])
+      expect(codeOf(await read(id, person))).toEqual([404, 'PAYMENT_NOT_FOUND'])
+      expect(codeOf(await check(id, person))).toEqual([404, 'PAYMENT_NOT_FOUND'])
+    }
+  })
+
+  test('for the registration of another championship, or one that is not there', async () => {
+    const other = await newEntry(server)
+    expect(codeOf(await pay(entry.team.owner, { ...entry, id: other.id }))).toEqual([
+      404,
+      'REGISTRATION_NOT_FOUND',
+    ])
+    expect(codeOf(await pay(entry.team.owner, { ...entry, registrationId: newId() }))).toEqual([
+      404,
+      'REGISTRATION_NOT_FOUND',
+    ])
+    expect(codeOf(await read(newId()))).toEqual([404, 'PAYMENT_NOT_FOUND'])
+  })
+})
+
+describe('a code whose time is over', () => {
+  test('expires, and another one can be asked for', async () => {
+    const { id } = await newPayment()
+    now = new Date(now.getTime() + 30 * MINUTE)
+    await clock()
+    expect(await statusOf(id)).toBe('EXPIRED')
+    expect((await newPayment()).id).not.toBe(id)
+  })
+
+  test('and is paid late takes the place that still waits, and its newer code is cancelled', async () => {
+    const { id } = await newPayment()
+    now = new Date(now.getTime() + 31 * MINUTE)
+    await clock()
+    const newer = await newPayment()
+    await simulate(id)
+    await workReports()
+    expect([await statusOf(id), await statusOf(newer.id), await registrationOf()]).toEqual([
+      'PAID',
+      'CANCELLED',
+      'CONFIRMED',
+    ])
+    expect((await read(id)).body.is_late).toBe(true)
+    // Both are paid: the second one goes back.
+    await simulate(newer.id)
+    await workReports()
+    expect([await statusOf(newer.id), await owed(), await entries()]).toEqual(['REFUNDING', -2500, -2500])
+    await clock()
+    expect([await statusOf(newer.id), await owed(), await entries()]).toEqual(['REFUNDED', 0, -2500])
+  })
+
+  test('and is paid after the team has withdrawn goes back by itself', async () => {
+    const { id } = await newPayment()
+    await withdraw()
+    await clock()
+    expect(await statusOf(id)).toBe('CANCELLED')
+    await simulate(id)
+    await workReports()
+    expect((await read(id)).body).toMatchObject({ status: 'REFUNDING', refund_reason: 'LATE' })
+    await clock()
+    expect([await statusOf(id), await owed(), await registrationOf()]).toEqual(['REFUNDED', 0, 'WITHDRAWN'])
+  })
+})
+
+describe('money goes back', () => {
+  async function paid(): Promise<string> {
+    const { id } = await newPayment()
+    await simulate(id)
+    await workReports()
+    return id
+  }
+  const reason = async (id: string) => (await read(id)).body.refund_reason
+
+  test('when the championship is cancelled', async () => {
+    const id = await paid()
+    await setStatus('CANCELLED')
+    await clock()
+    expect([await statusOf(id), await reason(id), await entries(), await owed()]).toEqual([
+      'REFUNDED',
+      'CHAMPIONSHIP_CANCELLED',
+      0,
+      0,
+    ])
+  })
+
+  test('when the team withdraws before registration closes, not after', async () => {
+    const id = await paid()
+    await withdraw()
+    await clock()
+    expect([await statusOf(id), await reason(id)]).toEqual(['REFUNDED', 'WITHDRAWN'])
+    entry = await newEntry(server)
+    const late = await paid()
+    const closed = new Date(Date.now() - HOUR)
+    const change = {
+      registration_closes_at: closed,
+      registration_opens_at: new Date(closed.getTime() - HOUR),
+    }
+    await server.db.updateTable('championships').set(change).where('id', '=', entry.id).execute()
+    await withdraw()
+    await clock()
+    expect(await statusOf(late)).toBe('PAID')
+  })
+
+  test('when the organiser rejects the team', async () => {
+    const id = await paid()
+    await server.call('decideRegistration', {
+      token: entry.organizer.token,
+      path: { id: entry.id, registrationId: entry.registrationId },
+      body: { status: 'REJECTED', reason: 'Sem elenco.' },
+    })
+    await clock()
+    expect([await statusOf(id), await reason(id)]).toEqual(['REFUNDED', 'REJECTED'])
+  })
+
+  test('when the team is deleted, and its payer still sees it', async () => {
+    const id = await paid()
+    const deleted = await server.call('deleteTeam', {
+      token: entry.team.owner.token,
+      path: { id: entry.team.id },
+    })
+    expect(deleted.status).toBeLessThan(300)
+    await clock()
+    expect((await read(id)).body).toMatchObject({
+      status: 'REFUNDED',
+      refund_reason: 'TEAM_GONE',
+      team: null,
+    })
+  })
+
+  test('again, where the bank has refused at first', async () => {
+    const { id } = await newPayment()
+    await simulate(id, 'REFUND_REFUSED')
+    await workReports()
+    await withdraw()
+    await clock()
+    expect([await statusOf(id), await owed()]).toEqual(['REFUNDING', -2500])
+    now = new Date(now.getTime() + 9 * MINUTE)
+    await clock()
+    expect([await statusOf(id), await owed()]).toEqual(['REFUNDED', 0])
+  })
+
+  test('once, however many clocks run', async () => {
+    const id = await paid()
+    await setStatus('CANCELLED')
+    await Promise.all(Array.from({ length: 6 }, clock))
+    await clock()
+    expect([await statusOf(id), await entries(), await owed()]).toEqual(['REFUNDED', 0, 0])
+  })
+})
+
+describe('at once', () => {
+  const rounds = Number(process.env['RACE_ROUNDS'] ?? 6)
+
+  test('eight who ask for a code get one', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      entry = await newEntry(server)
+      const answers = await Promise.all(Array.from({ length: 8 }, () => pay()))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+    }
+  })
+
+  test('payment, expiry, withdrawal and cancellation leave a place with money or money that is back', async () => {
+    const acts = {
+      pay: (id: string) => simulate(id).then(workReports),
+      check: (id: string) => check(id).then(() => undefined),
+      expire: async () => {
+        now = new Date(now.getTime() + 31 * MINUTE)
+        await clock()
+      },
+      clock: () => clock().then(() => undefined),
+      withdraw: () => withdraw().then(() => undefined),
+      cancel: () => setStatus('CANCELLED').then(() => undefined),
+      again: () => pay().then(() => undefined),
+    }
+    const names = Object.keys(acts) as (keyof typeof acts)[]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 6 }),
+        async (chosen) => {
+          now = new Date()
+          entry = await newEntry(server)
+          const { id } = await newPayment()
+          await Promise.all(chosen.map((name) => acts[name](id)))
+          await workReports()
+          for (let run = 0; run < 2; run += 1) {
+            now = new Date(now.getTime() + 3 * MINUTE)
+            await clock()
+          }
+          const charges = await server.db
+            .selectFrom('payment_charges')
+            .select(['status', 'amount'])
+            .where('championship_id', '=', entry.id)
+            .execute()
+          const kept = charges.filter(({ status }) => status === 'PAID')
+          const championship = server.db
+            .selectFrom('championships')
+            .select('status')
+            .where('id', '=', entry.id)
+          const { status } = await championship.executeTakeFirstOrThrow()
+          const hasPlace = status !== 'CANCELLED' && (await registrationOf()) === 'CONFIRMED'
+          expect(kept.length).toBe(hasPlace ? 1 : 0)
+          expect(await entries()).toBe(-2500 * kept.length || 0)
+          expect(await owed()).toBe(0)
+        },
+      ),
+      { numRuns: rounds },
+    )
+  }, 120_000)
+})
+
+describe('a report of the provider', () => {
+  const send = (payload: string, headers: Record<string, string> = {}, provider = 'sandbox') =>
+    server.inject({
+      method: 'POST',
+      url: `/api/webhooks/payments/${provider}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+
+  test('without a valid signature is refused and not stored', async () => {
+    const { id } = await newPayment()
+    const body = JSON.stringify({ eventId: `forged-${id}`, reference: id })
+    for (const headers of [{}, { 'x-sandbox-signature': '' }, { 'x-sandbox-signature': 'a'.repeat(64) }])
+      expect((await send(body, headers)).status).toBe(401)
+    expect((await send('', {})).status).toBe(401)
+    expect((await send('{', {})).status).toBe(401)
+    const stored = server.db.selectFrom('payment_events').selectAll().where('event_id', '=', `forged-${id}`)
+    expect(await stored.execute()).toEqual([])
+  })
+
+  test('to another provider is at no address', async () => {
+    expect((await send('{}', {}, 'woovi')).status).toBe(404)
+    expect((await send('{}', {}, 'SANDBOX')).status).toBe(404)
+  })
+})

@@ -1,0 +1,171 @@
+import { hasPermission, paymentLifetime } from '@convoca/contract/rules'
+import { isCpf } from '@convoca/sdk/text'
+import { type Context, type SystemContext, createContext } from '../../context.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
+import { newId } from '../../database/id.ts'
+import { runInTransaction } from '../../database/transaction.ts'
+import { DomainError, type ErrorCode } from '../../errors.ts'
+import { latestBirth } from '../auth/rules.ts'
+import { readRegistration } from '../championships/registrations/registrations.ts'
+import { readChampionship } from '../championships/service.ts'
+import { requireRole } from '../teams/service.ts'
+import { fullAge } from '../users/rules.ts'
+import { toPayment } from './mappers.ts'
+import { type SimulatedOutcome, isSandbox } from './providers/sandbox.ts'
+import { receiveWebhook } from './reports.ts'
+import {
+  type ChargeRow,
+  type NewCharge,
+  countOpenCharges,
+  findCharge,
+  findCharges,
+  findPayer,
+  insertCharge,
+} from './repository.ts'
+import { applyState } from './settlement.ts'
+
+/** Milliseconds until the provider is asked for the first time, if it has reported nothing. */
+const FIRST_LOOK = 2 * 60_000
+
+interface EntryKey {
+  championshipId: string
+  registrationId: string
+}
+
+/** Refuses with another code: who may not see something does not learn why. */
+function refuseAs(code: ErrorCode): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof DomainError ? new DomainError(code, { cause: error }) : error
+  }
+}
+
+/** The entry, if the caller may pay it: as one of its players, or as who may register the team. */
+async function requireOwnEntry(
+  context: Context,
+  { championshipId, registrationId }: EntryKey,
+): Promise<Schemas['ChampionshipRegistration']> {
+  const { actor } = context
+  const entry = await readRegistration(context, championshipId, registrationId)
+  const role = await requireRole(context, entry.team.id).catch(refuseAs('FORBIDDEN'))
+  const isPlayer = entry.roster.some(({ user }) => user.id === actor.userId)
+  if (!isPlayer && !hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
+  return entry
+}
+
+export async function listRegistrationPayments(
+  context: Context,
+  key: EntryKey,
+): Promise<Schemas['PaymentList']> {
+  await requireOwnEntry(context, key)
+  const rows = await findCharges(context.db, key.registrationId)
+  return rows.map((row) => toPayment(row, context.payments.provider))
+}
+
+/** An adult with a valid CPF, as banks want to know who pays. */
+async function requirePayer({ db, now, actor }: Context) {
+  const payer = await findPayer(db, actor.userId)
+  if (payer === null || !isCpf(payer.cpf)) throw new DomainError('CPF_INVALID')
+  if (payer.birth > latestBirth(fullAge, now())) throw new DomainError('MINOR_NOT_ALLOWED')
+  return payer
+}
+
+/** Asks the provider for a code, outside of the transaction that stores it: a code that is not stored is shown to nobody. */
+export async function prepareCharge(context: Context, key: EntryKey): Promise<NewCharge> {
+  const { db, actor, now, payments } = context
+  const entry = await requireOwnEntry(context, key)
+  if ((await countOpenCharges(db, entry.id)) > 0) throw new DomainError('PAYMENT_ALREADY_EXISTS')
+  if (entry.status !== 'PENDING_PAYMENT') throw new DomainError('CHAMPIONSHIP_STATUS')
+  const championship = await readChampionship(context, { id: key.championshipId })
+  const { name, email, cpf } = await requirePayer(context)
+  if (payments.provider === null) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 600 })
+  const id = newId()
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + paymentLifetime)
+  const amount = championship.entry_fee
+  const created = await payments.provider.createCharge({
+    id,
+    amount,
+    expiresAt,
+    description: `${entry.team.name} em ${championship.name}`,
+    payer: { name, email, cpf },
+  })
+  return {
+    id,
+    championship_id: championship.id,
+    registration_id: entry.id,
+    team_id: entry.team.id,
+    payer_id: actor.userId,
+    amount,
+    provider: payments.provider.name,
+    reference: created.reference,
+    pix_code: created.pixCode,
+    expires_at: expiresAt,
+    created_at: createdAt,
+    next_look_at: new Date(createdAt.getTime() + FIRST_LOOK),
+  }
+}
+
+/** The unique index decides where two ask at once; an entry that has lost its place meanwhile is cancelled by the clock. */
+export async function createPayment(context: Context, charge: NewCharge): Promise<Schemas['Payment']> {
+  try {
+    await insertCharge(context.db, charge)
+  } catch (error) {
+    if (getViolatedConstraint(error) !== 'payment_charges_entry_key') throw error
+    throw new DomainError('PAYMENT_ALREADY_EXISTS', { cause: error })
+  }
+  return readPayment(context, charge.id)
+}
+
+async function requireCharge(context: Context, id: string): Promise<ChargeRow> {
+  const row = await findCharge(context.db, id)
+  if (row === null) throw new DomainError('PAYMENT_NOT_FOUND')
+  const { payer_id: payerId, registration_id: registrationId, championship_id: championshipId } = row
+  if (payerId === context.actor.userId) return row
+  if (registrationId === null) throw new DomainError('PAYMENT_NOT_FOUND')
+  await requireOwnEntry(context, { championshipId, registrationId }).catch(refuseAs('PAYMENT_NOT_FOUND'))
+  return row
+}
+
+export async function readPayment(context: Context, id: string): Promise<Schemas['Payment']> {
+  return toPayment(await requireCharge(context, id), context.payments.provider)
+}
+
+/** For a repeated request, whose response is stored. */
+export async function requireEntryPayer(context: Context, key: EntryKey): Promise<void> {
+  await requireOwnEntry(context, key)
+}
+
+/** In a transaction of its own, for nobody: what a bank says notifies the team without limit. */
+const inOwnTransaction = <T>(
+  { sender: _sender, ...services }: SystemContext,
+  run: (context: SystemContext) => Promise<T>,
+): Promise<T> =>
+  runInTransaction(
+    services.db,
+    (unit) => run(createContext(services, unit, null)),
+    (error) => {
+      throw error
+    },
+  )
+
+/** *Já paguei e não mudou*: takes over what the provider says now. */
+export async function checkPayment(context: Context, id: string): Promise<void> {
+  const { payments } = context
+  const charge = await requireCharge(context, id)
+  if (payments.provider?.name !== charge.provider) return
+  const state = await payments.provider.readCharge(charge)
+  await inOwnTransaction(context, (system) => applyState(system, id, state))
+}
+
+/** Does what the bank would do; its reports arrive as those of a real one. */
+export async function simulatePayment(
+  context: Context,
+  id: string,
+  outcome: SimulatedOutcome,
+): Promise<void> {
+  const { provider } = context.payments
+  const charge = await requireCharge(context, id)
+  if (!isSandbox(provider) || charge.provider !== provider.name) throw new DomainError('FORBIDDEN')
+  for (const request of provider.simulate(charge, outcome)) await receiveWebhook(context, request)
+}

@@ -1,0 +1,37 @@
+import {
+  checkPayment,
+  createPayment,
+  listRegistrationPayments,
+  prepareCharge,
+  readPayment,
+  simulatePayment,
+} from '../domains/payments/service.ts'
+import type { Handlers } from './handler.ts'
+
+const entryOf = ({ id, registrationId }: { id: string; registrationId: string }) => ({
+  championshipId: id,
+  registrationId,
+})
+
+export const paymentHandlers = {
+  listRegistrationPayments: ({ context, path }) => listRegistrationPayments(context, entryOf(path)),
+  createPayment: {
+    prepare: async ({ context, path }) => {
+      const charge = await prepareCharge(context, entryOf(path))
+      return (request) => createPayment(request.context, charge)
+    },
+  },
+  readPayment: ({ context, path }) => readPayment(context, path.paymentId),
+  checkPayment: {
+    prepare: async ({ context, path }) => {
+      await checkPayment(context, path.paymentId)
+      return (request) => readPayment(request.context, request.path.paymentId)
+    },
+  },
+  simulatePayment: {
+    prepare: async ({ context, path, body }) => {
+      await simulatePayment(context, path.paymentId, body.outcome)
+      return (request) => readPayment(request.context, request.path.paymentId)
+    },
+  },
+} satisfies Partial<Handlers>
