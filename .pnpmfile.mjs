@@ -1,8 +1,11 @@
-/** Takes what only this repository can resolve out of the conditions of `exports` and `imports`. */
+/** Takes what only this repository can resolve out of `exports` and `imports`: conditions, and entries without another one. */
 function withoutSource(targets) {
   if (typeof targets !== 'object' || targets === null) return targets
-  const kept = Object.entries(targets).filter(([condition]) => condition !== '@convoca/source')
-  return Object.fromEntries(kept.map(([condition, target]) => [condition, withoutSource(target)]))
+  const kept = Object.entries(targets)
+    .filter(([condition]) => condition !== '@convoca/source')
+    .map(([condition, target]) => [condition, withoutSource(target)])
+    .filter(([, target]) => typeof target !== 'object' || Object.keys(target).length > 0)
+  return Object.fromEntries(kept)
 }
 
 /** What is published names neither the tools of this repository nor files that the tarball does not have. */

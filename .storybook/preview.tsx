@@ -54,13 +54,14 @@ async function toStorySnippet(
   code: string,
   story: { component?: unknown; title: string; initialArgs: Record<string, unknown> },
 ) {
-  const [{ toSnippet }, library, { components }] = await Promise.all([
+  const [{ toSnippet }, library, own, { components }] = await Promise.all([
     import('./show-code.ts'),
     import('../packages/ui/src/index.ts'),
+    import('../packages/ui/src/app.ts'),
     import('virtual:components'),
   ])
   const documented = components.find(({ name }) => name === story.title.split('/').at(-1))
-  return toSnippet({ code, component: story.component, args: story.initialArgs, library, documented })
+  return toSnippet({ code, component: story.component, args: story.initialArgs, library, own, documented })
 }
 
 export default definePreview({

@@ -143,13 +143,15 @@ interface Shown {
   args: Readonly<Record<string, unknown>>
   /** What the package exports. */
   library: object
+  /** The app's own parts. */
+  own: object
   /** The component that the stories are about, where they draw it with state around it, and its props. */
   documented: { name: string; props: readonly KnownProp[] } | undefined
 }
 
 /** What somebody pastes who wants what a story shows: JSX and its imports, without the story's test. */
-export function toSnippet({ code, component, args: given, library, documented }: Shown): string {
-  const exports = Object.entries(library)
+export function toSnippet({ code, component, args: given, library, own, documented }: Shown): string {
+  const exports = Object.entries({ ...library, ...own })
   libraryNames = new Map(exports.map(([key, value]) => [value, key]))
   const exported = new Set(exports.map(([key]) => key))
   const isWrapper = documented !== undefined && !exported.has(nameOf(component))
@@ -164,8 +166,12 @@ export function toSnippet({ code, component, args: given, library, documented }:
   const used = [...new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag))].toSorted()
   const imports = [
     ...writeImport(
-      used.filter((tag) => exported.has(tag)),
+      used.filter((tag) => tag in library),
       '@convoca/ui',
+    ),
+    ...writeImport(
+      used.filter((tag) => tag in own),
+      '@convoca/ui/app',
     ),
     ...writeImport(
       used.filter((tag) => !exported.has(tag) && icons.has(tag)),

@@ -1,4 +1,5 @@
-import { BadgeList, Panel, StatsPanel } from '@convoca/ui'
+import { Panel } from '@convoca/ui'
+import { BadgeList, StatsPanel } from '@convoca/ui/app'
 import type { ReactNode } from 'react'
 import { teamBadgesAtom, teamStatsAtom } from '../atoms/teams.ts'
 import { useQueryAtom } from '../hooks/useQueryAtom.ts'

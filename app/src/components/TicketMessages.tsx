@@ -1,4 +1,4 @@
-import { TicketPicture, TicketThread } from '@convoca/ui'
+import { TicketPicture, TicketThread } from '@convoca/ui/app'
 import { attachmentAtom } from '../atoms/support.ts'
 import type { TicketMessage } from '../atoms/support.ts'
 import { useQueryAtom } from '../hooks/useQueryAtom.ts'

@@ -1,6 +1,7 @@
 import * as limits from '@convoca/sdk/limits'
 import type { Input } from '@convoca/sdk/core'
-import type { ChampionshipFormat, ChampionshipPrize } from '@convoca/ui'
+import type { ChampionshipFormat } from '@convoca/ui'
+import type { ChampionshipPrize } from '@convoca/ui/app'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
 import { noProfanity } from './profanity.ts'

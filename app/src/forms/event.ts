@@ -1,6 +1,6 @@
 import { isSecureUrl } from '@convoca/sdk/text'
 import type { Input } from '@convoca/sdk/core'
-import type { EventContext } from '@convoca/ui'
+import type { EventContext } from '@convoca/ui/app'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 import { atLeast, atMost } from './text-limits.ts'

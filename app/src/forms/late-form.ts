@@ -1,4 +1,4 @@
-import { lazyPart } from '@convoca/ui'
+import { lazyPart } from '@convoca/ui/app'
 import type { Field } from '@convoca/ui'
 import { useState } from 'react'
 import type { ServerError } from './fields.ts'

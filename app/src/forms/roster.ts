@@ -1,4 +1,4 @@
-import type { Roster, RosterMember } from '@convoca/ui'
+import type { Roster, RosterMember } from '@convoca/ui/app'
 
 interface RosterLimits {
   teamSize: number

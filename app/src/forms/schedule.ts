@@ -1,6 +1,6 @@
 import * as limits from '@convoca/sdk/limits'
 import { isSecureUrl } from '@convoca/sdk/text'
-import type { ScheduleType } from '@convoca/ui'
+import type { ScheduleType } from '@convoca/ui/app'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'

@@ -1,4 +1,4 @@
-import { lazyPart as lazyModule } from '@convoca/ui'
+import { lazyPart as lazyModule } from '@convoca/ui/app'
 import { useSetAtom } from 'jotai'
 import { createElement, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'

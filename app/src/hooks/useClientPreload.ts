@@ -1,4 +1,4 @@
-import { lazyPart } from '@convoca/ui'
+import { lazyPart } from '@convoca/ui/app'
 
 const { usePart } = lazyPart(() => import('../atoms/api-client.ts'))
 

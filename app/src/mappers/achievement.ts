@@ -1,4 +1,4 @@
-import type { TeamAchievement } from '@convoca/ui'
+import type { TeamAchievement } from '@convoca/ui/app'
 import type { Achievement } from '../atoms/achievements.ts'
 import type { Game } from '../atoms/games.ts'
 import { findFileUrl } from './files.ts'

@@ -1,13 +1,12 @@
 import { championshipFormats, championshipPhases } from '@convoca/ui'
+import type { BracketMatch, MatchTeam } from '@convoca/ui'
 import type {
   AnnouncementItem,
-  BracketMatch,
   ChampionshipHead,
   ChampionshipStage,
-  MatchTeam,
   StaffMember,
   StandingsRow,
-} from '@convoca/ui'
+} from '@convoca/ui/app'
 import type { Schemas } from '@convoca/sdk/core'
 import type {
   Championship,

@@ -1,5 +1,5 @@
 import { roleLabel } from '@convoca/ui'
-import type { RegistrationState, RegistrationTeam, RosterMember } from '@convoca/ui'
+import type { RegistrationState, RegistrationTeam, RosterMember } from '@convoca/ui/app'
 import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { Applicant, Eligibility } from '../atoms/championship-registration.ts'
 import type { OwnProfile } from '../atoms/session.ts'

@@ -1,4 +1,4 @@
-import type { TeamCommunication } from '@convoca/ui'
+import type { TeamCommunication } from '@convoca/ui/app'
 import type { Communication } from '../atoms/communications.ts'
 import type { Team } from '../atoms/teams.ts'
 import { toTeamPerson } from './member.ts'

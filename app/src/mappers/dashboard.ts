@@ -1,5 +1,5 @@
-import { scheduleTypeLabels } from '@convoca/ui'
-import type { DashboardEvent, EventAttendee, TeamForm } from '@convoca/ui'
+import { scheduleTypeLabels } from '@convoca/ui/app'
+import type { DashboardEvent, EventAttendee, TeamForm } from '@convoca/ui/app'
 import type { Dashboard } from '../atoms/dashboard.ts'
 
 type Team = Dashboard['events'][number]['team']

@@ -1,5 +1,5 @@
-import { formatInterest, eventContexts } from '@convoca/ui'
-import type { EventDay, EventItem } from '@convoca/ui'
+import { formatInterest, eventContexts } from '@convoca/ui/app'
+import type { EventDay, EventItem } from '@convoca/ui/app'
 import type { Schemas } from '@convoca/sdk/core'
 import type { EventDetails, EventKey, EventWindow, PublicEvent } from '../atoms/events.ts'
 import type { EventSearch } from '../navigation/search.ts'

@@ -1,4 +1,5 @@
-import type { InviteItem, TeamApplication, TeamInvitation } from '@convoca/ui'
+import type { InviteItem } from '@convoca/ui'
+import type { TeamApplication, TeamInvitation } from '@convoca/ui/app'
 import { getInvitationStatus } from '../atoms/invitations.ts'
 import type { Invitation } from '../atoms/invitations.ts'
 

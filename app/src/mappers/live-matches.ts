@@ -1,4 +1,4 @@
-import type { DashboardEvent } from '@convoca/ui'
+import type { DashboardEvent } from '@convoca/ui/app'
 import { isSameDay } from 'date-fns'
 import type { Dashboard } from '../atoms/dashboard.ts'
 import { getMatchPath } from './championship.ts'

@@ -1,3 +1,4 @@
+import type { MatchTeam } from '@convoca/ui'
 import type {
   MatchCheckInAction,
   MatchCheckInSide,
@@ -6,8 +7,7 @@ import type {
   MatchPlayer,
   MatchProofItem,
   MatchReportItem,
-  MatchTeam,
-} from '@convoca/ui'
+} from '@convoca/ui/app'
 import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { MatchDetail, MatchRoom } from '../atoms/match.ts'
 import type { PublicPage } from './public-page.ts'

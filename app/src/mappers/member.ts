@@ -1,4 +1,4 @@
-import type { TeamMember } from '@convoca/ui'
+import type { TeamMember } from '@convoca/ui/app'
 import type { OwnProfile } from '../atoms/session.ts'
 import type { Team } from '../atoms/teams.ts'
 

@@ -1,4 +1,4 @@
-import { countCalendarDays } from '@convoca/ui'
+import { countCalendarDays } from '@convoca/ui/app'
 
 const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' })

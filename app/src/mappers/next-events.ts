@@ -1,4 +1,4 @@
-import type { NextEvent } from '@convoca/ui'
+import type { NextEvent } from '@convoca/ui/app'
 import { isBefore, parseISO } from 'date-fns'
 import type { Schedule } from '../atoms/schedules.ts'
 

@@ -1,5 +1,6 @@
 import { truncate } from '@convoca/sdk/text'
-import type { MatchTeam, RegistrationRow } from '@convoca/ui'
+import type { MatchTeam } from '@convoca/ui'
+import type { RegistrationRow } from '@convoca/ui/app'
 import type { Championship, ChampionshipMatch, ChampionshipRegistration } from '../atoms/championship.ts'
 import { toMatchTeam } from './championship-page.ts'
 

@@ -1,4 +1,4 @@
-import type { PixPaymentProps } from '@convoca/ui'
+import type { PixPaymentProps } from '@convoca/ui/app'
 import type { Payment } from '../atoms/payments.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 import { getChampionshipPath } from './championship.ts'

@@ -1,4 +1,4 @@
-import type { EquipmentItem, PlayerGameItem, ProfileFigure, RatingEntry, TeamStats } from '@convoca/ui'
+import type { EquipmentItem, PlayerGameItem, ProfileFigure, RatingEntry, TeamStats } from '@convoca/ui/app'
 import type { Equipment } from '../atoms/equipment.ts'
 import type { PlayerRecord, PublicProfile } from '../atoms/players.ts'
 import { formatNumber, formatPlace } from './number.ts'

@@ -1,4 +1,4 @@
-import type { SponsorItem } from '@convoca/ui'
+import type { SponsorItem } from '@convoca/ui/app'
 import type { Sponsor } from '../atoms/sponsors.ts'
 import { findFileUrl } from './files.ts'
 

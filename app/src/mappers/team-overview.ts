@@ -1,4 +1,4 @@
-import type { TeamBadge, TeamStats } from '@convoca/ui'
+import type { TeamBadge, TeamStats } from '@convoca/ui/app'
 import type { Badge, Stats } from '../atoms/teams.ts'
 import type { LiveMatch } from './live-matches.ts'
 

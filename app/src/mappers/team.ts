@@ -1,4 +1,5 @@
-import type { GameOption, TeamCardTeam, TeamHeaderProps } from '@convoca/ui'
+import type { GameOption, TeamCardTeam } from '@convoca/ui'
+import type { TeamHeaderProps } from '@convoca/ui/app'
 import { hydrationTimeZone } from '@convoca/ui/plain'
 import type { Game } from '../atoms/games.ts'
 import type { PublicTeam, Team, TeamListItem } from '../atoms/teams.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk/core'
-import type { ReportItem, TicketItem, TicketMessageItem } from '@convoca/ui'
+import type { ReportItem, TicketItem, TicketMessageItem } from '@convoca/ui/app'
 import { categoryLabels, reasonLabels, reportTargetLabels } from './support.ts'
 
 /** A ticket of the signed-in user. */

@@ -1,4 +1,4 @@
-import type { VacancyItem } from '@convoca/ui'
+import type { VacancyItem } from '@convoca/ui/app'
 import type { Game } from '../atoms/games.ts'
 import type { Vacancy } from '../atoms/recruitment.ts'
 import { toGameOption } from './team.ts'

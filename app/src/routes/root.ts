@@ -1,4 +1,4 @@
-import { LoadingOverlay } from '@convoca/ui'
+import { LoadingOverlay } from '@convoca/ui/app'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { AppStore } from '../atoms/store.ts'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'

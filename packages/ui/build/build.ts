@@ -1,6 +1,6 @@
 /** Builds what is published: style sheets, modules, their types, and components.json. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listComponents } from './components-json.ts'
 
@@ -30,13 +30,13 @@ for (const [program = '', ...args] of [
 
 copyFileSync(join(folder, 'src/theme/generated/host.css'), join(folder, 'dist/host.css'))
 
-/** Modules whose `"use client"` did not reach the built file. */
+/** Modules of public components whose `"use client"` did not reach the built file. */
 const unmarked = globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src') })
   .filter((path) => !/\.(?:stories|test|fixtures)\./.test(path))
   .filter((path) => readFileSync(join(folder, 'src', path), 'utf8').startsWith("'use client'"))
   .filter((path) => {
     const built = join(folder, 'dist/modules', path.replace(/\.tsx?$/, '.js'))
-    return !readFileSync(built, 'utf8').startsWith('"use client"')
+    return existsSync(built) && !readFileSync(built, 'utf8').startsWith('"use client"')
   })
 if (unmarked.length > 0) throw new Error(`"use client" is lost in ${unmarked.join(', ')}`)
 

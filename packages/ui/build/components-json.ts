@@ -196,10 +196,9 @@ export interface ListedComponent {
   stories: readonly string[]
 }
 
-/** Every exported component with its entry, description, props and stories: the content of `components.json`. */
-export function listComponents(): ListedComponent[] {
-  return readEntries()
-    .toSorted((one, other) => one.component.localeCompare(other.component, 'en'))
+function listEntries(entries: readonly Entry[]): ListedComponent[] {
+  return entries
+    .toSorted((first, second) => first.component.localeCompare(second.component, 'en'))
     .map((entry) => ({
       name: entry.component,
       group: entry.folder.split('/')[0] ?? '',
@@ -210,12 +209,21 @@ export function listComponents(): ListedComponent[] {
     }))
 }
 
+/** Every published component with its entry, description, props and stories: the content of `components.json`. */
+export function listComponents(): ListedComponent[] {
+  return listEntries(readEntries())
+}
+
 /** A component as its docs page needs it. */
 export interface DocumentedComponent extends ListedComponent {
   /** Whether its stories render it with state around it. */
   wrapped: boolean
 }
 
+/** Those that are published, and the app's own parts. */
 export function listDocumentedComponents(): DocumentedComponent[] {
-  return listComponents().map((listed) => ({ ...listed, wrapped: storiesAbout(listed.name).length === 0 }))
+  return listEntries([...readEntries(), ...readEntries('app.ts')]).map((listed) => ({
+    ...listed,
+    wrapped: storiesAbout(listed.name).length === 0,
+  }))
 }

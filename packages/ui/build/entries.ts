@@ -14,16 +14,19 @@ export interface Entry {
   exports: Exports[]
 }
 
-/** One `export … from` of `src/index.ts`. */
+/** `index.ts` is published; `app.ts` has the app's own parts, and exists in this repository alone. */
+export type EntryFile = 'app.ts' | 'index.ts'
+
+/** One `export … from` of an entry file. */
 interface Exports {
   from: string
   values: string[]
   types: string[]
 }
 
-/** Every exported component, read from the names in `src/index.ts`. */
-export function readEntries(): Entry[] {
-  const lines = readExports()
+/** Every component that an entry file exports, read from the names in it. */
+export function readEntries(file: EntryFile = 'index.ts'): Entry[] {
+  const lines = readExports(file)
   return lines.flatMap(({ from, values }) =>
     values.filter(isComponentName).map((component) => ({
       component,
@@ -34,8 +37,8 @@ export function readEntries(): Entry[] {
   )
 }
 
-export function readExports(): Exports[] {
-  const program = parseAst(readFileSync(join(src, 'index.ts'), 'utf8'), { lang: 'ts' })
+export function readExports(file: EntryFile = 'index.ts'): Exports[] {
+  const program = parseAst(readFileSync(join(src, file), 'utf8'), { lang: 'ts' })
   return program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return []
     const names = statement.specifiers.map(({ exported, exportKind }) => ({

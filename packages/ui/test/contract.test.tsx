@@ -4,12 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readExports } from '../build/entries.ts'
 import { en } from '../src/en/index.ts'
+import * as own from '../src/app.ts'
 import * as ui from '../src/index.ts'
 import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
 import { collectRows, componentsOf, type ComponentRow, type StoryFile } from './story-rows.ts'
 
 const storyFiles = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }))
-const rows = collectRows(ui, storyFiles, (work) => act(work))
+const library = { ...ui, ...own }
+const rows = collectRows(library, storyFiles, (work) => act(work))
 const english: Readonly<Record<string, object | undefined>> = en
 
 const cleanups: (() => void)[] = []
@@ -139,10 +141,13 @@ describe.each(rows)('$name', (row) => {
 })
 
 it('finds a story for every exported component', () => {
-  expect(rows.map(({ name }) => name).toSorted()).toEqual([...componentsOf(ui).keys()].toSorted())
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...componentsOf(library).keys()].toSorted())
 })
 
-it('exports nothing that index.ts does not name', () => {
-  const named = readExports().flatMap(({ values }) => values)
-  expect(Object.keys(ui).toSorted()).toEqual(named.toSorted())
+it.each([
+  ['index.ts', ui],
+  ['app.ts', own],
+] as const)('%s exports nothing that it does not name', (file, entry) => {
+  const named = readExports(file).flatMap(({ values }) => values)
+  expect(Object.keys(entry).toSorted()).toEqual(named.toSorted())
 })

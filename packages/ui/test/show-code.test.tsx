@@ -3,6 +3,7 @@ import { parseAst } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { toSnippet } from '../../../.storybook/show-code.ts'
 import { components } from 'virtual:components'
+import * as own from '../src/app.ts'
 import * as library from '../src/index.ts'
 import type { StoryFile } from './story-rows.ts'
 
@@ -13,7 +14,7 @@ const code = 'meta.story({ play: async ({ canvas }) => { await expect(canvas).to
 
 it('is an element with its import, without the test of the story', () => {
   const args = { variant: 'primary', block: true, children: 'Criar time', onClick: vi.fn(), disabled: false }
-  expect(toSnippet({ code, component: library.Button, args, library, documented: undefined })).toBe(
+  expect(toSnippet({ code, component: library.Button, args, library, own, documented: undefined })).toBe(
     `import { Button } from '@convoca/ui'
 
 <Button variant="primary" block onClick={() => {}} disabled={false}>Criar time</Button>`,
@@ -27,7 +28,14 @@ it('writes elements, quotes, lists and dates among the props, and imports icons'
     now: new Date(0),
     children: <Bell aria-hidden="true" />,
   }
-  const snippet = toSnippet({ code, component: library.IconButton, args, library, documented: undefined })
+  const snippet = toSnippet({
+    code,
+    component: library.IconButton,
+    args,
+    library,
+    own,
+    documented: undefined,
+  })
   expect(snippet).toContain("import { IconButton } from '@convoca/ui'\nimport { Bell } from 'lucide-react'\n")
   expect(snippet).toContain(`label={'Diz "oi"'}`)
   expect(snippet).toContain("items={[{ id: 'a-1', 'data-x': 2 }]}")
@@ -36,7 +44,7 @@ it('writes elements, quotes, lists and dates among the props, and imports icons'
 })
 
 it("is what a story's own render returns, with the props of the story", () => {
-  const own = `meta.story({
+  const written = `meta.story({
   render: (args) => (
     <div>
       <Badge {...args}>Novo</Badge>
@@ -46,10 +54,11 @@ it("is what a story's own render returns, with the props of the story", () => {
 })`
   expect(
     toSnippet({
-      code: own,
+      code: written,
       component: library.Badge,
       args: { tone: 'success' },
       library,
+      own,
       documented: undefined,
     }),
   ).toBe(
@@ -70,9 +79,9 @@ it.each(stories)('the Default of $meta.input.title can be pasted', (story) => {
     title: string
   }
   const documented = components.find(({ name }) => name === title.split('/').at(-1))
-  const own = (story.input as { args?: Record<string, unknown> }).args
-  const snippet = toSnippet({ code, component, args: { ...args, ...own }, library, documented })
+  const given = (story.input as { args?: Record<string, unknown> }).args
+  const snippet = toSnippet({ code, component, args: { ...args, ...given }, library, own, documented })
   expect(() => parseAst(snippet, { lang: 'tsx' })).not.toThrow()
-  expect(snippet).toMatch(/^import \{[^}]*\} from '@convoca\/ui'/)
+  expect(snippet).toMatch(/^import \{[^}]*\} from '@convoca\/ui(?:\/app)?'/)
   expect(snippet).not.toMatch(/\b(?:play|expect|canvas|meta\.story)\b/)
 })

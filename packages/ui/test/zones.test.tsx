@@ -2,6 +2,7 @@ import { act, createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as own from '../src/app.ts'
 import * as ui from '../src/index.ts'
 
 /** The evening of the 19th in UTC, the afternoon in São Paulo, the morning of the 20th in Tokyo. */
@@ -61,7 +62,7 @@ const vacancy = {
   isActive: true,
   createdAt: at,
 }
-const communication: ui.TeamCommunication = {
+const communication: own.TeamCommunication = {
   id: 'c-1',
   kind: 'INFO',
   title: 'Treino',
@@ -77,8 +78,8 @@ const communication: ui.TeamCommunication = {
 const drawn: [name: string, element: ReactElement, inTokyo: string][] = [
   ['TeamCard', <ui.TeamCard team={{ ...team, createdAt: at }} href="#" />, '20 nov 2026'],
   ['ChampionshipCard', <ui.ChampionshipCard championship={championship} href="#" />, '20 nov · 05:00'],
-  ['VacancyCard', <ui.VacancyCard vacancy={vacancy} />, '20 nov 2026'],
-  ['BadgeList', <ui.BadgeList badges={[{ id: 'b', name: 'MVP', receivedAt: at }]} />, '20 nov 2026'],
+  ['VacancyCard', <own.VacancyCard vacancy={vacancy} />, '20 nov 2026'],
+  ['BadgeList', <own.BadgeList badges={[{ id: 'b', name: 'MVP', receivedAt: at }]} />, '20 nov 2026'],
   ['NotificationCard', <ui.NotificationCard notification={notification} />, '20/11/2026 - 05:00'],
   [
     'NotificationList',
@@ -103,34 +104,34 @@ const drawn: [name: string, element: ReactElement, inTokyo: string][] = [
   ['MessageBubble', <ui.MessageBubble message={message} />, '05:00'],
   [
     'InvitationRow',
-    <ui.InvitationRow invitation={{ ...invitation, role: 'PLAYER' }} />,
+    <own.InvitationRow invitation={{ ...invitation, role: 'PLAYER' }} />,
     'Expira em 20/11/2026 - 05:00',
   ],
-  ['ApplicationRow', <ui.ApplicationRow application={invitation} />, '20/11/2026 - 05:00'],
+  ['ApplicationRow', <own.ApplicationRow application={invitation} />, '20/11/2026 - 05:00'],
   [
     'InviteLinkPanel',
-    <ui.InviteLinkPanel url="https://convoca.gg/i" expiresAt={at} onReset={nothing} />,
+    <own.InviteLinkPanel url="https://convoca.gg/i" expiresAt={at} onReset={nothing} />,
     '05:00',
   ],
   [
     'ActivityFeed',
-    <ui.ActivityFeed activities={[{ id: 'a', kind: 'TEAM_CREATED', actor: person, createdAt: at }]} />,
+    <own.ActivityFeed activities={[{ id: 'a', kind: 'TEAM_CREATED', actor: person, createdAt: at }]} />,
     'Hoje',
   ],
-  ['CommunicationItem', <ui.CommunicationItem communication={communication} />, '20/11/2026 - 05:00'],
+  ['CommunicationItem', <own.CommunicationItem communication={communication} />, '20/11/2026 - 05:00'],
   [
     'SessionList',
-    <ui.SessionList
+    <own.SessionList
       sessions={[{ id: 's', device: 'Chrome', lastUsedAt: at, current: true }]}
       onEnd={nothing}
     />,
     '20/11/2026 - 05:00',
   ],
-  ['NextEvents', <ui.NextEvents events={[event]} />, '05:00–06:30'],
-  ['StatsPanel', <ui.StatsPanel stats={matches} />, '20/11/2026 - 05:00'],
+  ['NextEvents', <own.NextEvents events={[event]} />, '05:00–06:30'],
+  ['StatsPanel', <own.StatsPanel stats={matches} />, '20/11/2026 - 05:00'],
   [
     'ScheduleCalendar',
-    <ui.ScheduleCalendar
+    <own.ScheduleCalendar
       events={[{ ...event, type: 'TRAINING' }]}
       view="list"
       onViewChange={nothing}

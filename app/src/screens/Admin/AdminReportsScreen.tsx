@@ -1,4 +1,5 @@
-import { Pagination, Panel, ReportList, SelectField } from '@convoca/ui'
+import { Pagination, Panel, SelectField } from '@convoca/ui'
+import { ReportList } from '@convoca/ui/app'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { decideReportAtom, reportsAtom } from '../../atoms/admin.ts'
 import type { ModerationReport } from '../../atoms/admin.ts'

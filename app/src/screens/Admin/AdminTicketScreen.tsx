@@ -1,5 +1,6 @@
 import { countCharacters } from '@convoca/sdk/text'
-import { Badge, Button, FormError, PageHeader, Panel, TextAreaField, TicketStatus } from '@convoca/ui'
+import { Badge, Button, FormError, PageHeader, Panel, TextAreaField } from '@convoca/ui'
+import { TicketStatus } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

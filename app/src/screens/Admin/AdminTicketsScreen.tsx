@@ -1,4 +1,5 @@
-import { Chip, Pagination, Panel, TicketList } from '@convoca/ui'
+import { Chip, Pagination, Panel } from '@convoca/ui'
+import { TicketList } from '@convoca/ui/app'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ticketQueueAtom } from '../../atoms/admin.ts'
 import type { TicketQueue } from '../../atoms/admin.ts'

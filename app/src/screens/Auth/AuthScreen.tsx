@@ -1,4 +1,4 @@
-import { AuthLayout, LoginForm } from '@convoca/ui'
+import { AuthLayout, LoginForm } from '@convoca/ui/app'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { ChampionshipHeader, LinkButton } from '@convoca/ui'
+import { LinkButton } from '@convoca/ui'
+import { ChampionshipHeader } from '@convoca/ui/app'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { championshipByUrlAtom } from '../../atoms/championship.ts'

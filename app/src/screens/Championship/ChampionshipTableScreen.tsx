@@ -1,11 +1,5 @@
-import {
-  Badge,
-  PageHeader,
-  ShareButton,
-  TeamLogo,
-  championshipFormats,
-  championshipPhases,
-} from '@convoca/ui'
+import { Badge, PageHeader, TeamLogo, championshipFormats, championshipPhases } from '@convoca/ui'
+import { ShareButton } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { championshipByIdAtom } from '../../atoms/championship.ts'
 import { EmbedButton } from '../../components/EmbedButton.tsx'

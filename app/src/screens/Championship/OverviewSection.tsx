@@ -1,4 +1,5 @@
-import { AnnouncementList, LinkButton, MatchCard, Panel, StaffList, StageLine } from '@convoca/ui'
+import { LinkButton, MatchCard, Panel } from '@convoca/ui'
+import { AnnouncementList, StaffList, StageLine } from '@convoca/ui/app'
 import { announcementsAtom } from '../../atoms/championship-announcements.ts'
 import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'

@@ -1,4 +1,5 @@
-import { ErrorState, Panel, RegistrationPanel } from '@convoca/ui'
+import { ErrorState, Panel } from '@convoca/ui'
+import { RegistrationPanel } from '@convoca/ui/app'
 import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'
 import { checkInRegistrationAtom, withdrawRegistrationAtom } from '../../atoms/championship-registration.ts'

@@ -1,4 +1,4 @@
-import { RegistrationDialog } from '@convoca/ui'
+import { RegistrationDialog } from '@convoca/ui/app'
 import type { Championship } from '../../atoms/championship.ts'
 import type { Applicant } from '../../atoms/championship-registration.ts'
 import type { OwnTeam } from '../../mappers/championship-registration.ts'

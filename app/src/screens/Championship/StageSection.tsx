@@ -1,4 +1,5 @@
-import { Bracket, EmptyState, Panel, StandingsTable } from '@convoca/ui'
+import { Bracket, EmptyState, Panel } from '@convoca/ui'
+import { StandingsTable } from '@convoca/ui/app'
 import { Network } from 'lucide-react'
 import { useMemo } from 'react'
 import { championshipMatchesAtom, championshipStandingsAtom } from '../../atoms/championship.ts'

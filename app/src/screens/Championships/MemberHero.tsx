@@ -1,4 +1,5 @@
-import { ChampionshipHero, LinkButton, MatchCard, matchRailTexts } from '@convoca/ui'
+import { LinkButton, MatchCard } from '@convoca/ui'
+import { ChampionshipHero, matchRailTexts } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { championshipsAtom } from '../../atoms/championships.ts'
 import type { Championship, ChampionshipSearch } from '../../atoms/championships.ts'

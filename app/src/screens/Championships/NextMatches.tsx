@@ -1,4 +1,5 @@
-import { EmptyState, MatchRail, Panel } from '@convoca/ui'
+import { EmptyState, Panel } from '@convoca/ui'
+import { MatchRail } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { nextMatchesAtom } from '../../atoms/next-matches.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'

@@ -1,4 +1,5 @@
-import { Button, Panel, PixPayment } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { PixPayment } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import {
   type Payment,

@@ -1,4 +1,5 @@
-import { AuthLayout, Button, EmptyState, LinkButton } from '@convoca/ui'
+import { Button, EmptyState, LinkButton } from '@convoca/ui'
+import { AuthLayout } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { MailCheck, MailQuestion, MailX } from 'lucide-react'
 import { useEffect, useState } from 'react'

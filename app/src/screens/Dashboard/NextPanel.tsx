@@ -1,5 +1,6 @@
-import { EmptyState, LinkButton, NextEventHero } from '@convoca/ui'
-import type { EventReminder } from '@convoca/ui'
+import { EmptyState, LinkButton } from '@convoca/ui'
+import { NextEventHero } from '@convoca/ui/app'
+import type { EventReminder } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import type { Dashboard } from '../../atoms/dashboard.ts'
 import { remindInviteesAtom } from '../../atoms/schedules.ts'

@@ -1,4 +1,5 @@
-import { LinkButton, Panel, RatingLine } from '@convoca/ui'
+import { LinkButton, Panel } from '@convoca/ui'
+import { RatingLine } from '@convoca/ui/app'
 import type { Dashboard } from '../../atoms/dashboard.ts'
 import { formatNumber, formatPlace } from '../../mappers/number.ts'
 import styles from './RatingPanel.module.css'

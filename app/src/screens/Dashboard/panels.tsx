@@ -1,14 +1,5 @@
-import {
-  AnswerList,
-  EmptyState,
-  LinkButton,
-  NotificationCard,
-  Panel,
-  TeamFormList,
-  VacancyCard,
-  WeekStrip,
-  roleLabels,
-} from '@convoca/ui'
+import { EmptyState, LinkButton, NotificationCard, Panel, roleLabels } from '@convoca/ui'
+import { AnswerList, TeamFormList, VacancyCard, WeekStrip } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import type { Dashboard } from '../../atoms/dashboard.ts'
 import { gamesAtom } from '../../atoms/games.ts'

@@ -1,4 +1,5 @@
-import { EventForm, PageHeader, Panel } from '@convoca/ui'
+import { PageHeader, Panel } from '@convoca/ui'
+import { EventForm } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

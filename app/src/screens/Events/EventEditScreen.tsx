@@ -1,4 +1,5 @@
-import { EventForm, LinkButton, PageHeader, Panel, TeamBanner } from '@convoca/ui'
+import { LinkButton, PageHeader, Panel, TeamBanner } from '@convoca/ui'
+import { EventForm } from '@convoca/ui/app'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

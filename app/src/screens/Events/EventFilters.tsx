@@ -1,4 +1,5 @@
-import { Chip, EventStrip, eventContexts } from '@convoca/ui'
+import { Chip } from '@convoca/ui'
+import { EventStrip, eventContexts } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { eventCountsAtom, ownEventsAtom } from '../../atoms/events.ts'
 import { dashboardAtom } from '../../atoms/dashboard.ts'

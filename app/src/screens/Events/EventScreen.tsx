@@ -1,4 +1,5 @@
-import { Button, EventHead, LinkButton, Panel, ShareButton, SwitchField } from '@convoca/ui'
+import { Button, LinkButton, Panel, SwitchField } from '@convoca/ui'
+import { EventHead, ShareButton } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft, CalendarPlus, ExternalLink, Navigation } from 'lucide-react'

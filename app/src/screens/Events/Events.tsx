@@ -1,4 +1,5 @@
-import { Button, EmptyState, EventCard, EventHead, LinkButton, PageHeader, Panel } from '@convoca/ui'
+import { Button, EmptyState, LinkButton, PageHeader, Panel } from '@convoca/ui'
+import { EventCard, EventHead } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { eventsAtom, ownEventsAtom } from '../../atoms/events.ts'

@@ -1,4 +1,5 @@
-import { AnswerList, EmptyState, LinkButton, Panel } from '@convoca/ui'
+import { EmptyState, LinkButton, Panel } from '@convoca/ui'
+import { AnswerList } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { dashboardAtom } from '../../atoms/dashboard.ts'
 import type { Dashboard } from '../../atoms/dashboard.ts'

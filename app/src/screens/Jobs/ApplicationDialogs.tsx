@@ -1,4 +1,5 @@
-import { ApplyDialog, ConfirmDialog } from '@convoca/ui'
+import { ConfirmDialog } from '@convoca/ui'
+import { ApplyDialog } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import type { ApplyToTeamProps } from './ApplyToTeam.tsx'
 import { useApplicationForm } from './useApplicationForm.ts'

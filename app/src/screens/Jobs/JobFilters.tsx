@@ -1,5 +1,5 @@
-import { VacancyFilters } from '@convoca/ui'
-import type { VacancyFilter } from '@convoca/ui'
+import { VacancyFilters } from '@convoca/ui/app'
+import type { VacancyFilter } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import type { VacancySearch } from '../../atoms/recruitment.ts'

@@ -1,4 +1,5 @@
-import { PageHeader, Pagination, VacancyCard, VacancyList } from '@convoca/ui'
+import { PageHeader, Pagination } from '@convoca/ui'
+import { VacancyCard, VacancyList } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import type { Game } from '../../atoms/games.ts'

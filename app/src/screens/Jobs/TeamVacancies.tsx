@@ -1,4 +1,5 @@
-import { EmptyState, LinkButton, TeamHeader, VacancyCard, VacancyList } from '@convoca/ui'
+import { EmptyState, LinkButton } from '@convoca/ui'
+import { TeamHeader, VacancyCard, VacancyList } from '@convoca/ui/app'
 import { MegaphoneOff } from 'lucide-react'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'

@@ -1,4 +1,5 @@
-import { Button, EmptyState, LinkButton, Panel, TeamHeader } from '@convoca/ui'
+import { Button, EmptyState, LinkButton, Panel } from '@convoca/ui'
+import { TeamHeader } from '@convoca/ui/app'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { Link2Off } from 'lucide-react'

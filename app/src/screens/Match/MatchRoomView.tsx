@@ -6,8 +6,8 @@ import {
   MatchRuling,
   MatchTimeline,
   ScoreReport,
-} from '@convoca/ui'
-import type { MatchFactsProps, MatchReportItem, MatchRescheduleState } from '@convoca/ui'
+} from '@convoca/ui/app'
+import type { MatchFactsProps, MatchReportItem, MatchRescheduleState } from '@convoca/ui/app'
 import { useSearch } from '@tanstack/react-router'
 import {
   addMatchProofAtom,

@@ -1,5 +1,5 @@
-import { MatchCheckIn, MatchHeader, MatchTimeline, ScoreReport } from '@convoca/ui'
-import type { MatchCheckInSide } from '@convoca/ui'
+import { MatchCheckIn, MatchHeader, MatchTimeline, ScoreReport } from '@convoca/ui/app'
+import type { MatchCheckInSide } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'

@@ -1,4 +1,5 @@
-import { FormError, LinkButton, NewPasswordForm, NewPasswordLayout } from '@convoca/ui'
+import { FormError, LinkButton } from '@convoca/ui'
+import { NewPasswordForm, NewPasswordLayout } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'

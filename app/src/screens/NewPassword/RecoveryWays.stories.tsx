@@ -1,4 +1,4 @@
-import { NewPasswordForm, NewPasswordLayout } from '@convoca/ui'
+import { NewPasswordForm, NewPasswordLayout } from '@convoca/ui/app'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'

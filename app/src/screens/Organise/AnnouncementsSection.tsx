@@ -1,5 +1,6 @@
-import { AnnouncementList, CommunicationForm, EmptyState, Panel } from '@convoca/ui'
-import type { AnnouncementItem } from '@convoca/ui'
+import { EmptyState, Panel } from '@convoca/ui'
+import { AnnouncementList, CommunicationForm } from '@convoca/ui/app'
+import type { AnnouncementItem } from '@convoca/ui/app'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { ChampionshipForm, PageHeader } from '@convoca/ui'
+import { PageHeader } from '@convoca/ui'
+import { ChampionshipForm } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { ChampionshipForm, Panel } from '@convoca/ui'
+import { Panel } from '@convoca/ui'
+import { ChampionshipForm } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Championship } from '../../atoms/championship.ts'

@@ -1,5 +1,6 @@
-import { EmptyState, Panel, RegistrationList } from '@convoca/ui'
-import type { RegistrationRow } from '@convoca/ui'
+import { EmptyState, Panel } from '@convoca/ui'
+import { RegistrationList } from '@convoca/ui/app'
+import type { RegistrationRow } from '@convoca/ui/app'
 import { useState } from 'react'
 import { championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'

@@ -1,5 +1,6 @@
-import { Button, EmptyState, MatchScheduleForm, Panel } from '@convoca/ui'
-import type { MatchTime } from '@convoca/ui'
+import { Button, EmptyState, Panel } from '@convoca/ui'
+import { MatchScheduleForm } from '@convoca/ui/app'
+import type { MatchTime } from '@convoca/ui/app'
 import { useState } from 'react'
 import { championshipMatchesAtom } from '../../atoms/championship.ts'
 import type { Championship, ChampionshipMatch } from '../../atoms/championship.ts'

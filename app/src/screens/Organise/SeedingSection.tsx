@@ -1,4 +1,5 @@
-import { Button, EmptyState, Panel, SeedingList } from '@convoca/ui'
+import { Button, EmptyState, Panel } from '@convoca/ui'
+import { SeedingList } from '@convoca/ui/app'
 import type { MatchTeam } from '@convoca/ui'
 import { useState } from 'react'
 import { championshipTeamsAtom } from '../../atoms/championship.ts'

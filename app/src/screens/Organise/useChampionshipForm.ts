@@ -1,4 +1,4 @@
-import type { ChampionshipFormFields, ChampionshipFormStep } from '@convoca/ui'
+import type { ChampionshipFormFields, ChampionshipFormStep } from '@convoca/ui/app'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
 import { getFieldErrors } from '../../atoms/errors.ts'

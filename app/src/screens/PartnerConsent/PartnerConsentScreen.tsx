@@ -1,4 +1,5 @@
-import { AuthLayout, Button, EmptyState, FormError } from '@convoca/ui'
+import { Button, EmptyState, FormError } from '@convoca/ui'
+import { AuthLayout } from '@convoca/ui/app'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Bell, Unplug } from 'lucide-react'

@@ -1,4 +1,5 @@
-import { Button, EquipmentList, Panel } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { EquipmentList } from '@convoca/ui/app'
 import { useState } from 'react'
 import {
   deleteEquipmentAtom,

@@ -1,4 +1,5 @@
-import { PageHeader, Panel, ProfileForm } from '@convoca/ui'
+import { PageHeader, Panel } from '@convoca/ui'
+import { ProfileForm } from '@convoca/ui/app'
 import type { OwnProfile } from '../../atoms/session.ts'
 import * as limits from '@convoca/sdk/limits'
 import { PageHead } from '../../components/PageHead.tsx'

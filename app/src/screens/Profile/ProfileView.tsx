@@ -1,15 +1,5 @@
-import {
-  BadgeList,
-  EmptyState,
-  EquipmentList,
-  Panel,
-  PlayerGameList,
-  ProfileHeader,
-  StatsPanel,
-  Tabs,
-  TagBadge,
-  roleLabels,
-} from '@convoca/ui'
+import { EmptyState, Panel, Tabs, TagBadge, roleLabels } from '@convoca/ui'
+import { BadgeList, EquipmentList, PlayerGameList, ProfileHeader, StatsPanel } from '@convoca/ui/app'
 import type { ReactNode } from 'react'
 import { equipmentAtom } from '../../atoms/equipment.ts'
 import { playerRecordAtom } from '../../atoms/players.ts'

@@ -1,4 +1,5 @@
-import { Avatar, ChipGroup, LinkButton, Panel, RatingChart } from '@convoca/ui'
+import { Avatar, ChipGroup, LinkButton, Panel } from '@convoca/ui'
+import { RatingChart } from '@convoca/ui/app'
 import { useState } from 'react'
 import type { PlayerRecord } from '../../atoms/players.ts'
 import { formatNumber } from '../../mappers/number.ts'

@@ -1,15 +1,6 @@
-import {
-  Avatar,
-  ChipGroup,
-  PageHeader,
-  Pagination,
-  Panel,
-  RankingList,
-  Tabs,
-  TagBadge,
-  TeamLogo,
-} from '@convoca/ui'
-import type { RankingRow } from '@convoca/ui'
+import { Avatar, ChipGroup, PageHeader, Pagination, Panel, Tabs, TagBadge, TeamLogo } from '@convoca/ui'
+import { RankingList } from '@convoca/ui/app'
+import type { RankingRow } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import { playerRankingAtom, teamRankingAtom } from '../../atoms/ranking.ts'

@@ -1,4 +1,4 @@
-import { AuthLayout, RecoveryForm } from '@convoca/ui'
+import { AuthLayout, RecoveryForm } from '@convoca/ui/app'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

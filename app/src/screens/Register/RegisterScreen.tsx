@@ -1,4 +1,4 @@
-import { AuthLayout, RegisterForm } from '@convoca/ui'
+import { AuthLayout, RegisterForm } from '@convoca/ui/app'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

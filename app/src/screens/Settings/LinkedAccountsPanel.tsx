@@ -1,4 +1,5 @@
-import { FormError, LinkedAccountList, Panel } from '@convoca/ui'
+import { FormError, Panel } from '@convoca/ui'
+import { LinkedAccountList } from '@convoca/ui/app'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { confirmedIdentityAtom, pendingLinkAtom } from '../../atoms/confirmed-identity.ts'

@@ -1,4 +1,5 @@
-import { Button, Panel, PasswordChangeForm } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { PasswordChangeForm } from '@convoca/ui/app'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { Button, Panel, PixKeyList } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { PixKeyList } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'

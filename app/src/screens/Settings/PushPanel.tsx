@@ -1,4 +1,5 @@
-import { Panel, PushDevices } from '@convoca/ui'
+import { Panel } from '@convoca/ui'
+import { PushDevices } from '@convoca/ui/app'
 import { useAtom, useAtomValue } from 'jotai'
 import { pushDevicesAtom, pushSupportAtom, turnOffPushAtom, turnOnPushAtom } from '../../atoms/push.ts'
 import { workerErrorAtom } from '../../atoms/service-worker.ts'

@@ -1,4 +1,4 @@
-import { RecoveryCodeList } from '@convoca/ui'
+import { RecoveryCodeList } from '@convoca/ui/app'
 import { useSetAtom } from 'jotai'
 import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
 

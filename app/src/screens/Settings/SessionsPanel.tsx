@@ -1,4 +1,5 @@
-import { Button, Panel, SessionList } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { SessionList } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { endOtherSessionsAtom, endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
 import { useWrite } from '../../hooks/useWrite.ts'

@@ -1,4 +1,5 @@
-import { PageHeader, SettingsNav } from '@convoca/ui'
+import { PageHeader } from '@convoca/ui'
+import { SettingsNav } from '@convoca/ui/app'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { CircleHelp, LifeBuoy } from 'lucide-react'

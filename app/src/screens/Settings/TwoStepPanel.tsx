@@ -1,4 +1,5 @@
-import { Panel, TwoStepStatus } from '@convoca/ui'
+import { Panel } from '@convoca/ui'
+import { TwoStepStatus } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { showToastAtom } from '../../atoms/toasts.ts'

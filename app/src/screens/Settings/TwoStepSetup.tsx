@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk/core'
-import { TwoStepSecret } from '@convoca/ui'
+import { TwoStepSecret } from '@convoca/ui/app'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { enableTwoStepAtom, startTwoStepAtom } from '../../atoms/two-step.ts'

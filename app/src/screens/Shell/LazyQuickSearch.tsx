@@ -1,4 +1,4 @@
-import { useCommandPaletteShortcut } from '@convoca/ui'
+import { useCommandPaletteShortcut } from '@convoca/ui/app'
 import { useAtom } from 'jotai'
 import { quickSearchOpenAtom } from '../../atoms/layout.ts'
 import { lazyPart } from '../../hooks/lazy-part.ts'

@@ -1,5 +1,5 @@
-import { CommandPalette, quickCommands } from '@convoca/ui'
-import type { CommandGroup } from '@convoca/ui'
+import { CommandPalette, quickCommands } from '@convoca/ui/app'
+import type { CommandGroup } from '@convoca/ui/app'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Trophy, Users } from 'lucide-react'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import { OfflineBanner } from '@convoca/ui'
 import {
   AppShell,
   dashboardItem,
@@ -5,12 +6,11 @@ import {
   mainMenuItems,
   markActive,
   notificationsItem,
-  OfflineBanner,
   settingsItem,
   Sidebar,
   TopBar,
-} from '@convoca/ui'
-import type { MenuItem } from '@convoca/ui'
+} from '@convoca/ui/app'
+import type { MenuItem } from '@convoca/ui/app'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { LifeBuoy, MessagesSquare, ShieldCheck } from 'lucide-react'

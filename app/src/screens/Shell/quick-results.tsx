@@ -1,5 +1,5 @@
 import { Avatar, TeamLogo } from '@convoca/ui'
-import type { CommandGroup } from '@convoca/ui'
+import type { CommandGroup } from '@convoca/ui/app'
 import type { Championship } from '../../atoms/championships.ts'
 import type { Player } from '../../atoms/players.ts'
 import type { TeamListItem } from '../../atoms/teams.ts'

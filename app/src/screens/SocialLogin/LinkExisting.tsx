@@ -1,4 +1,4 @@
-import { LoginForm } from '@convoca/ui'
+import { LoginForm } from '@convoca/ui/app'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

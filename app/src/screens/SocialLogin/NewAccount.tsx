@@ -1,4 +1,4 @@
-import { RegisterForm } from '@convoca/ui'
+import { RegisterForm } from '@convoca/ui/app'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { completeSocialLoginAtom } from '../../atoms/social.ts'

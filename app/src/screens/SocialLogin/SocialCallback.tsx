@@ -1,4 +1,5 @@
-import { AuthLayout, EmptyState, LinkButton } from '@convoca/ui'
+import { EmptyState, LinkButton } from '@convoca/ui'
+import { AuthLayout } from '@convoca/ui/app'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { LogIn, ShieldX } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { AuthLayout, LoadingOverlay } from '@convoca/ui'
+import { AuthLayout, LoadingOverlay } from '@convoca/ui/app'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'

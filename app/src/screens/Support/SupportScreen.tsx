@@ -7,8 +7,8 @@ import {
   Panel,
   SelectField,
   TextAreaField,
-  TicketList,
 } from '@convoca/ui'
+import { TicketList } from '@convoca/ui/app'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -1,13 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  FormError,
-  LinkButton,
-  PageHeader,
-  Panel,
-  TextAreaField,
-  TicketStatus,
-} from '@convoca/ui'
+import { Button, EmptyState, FormError, LinkButton, PageHeader, Panel, TextAreaField } from '@convoca/ui'
+import { TicketStatus } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isNotFound } from '../../atoms/errors.ts'

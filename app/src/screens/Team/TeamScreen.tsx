@@ -1,4 +1,5 @@
-import { LinkButton, Tabs, TeamHeader } from '@convoca/ui'
+import { LinkButton, Tabs } from '@convoca/ui'
+import { TeamHeader } from '@convoca/ui/app'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
 import { unreadCommunicationsAtom } from '../../atoms/communications.ts'

@@ -1,15 +1,12 @@
+import { Button, EmptyState, LinkButton, Panel } from '@convoca/ui'
 import {
   AchievementList,
-  Button,
-  EmptyState,
-  LinkButton,
   MemberTable,
-  Panel,
   SponsorStrip,
   TeamHeader,
   VacancyCard,
   VacancyList,
-} from '@convoca/ui'
+} from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { EyeOff } from 'lucide-react'

@@ -1,7 +1,5 @@
 import { format } from 'date-fns'
-import { formats, phases } from './championships.ts'
 import type { EnglishTexts } from './english-texts.ts'
-import { pluralize } from './pluralize.ts'
 
 const when = (date: Date) => format(date, 'd MMM · HH:mm')
 
@@ -69,71 +67,5 @@ export const bracketTexts = {
     onLoss: 'On a loss',
     champion: 'Champion',
     out: 'Out of the championship',
-  },
-  MatchRail: {
-    label: 'Next matches',
-    round({ bracket, round }) {
-      if (bracket === 'FINAL') return 'grand final'
-      return bracket === 'LOSERS' ? 'lower bracket' : `round ${round}`
-    },
-    matchCard,
-  },
-  ChampionshipHero: {
-    phases,
-    formats,
-    prize: 'Prize',
-    teams: 'Teams',
-    teamsCount: (count, places) => (count < places ? `${count} of ${places}` : String(count)),
-    format: 'Format',
-    start: 'Start',
-    startsAt: when,
-  },
-  StageLine: {
-    label: 'Stages of the championship',
-    when,
-    until: (date) => `until ${when(date)}`,
-    undated: 'No date yet',
-    done: 'over',
-  },
-  StandingsTable: {
-    team: 'Team',
-    deleted: 'Deleted team',
-    ownTeam: 'your team',
-    points: ['Points', 'Points'],
-    played: ['P', 'Matches played'],
-    wins: ['W', 'Wins'],
-    losses: ['L', 'Losses'],
-    gameDifference: ['Diff', 'Game difference'],
-    buchholz: ['Buchholz', "Sum of the opponents' points"],
-    rank: ['#', 'Place'],
-    qualified: 'qualified',
-  },
-  ChampionshipHeader: {
-    phases,
-    formats,
-    by: 'by',
-    followers: (count) => `${count.toLocaleString('en')} ${pluralize(count, 'follows', 'follow')}`,
-    unrated: 'Without points',
-    formatLabel: 'Format',
-    bestOf(first, last) {
-      const begins = first === 1 ? 'Single game' : `Best of ${first}`
-      return first === last ? begins : `${begins} · final of ${last}`
-    },
-    teamsLabel: 'Teams',
-    versus: (teamSize) => `${teamSize} v ${teamSize}`,
-    places: (teams, most) => `${teams} of ${most} places`,
-    startLabel: 'Start',
-    startsAt: when,
-    registrationUntil: (until) => `registration until ${until}`,
-    checkInLabel: 'Checking in',
-    checkInNote: 'by the captain',
-    prizeLabel: 'Prize',
-    noPrize: 'No prize',
-    prizeNote: 'for the champion',
-    feeLabel: 'Entry',
-    free: 'Free',
-    money: (centavos) => `R$ ${(centavos / 100).toFixed(2)}`,
-    feeNote: 'per team',
-    shareButton: { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' },
   },
 } satisfies Partial<EnglishTexts>

@@ -1,84 +1,8 @@
-import { dates } from './dates.ts'
-import { feedbackTexts } from './feedback.ts'
 import { primitiveTexts } from './primitives.ts'
 import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 export const playerTexts = {
-  EquipmentList: {
-    label: 'Equipment',
-    types: {
-      COMPUTER: 'Computer',
-      NOTEBOOK: 'Laptop',
-      PC: 'PC',
-      CONSOLE: 'Console',
-      TABLET: 'Tablet',
-      SMARTPHONE: 'Phone',
-    },
-    edit: (name) => `Edit ${name}`,
-    remove: (name) => `Remove ${name}`,
-    loading: 'Loading the equipment...',
-    empty: 'No equipment yet',
-    emptyHint: 'What you play with is shown here.',
-    failed: 'The equipment could not be loaded',
-    errorState: feedbackTexts.ErrorState,
-  },
-  PixKeyList: {
-    label: 'Pix keys',
-    types: { CPF: 'CPF', EMAIL: 'Email', PHONE: 'Phone', KEYRANDOM: 'Random' },
-    reveal: (type) => `Show the key ${type}`,
-    hide: (type) => `Hide the key ${type}`,
-    edit: (type) => `Edit the key ${type}`,
-    remove: (type) => `Remove the key ${type}`,
-    loading: 'Loading Pix keys...',
-    empty: 'No Pix key',
-    emptyHint: 'Prizes arrive by Pix: add up to five keys.',
-    failed: 'The Pix keys could not be loaded',
-    errorState: feedbackTexts.ErrorState,
-  },
-  PlayerGameList: {
-    label: 'Games',
-    verified: 'verified account',
-    unverified: 'unverified account',
-    loading: 'Loading games...',
-    empty: 'No games yet',
-    emptyHint: 'Games, ranks and positions are shown here.',
-    failed: 'The games could not be loaded',
-    errorState: feedbackTexts.ErrorState,
-  },
-  RankingList: {
-    label: 'Leaderboard',
-    place: 'Place',
-    name: 'Name',
-    matches: 'Matches',
-    winRate: 'Win rate',
-    points: 'Points',
-    own: 'you',
-    number: (value) => new Intl.NumberFormat('en').format(value),
-    loading: 'Loading the ranking...',
-    empty: 'Nobody has points yet',
-    emptyHint: 'Points come from matches of championships.',
-    failed: 'The ranking could not be loaded',
-    errorState: feedbackTexts.ErrorState,
-  },
-  RatingChart: {
-    periods: { month: '30 days', half: '6 months', all: 'All' },
-    period: 'Period',
-    change: (points, period) =>
-      `${points} ${period === 'month' ? 'in 30 days' : period === 'half' ? 'in 6 months' : 'since the beginning'}`,
-    peak: (points, date) => `peak: ${points}, ${date}`,
-    none: 'No match in this period.',
-    table: 'Points after each match',
-    date: 'Date',
-    points: 'Points',
-    difference: 'Change',
-    number: (points) => new Intl.NumberFormat('en').format(points),
-    day: dates.day,
-  },
-  ProfileHeader: {
-    free: 'Free to play',
-    shareButton: { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' },
-  },
   PlayerCard: { noTeam: 'No team' },
   PlayerPicker: {
     label: 'Players',

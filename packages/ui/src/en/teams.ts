@@ -2,9 +2,7 @@ import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { fields } from './forms.ts'
 import { mediaTexts } from './media.ts'
-import { playerTexts } from './players.ts'
 import { primitiveTexts } from './primitives.ts'
-import { roles, statuses } from './roles.ts'
 import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
@@ -39,42 +37,7 @@ const wizard = {
   imageUploader: mediaTexts.ImageUploader,
 } satisfies EnglishTexts['TeamWizard']
 
-const shareButton = { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' }
-
-const invitation = {
-  noDate: 'No date',
-  by: (nick: string) => `by ${nick}`,
-  expires: (date: string) => `Expires on ${date}`,
-  statuses,
-  cancel: 'Cancel the invitation',
-  canceling: 'Cancelling...',
-  resend: 'Send again',
-  resending: 'Sending...',
-  of: (nick: string) => `of ${nick}`,
-  roles,
-}
-
 export const teamTexts = {
-  InvitationList: {
-    label: 'Invitations of the team',
-    loading: 'Loading invitations...',
-    empty: 'No pending invitation',
-    emptyHint: 'Invite players to complete the line-up.',
-    failed: 'The invitations could not be loaded',
-    errorState: feedbackTexts.ErrorState,
-    invitationRow: invitation,
-  },
-  InvitationRow: invitation,
-  InviteDialog: {
-    title: 'Invite players',
-    description: (teamName) =>
-      `Each player gets a notification and decides whether to join${teamName === undefined ? '' : ` ${teamName}`}.`,
-    close: 'Close',
-    cancel: 'Cancel',
-    send: (count) => (count > 1 ? `Send ${count} invitations` : 'Send invitation'),
-    sending: 'Sending...',
-    playerPicker: playerTexts.PlayerPicker,
-  },
   TeamCard: {
     recruiting: 'Recruiting',
     game: 'Game',
@@ -114,8 +77,6 @@ export const teamTexts = {
     failed: 'The teams could not be loaded',
     errorState: feedbackTexts.ErrorState,
   },
-  ShareButton: shareButton,
-  TeamHeader: { recruiting: 'Recruiting', shareButton },
   TeamWizard: wizard,
   TeamWizardDialog: wizard,
   TeamWizardPage: wizard,

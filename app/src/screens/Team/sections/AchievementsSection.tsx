@@ -1,4 +1,5 @@
-import { AchievementForm, AchievementList, Button, Panel } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { AchievementForm, AchievementList } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { achievementsAtom, removeAchievementAtom } from '../../../atoms/achievements.ts'

@@ -1,5 +1,6 @@
-import { ActivityFeed, ActivityFilters, Button, Panel } from '@convoca/ui'
-import type { ActivityFilter, TeamActivity } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { ActivityFeed, ActivityFilters } from '@convoca/ui/app'
+import type { ActivityFilter, TeamActivity } from '@convoca/ui/app'
 import { useState } from 'react'
 import { activitiesAtom } from '../../../atoms/activities.ts'
 import type { Activity } from '../../../atoms/activities.ts'

@@ -1,4 +1,5 @@
-import { Button, CommunicationList, Panel, UnreadBadge } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { CommunicationList, UnreadBadge } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { LinkButton, MemberTable, Panel } from '@convoca/ui'
+import { LinkButton, Panel } from '@convoca/ui'
+import { MemberTable } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { UserPlus } from 'lucide-react'
 import { userAtom } from '../../../atoms/session.ts'

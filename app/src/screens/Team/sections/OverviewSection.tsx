@@ -1,4 +1,5 @@
-import { LinkButton, NextEvents, Panel } from '@convoca/ui'
+import { LinkButton, Panel } from '@convoca/ui'
+import { NextEvents } from '@convoca/ui/app'
 import { nextSchedulesAtom } from '../../../atoms/schedules.ts'
 import { TeamOverview } from '../../../components/TeamOverview.tsx'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'

@@ -1,4 +1,5 @@
-import { Button, LinkButton, Panel, RecruitmentToggle, VacancyCard, VacancyList } from '@convoca/ui'
+import { Button, LinkButton, Panel } from '@convoca/ui'
+import { RecruitmentToggle, VacancyCard, VacancyList } from '@convoca/ui/app'
 import { ExternalLink, Plus } from 'lucide-react'
 import {
   deleteVacancyAtom,

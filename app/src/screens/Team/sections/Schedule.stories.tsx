@@ -1,5 +1,5 @@
 import { override, readExample } from '@convoca/mocks'
-import type { CalendarView } from '@convoca/ui'
+import type { CalendarView } from '@convoca/ui/app'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'

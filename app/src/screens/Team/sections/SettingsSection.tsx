@@ -1,4 +1,5 @@
-import { Panel, TeamSettingsForm } from '@convoca/ui'
+import { Panel } from '@convoca/ui'
+import { TeamSettingsForm } from '@convoca/ui/app'
 import { toTeamPictures } from '../../../mappers/files.ts'
 import type { SectionProps } from './section-props.ts'
 import { DangerZone } from './settings/DangerZone.tsx'

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Panel, SponsorCard } from '@convoca/ui'
+import { Button, EmptyState, Panel } from '@convoca/ui'
+import { SponsorCard } from '@convoca/ui/app'
 import { Handshake, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from '../../../atoms/sponsors.ts'

@@ -1,5 +1,5 @@
-import { CommunicationForm } from '@convoca/ui'
-import type { CommunicationKind } from '@convoca/ui'
+import { CommunicationForm } from '@convoca/ui/app'
+import type { CommunicationKind } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'

@@ -1,4 +1,5 @@
-import { Button, CommunicationList, Panel } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { CommunicationList } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@convoca/ui'
-import type { TeamCommunication } from '@convoca/ui'
+import type { TeamCommunication } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { readCommunicationAtom, removeCommunicationAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'

@@ -1,4 +1,5 @@
-import { ApplicationRow, EmptyState, InvitationRow, useFocusRestore } from '@convoca/ui'
+import { EmptyState, useFocusRestore } from '@convoca/ui'
+import { ApplicationRow, InvitationRow } from '@convoca/ui/app'
 import { MailOpen } from 'lucide-react'
 import type { Invitation } from '../../../../atoms/invitations.ts'
 import { QueryContent, type QueryContentProps } from '../../../../components/QueryContent.tsx'

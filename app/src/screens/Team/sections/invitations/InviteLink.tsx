@@ -1,4 +1,4 @@
-import { InviteLinkPanel } from '@convoca/ui'
+import { InviteLinkPanel } from '@convoca/ui/app'
 import { inviteLinkAtom, resetInviteLinkAtom } from '../../../../atoms/invitations.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'

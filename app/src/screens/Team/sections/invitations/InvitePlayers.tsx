@@ -1,4 +1,4 @@
-import { InviteDialog } from '@convoca/ui'
+import { InviteDialog } from '@convoca/ui/app'
 import { sendInvitationsAtom } from '../../../../atoms/invitations.ts'
 import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useInviteePicker } from '../../../../hooks/useInviteePicker.ts'

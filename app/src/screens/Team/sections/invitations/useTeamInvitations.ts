@@ -1,4 +1,4 @@
-import type { InvitationAction } from '@convoca/ui'
+import type { InvitationAction } from '@convoca/ui/app'
 import { useState } from 'react'
 import {
   deleteInvitationAtom,

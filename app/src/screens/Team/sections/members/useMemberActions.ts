@@ -1,4 +1,4 @@
-import type { MemberAction, TeamMember } from '@convoca/ui'
+import type { MemberAction, TeamMember } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { chatPartnerAtom } from '../../../../atoms/chat-dock.ts'

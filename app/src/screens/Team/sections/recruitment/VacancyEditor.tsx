@@ -1,4 +1,4 @@
-import { VacancyForm } from '@convoca/ui'
+import { VacancyForm } from '@convoca/ui/app'
 import type { Vacancy } from '../../../../atoms/recruitment.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { useVacancyForm } from './useVacancyForm.ts'

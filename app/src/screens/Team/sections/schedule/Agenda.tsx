@@ -1,5 +1,6 @@
-import { Button, ScheduleCalendar } from '@convoca/ui'
-import type { CalendarView, ScheduleEvent } from '@convoca/ui'
+import { Button } from '@convoca/ui'
+import { ScheduleCalendar } from '@convoca/ui/app'
+import type { CalendarView, ScheduleEvent } from '@convoca/ui/app'
 import { format } from 'date-fns'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,6 @@
-import { Button, CheckInList, Panel, scheduleTypeLabels } from '@convoca/ui'
-import type { ScheduleEvent } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { CheckInList, scheduleTypeLabels } from '@convoca/ui/app'
+import type { ScheduleEvent } from '@convoca/ui/app'
 import { differenceInCalendarDays, format } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import { useAtomValue } from 'jotai'

@@ -1,5 +1,5 @@
 import { Button } from '@convoca/ui'
-import type { ScheduleEvent } from '@convoca/ui'
+import type { ScheduleEvent } from '@convoca/ui/app'
 import { useState } from 'react'
 import { updateOccurrenceAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'

@@ -1,5 +1,5 @@
 import { Button, MaskedField, dateTextToIso, isoToDateText } from '@convoca/ui'
-import type { ScheduleEvent } from '@convoca/ui'
+import type { ScheduleEvent } from '@convoca/ui/app'
 import { format } from 'date-fns'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'

@@ -1,5 +1,5 @@
-import { ScheduleForm } from '@convoca/ui'
-import type { ScheduleEvent } from '@convoca/ui'
+import { ScheduleForm } from '@convoca/ui/app'
+import type { ScheduleEvent } from '@convoca/ui/app'
 import { availabilityAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'

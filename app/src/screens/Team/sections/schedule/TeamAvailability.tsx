@@ -1,5 +1,6 @@
-import { AvailabilityGrid, Button, Panel } from '@convoca/ui'
-import type { WeekHour } from '@convoca/ui'
+import { Button, Panel } from '@convoca/ui'
+import { AvailabilityGrid } from '@convoca/ui/app'
+import type { WeekHour } from '@convoca/ui/app'
 import { useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
 import { QueryContent } from '../../../../components/QueryContent.tsx'

@@ -1,5 +1,5 @@
-import { bestTimes } from '@convoca/ui'
-import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui'
+import { bestTimes } from '@convoca/ui/app'
+import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui/app'
 import { addDays, addHours, format, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import { toFieldText } from '../../../../mappers/field-moment.ts'

@@ -1,5 +1,5 @@
 import { IconButton } from '@convoca/ui'
-import type { CheckInItem } from '@convoca/ui'
+import type { CheckInItem } from '@convoca/ui/app'
 import { X } from 'lucide-react'
 import { deleteCheckInAtom } from '../../../../atoms/schedules.ts'
 import type { ScheduleRef } from '../../../../atoms/schedules.ts'

@@ -1,4 +1,4 @@
-import { SponsorForm } from '@convoca/ui'
+import { SponsorForm } from '@convoca/ui/app'
 import type { Sponsor } from '../../../../atoms/sponsors.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { findFileUrl } from '../../../../mappers/files.ts'
