@@ -81,7 +81,7 @@ async function checkEnglish(page: Page, url: string): Promise<void> {
   const response = await page.goto(`${url}/english`)
   assert(response?.status() === 200, `the page in English answers ${response?.status()}`)
   const html = (await response?.text()) ?? ''
-  for (const text of ['3 unread', '3 wins', '2 unread'])
+  for (const text of ['3 unread', '3 wins', '2 unread', 'Contrast 21'])
     assert(html.includes(text), `the server has not rendered “${text}”`)
   // The second card closes the page, which may still be arriving: both are awaited, and no third has come with them.
   const cards = page.getByRole('article')
@@ -118,7 +118,7 @@ await checkInApp(
       api.server.close()
     }
     console.log(
-      "ok: Next: the README's quick start, English texts in server components, and `/api` passed on",
+      "ok: Next: the README's quick start, English texts and functions in server components, and `/api` passed on",
     )
   },
 )

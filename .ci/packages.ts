@@ -8,6 +8,7 @@ import { root } from './run-step.ts'
 import { findUnstyled } from './styled-classes.ts'
 import { findFaults, type Contents } from './tarball-contents.ts'
 import { getTarball } from './tarballs.ts'
+import { findUnreached } from './unreached-modules.ts'
 
 const common = ['LICENSE', 'README.md']
 const published = [
@@ -44,7 +45,10 @@ function succeeds(program: string, ...args: string[]): boolean {
 function isComplete(tarball: string, contents: Contents): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'convoca-tarball-'))
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder])
-  const faults = [...findFaults(folder, contents), ...(contents.hasStyles ? findUnstyled(folder) : [])]
+  const faults = [
+    ...findFaults(folder, contents),
+    ...(contents.hasStyles ? [...findUnstyled(folder), ...findUnreached(folder)] : []),
+  ]
   rmSync(folder, { recursive: true })
   for (const fault of faults) console.error(`✗ ${fault}`)
   return faults.length === 0

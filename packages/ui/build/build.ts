@@ -30,6 +30,10 @@ for (const [program = '', ...args] of [
 
 copyFileSync(join(folder, 'src/theme/generated/host.css'), join(folder, 'dist/host.css'))
 
+// The worker's bundle has these modules inside: nobody imports their types.
+for (const name of ['image-type', 'jpeg-end'])
+  rmSync(join(folder, `dist/modules/media/ImageUploader/${name}.d.ts`))
+
 /** Modules of public components whose `"use client"` did not reach the built file. */
 const unmarked = globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src') })
   .filter((path) => !/\.(?:stories|test|fixtures)\./.test(path))

@@ -1,5 +1,3 @@
-'use client'
-
 /* oxlint-disable max-lines -- every export is listed here by name; it grows with the library */
 export {
   ConvocaTheme,

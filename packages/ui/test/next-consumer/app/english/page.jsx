@@ -1,7 +1,7 @@
 import '@convoca/ui/styles.css'
-import { ConvocaTheme, NotificationBell, TeamCard } from '@convoca/ui'
+import { ConvocaTheme, contrastRatio, parseColor, TeamCard } from '@convoca/ui'
 import { en } from '@convoca/ui/en'
-import { UnreadBadge } from '@convoca/ui/unread-badge'
+import { NotificationBell } from '@convoca/ui/notification-bell'
 
 const team = {
   name: 'Trovão Esports',
@@ -13,7 +13,10 @@ const team = {
   members: [],
 }
 
-/** A server component whose components speak English: by the theme, and by texts of their own in a Portuguese theme. */
+/**
+ * A server component whose components speak English: by the theme, and by texts of their own in a Portuguese theme. Functions of
+ * the library that need no browser run in it.
+ */
 // oxlint-disable-next-line import/no-default-export -- as Next reads it
 export default function Page() {
   return (
@@ -21,11 +24,11 @@ export default function Page() {
       <ConvocaTheme locale="en" accent="#b3005e" style={{ minHeight: 0 }}>
         <NotificationBell notifications={[]} unreadCount={3} />
         <TeamCard team={team} href="#TRV" />
-        <UnreadBadge count={3} />
       </ConvocaTheme>
       <ConvocaTheme style={{ minHeight: 0 }}>
         <TeamCard team={team} href="#TRV" texts={en.TeamCard} />
-        <UnreadBadge count={2} texts={en.UnreadBadge} />
+        <NotificationBell notifications={[]} unreadCount={2} texts={en.NotificationBell} />
+        <p>{`Contrast ${contrastRatio(parseColor('#000000'), parseColor('#ffffff'))}`}</p>
       </ConvocaTheme>
     </>
   )
