@@ -35,7 +35,7 @@ function passApiOn(folder: string, api: string): void {
   assert(line !== undefined, 'the README of the SDK has no rewrites for Next')
   const file = join(folder, 'next.config.mjs')
   const config = readFileSync(file, 'utf8')
-  const passing = `${line?.replace('https://convoca.example', api)}`
+  const passing = line.replace('https://convoca.example', api)
   writeFileSync(file, config.replace('export default {', `export default {\n${passing}`))
 }
 

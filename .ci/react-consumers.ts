@@ -29,7 +29,7 @@ interface Consumer extends Omit<App, 'pages'> {
   check: (browser: Browser, folder: string, react: React) => Promise<void>
 }
 
-export function assert(holds: boolean, message: string): void {
+export function assert(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(message)
 }
 

@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- every export is listed here by name; it grows with the library */
 export {
   ConvocaTheme,
   type Accent,

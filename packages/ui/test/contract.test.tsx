@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readExports } from '../build/entries.ts'
 import { en } from '../src/en/index.ts'
-import * as own from '../src/app.ts'
+import * as app from '../src/app.ts'
 import * as ui from '../src/index.ts'
 import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
 import { collectRows, componentsOf, type ComponentRow, type StoryFile } from './story-rows.ts'
 
 const storyFiles = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }))
-const library = { ...ui, ...own }
+const library = { ...ui, ...app }
 const rows = collectRows(library, storyFiles, (work) => act(work))
 const english: Readonly<Record<string, object | undefined>> = en
 
@@ -146,7 +146,7 @@ it('finds a story for every exported component', () => {
 
 it.each([
   ['index.ts', ui],
-  ['app.ts', own],
+  ['app.ts', app],
 ] as const)('%s exports nothing that it does not name', (file, entry) => {
   const named = readExports(file).flatMap(({ values }) => values)
   expect(Object.keys(entry).toSorted()).toEqual(named.toSorted())

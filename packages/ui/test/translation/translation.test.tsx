@@ -5,7 +5,7 @@ import { act, createElement, isValidElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Prop } from '../../build/components-json.ts'
-import * as own from '../../src/app.ts'
+import * as app from '../../src/app.ts'
 import * as ui from '../../src/index.ts'
 import { ConvocaTheme } from '../../src/theme/ConvocaTheme.tsx'
 import { collectRows, type ComponentRow, type StoryFile } from '../story-rows.ts'
@@ -14,7 +14,7 @@ import { translatePage } from './translate-page.ts'
 type Props = Record<string, unknown>
 
 const files = Object.values(import.meta.glob<StoryFile>('../../src/**/*.stories.tsx', { eager: true }))
-const rows = collectRows({ ...ui, ...own }, files, (work) => act(work))
+const rows = collectRows({ ...ui, ...app }, files, (work) => act(work))
 
 /** Other values that a prop of this type can have; `undefined` where it may be left out. */
 function otherValues(type: string, value: unknown): unknown[] {
