@@ -107,14 +107,17 @@ await checkInApp(
   { name: 'ui', pages: 'test/next-consumer', snippets: ['tsx'], dependencies: { next: '16.4.6' } },
   async (browser, folder) => {
     const api = await startApi()
-    passApiOn(folder, api.url)
-    await build(folder)
-    const { child, url } = await start(folder)
     try {
-      await checkPages(browser, url)
-      await checkPassedOn(url)
+      passApiOn(folder, api.url)
+      await build(folder)
+      const { child, url } = await start(folder)
+      try {
+        await checkPages(browser, url)
+        await checkPassedOn(url)
+      } finally {
+        child.kill()
+      }
     } finally {
-      child.kill()
       api.server.close()
     }
     console.log(

@@ -14,6 +14,8 @@ const clientOnly = [
   /import\s*\{[^}]*\buse[A-Z]\w*[^}]*\}\s*from\s*'\.{1,2}\//,
   /from\s*'(?:@radix-ui\/themes|@tanstack\/react-virtual|react-dropzone|react-easy-crop)/,
   /\bon[A-Z]\w*=\{\s*(?:\([^)]*\)|\w+)\s*=>/,
+  // A handler of an element, which a server component cannot pass to the browser.
+  /<[a-z]\w*\b(?:[^<>]|=>)*?\bon[A-Z]\w*=\{/,
 ]
 
 it('finds the modules', () => {

@@ -1,3 +1,5 @@
+'use client'
+
 import { Pencil, Reply, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ComposerTexts } from './composer-texts.ts'

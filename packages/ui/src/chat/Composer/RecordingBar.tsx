@@ -1,3 +1,5 @@
+'use client'
+
 import { SendHorizontal, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { formatDuration } from '../format-duration.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
