@@ -1,9 +1,10 @@
+import * as limits from '@convoca/sdk/limits'
 import { isSecureUrl } from '@convoca/sdk/text'
 import type { Input } from '@convoca/sdk/core'
 import type { EventContext } from '@convoca/ui/app'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
-import { atLeast, atMost } from './text-limits.ts'
+import { atMost, lengthOf } from './text-limits.ts'
 
 const longest = 14 * 24 * 60 * 60 * 1000
 
@@ -27,23 +28,22 @@ export const eventSchema = z
       .string()
       .trim()
       .min(1, 'Nome obrigatório')
-      .superRefine(atLeast(3, 'O nome deve ter no mínimo 3 caracteres'))
-      .superRefine(atMost(100, 'O nome deve ter no máximo 100 caracteres'))
+      .superRefine(lengthOf('O nome deve', limits.EventInput.title))
       .superRefine(noProfanity('Nome')),
     description: z
       .string()
       .trim()
       .min(1, 'Descrição obrigatória')
-      .superRefine(atMost(4000, 'A descrição deve ter no máximo 4000 caracteres'))
+      .superRefine(lengthOf('A descrição deve', limits.EventInput.description))
       .superRefine(noProfanity('Descrição')),
     startsAt: moment('Início obrigatório'),
     endsAt: moment('Fim obrigatório'),
-    place: optional('Local', 120),
-    address: optional('Endereço', 200),
+    place: optional('Local', limits.EventInput.place.max),
+    address: optional('Endereço', limits.EventInput.address.max),
     link: z
       .string()
       .trim()
-      .superRefine(atMost(300, 'O link deve ter no máximo 300 caracteres'))
+      .superRefine(lengthOf('O link deve', limits.EventInput.link))
       .refine((text) => text === '' || text.startsWith('https://'), {
         error: 'O link deve começar com https://',
         abort: true,

@@ -12,6 +12,7 @@ const inputs: Readonly<Record<string, string | { reason: string }>> = {
   communicationSchema: 'CommunicationInput',
   emailChangeSchema: { reason: 'an address, which has a form' },
   equipmentSchema: 'EquipmentInput',
+  eventSchema: 'EventInput',
   firstPasswordSchema: 'FirstPasswordInput',
   gameSchema: 'GameInput',
   partnerSiteSchema: 'PartnerSiteInput',

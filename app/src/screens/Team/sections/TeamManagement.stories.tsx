@@ -98,7 +98,10 @@ export const Members = meta.story({
     first?.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Inativo' }))
-    await expect(await canvas.findByRole('button', { name: /^Escalação de .*: Inativo$/ })).toBeVisible()
+    const changed = await canvas.findByRole('button', { name: /^Escalação de .*: Inativo$/ })
+    await expect(changed).toBeVisible()
+    // It shows before the answer has come; a story that ends earlier ends the call, too.
+    await waitFor(() => expect(changed.closest('[aria-busy]')).toBeNull())
   },
 })
 
