@@ -34,6 +34,7 @@ const commonIcons = [
 const championshipsIcons = ['network']
 const championshipIcons = ['list']
 const matchIcons = ['gavel', 'scale', 'send']
+const eventIcons = ['map-pin', 'navigation', 'star']
 const embedIcons = ['code', 'image', 'moon', 'package', 'panel-top', 'square-user-round', 'sun', 'sun-moon']
 const teamIcons = ['arrow-right-left', 'award', 'message-square']
 const vacancyIcons = ['crosshair']
@@ -43,6 +44,7 @@ const guestIcons = [
   ...championshipsIcons,
   ...championshipIcons,
   ...matchIcons,
+  ...eventIcons,
   ...embedIcons,
   ...teamIcons,
   ...vacancyIcons,
@@ -140,6 +142,20 @@ const groups: readonly Group[] = [
       inApp('atoms/(?:championships|recruiting-teams)', 'mappers/championship\\.'),
     ),
     minShareCount: 2,
+  },
+  // The list of events and the page of each.
+  {
+    name: 'events',
+    test: anyOf(
+      icons(eventIcons),
+      /\/sdk\/src\/generated\/calls\/events/,
+      inUi('events/(?!EventForm)'),
+      inApp(
+        'atoms/events',
+        'mappers/events',
+        'screens/Events/(?:Events|EventFilters|InterestButton|PlainStrip|events\\.module|titles|useInterest)',
+      ),
+    ),
   },
   { name: 'lazy-select', test: inUi('forms/SelectField/LazySelectField') },
   // What forms share, and the question before their changes are lost.

@@ -1,13 +1,17 @@
 import { Chip } from '@convoca/ui'
-import { EventStrip, eventContexts } from '@convoca/ui/app'
+import { eventContexts } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { eventCountsAtom, ownEventsAtom } from '../../atoms/events.ts'
-import { dashboardAtom } from '../../atoms/dashboard.ts'
 import { signedInAtom } from '../../atoms/session.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { daysShown, shiftDay, toDay, toEventDays } from '../../mappers/events.ts'
+import { daysShown, shiftDay } from '../../mappers/events.ts'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import type { EventsProps } from './Events.tsx'
+import { PlainStrip } from './PlainStrip.tsx'
+import type { PlainStripProps } from './PlainStrip.tsx'
 import styles from './events.module.css'
+
+const memberStrip = lazyPart(async () => (await import('./MemberStrip.tsx')).MemberStrip)
 
 const filters = [
   { context: 'championship', label: 'Campeonatos' },
@@ -62,26 +66,9 @@ export function EventFilters({ search, onSearch, today }: EventsProps & { today:
   )
 }
 
-type StripProps = Omit<Parameters<typeof EventStrip>[0], 'days'> & {
-  from: string
-  counts: Parameters<typeof toEventDays>[1]
-}
-
-/** With the days on which the reader's teams have something. */
-function Strip(props: StripProps) {
-  return useAtomValue(signedInAtom) ? <MemberStrip {...props} /> : <PlainStrip {...props} />
-}
-
-function MemberStrip(props: StripProps) {
-  const trainings = useAtomValue(dashboardAtom).data?.events.map(({ starts_at: at }) => toDay(at))
-  return <PlainStrip {...props} trainings={trainings} />
-}
-
-function PlainStrip({
-  from,
-  counts,
-  trainings = [],
-  ...rest
-}: StripProps & { trainings?: readonly string[] | undefined }) {
-  return <EventStrip {...rest} days={toEventDays(from, counts, trainings)} />
+/** With the days on which the reader's teams have something, which guests do not load. */
+function Strip(props: PlainStripProps) {
+  const isSignedIn = useAtomValue(signedInAtom)
+  const plain = <PlainStrip {...props} />
+  return isSignedIn ? <memberStrip.Part isUsed fallback={plain} {...props} /> : plain
 }

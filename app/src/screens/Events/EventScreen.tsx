@@ -2,7 +2,7 @@ import { Button, LinkButton, Panel, SwitchField } from '@convoca/ui'
 import { EventHead, ShareButton } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { ArrowLeft, CalendarPlus, ExternalLink, Navigation } from 'lucide-react'
+import { ArrowLeft, Link, Navigation, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { eventAtom } from '../../atoms/events.ts'
 import type { EventDetails, EventKey } from '../../atoms/events.ts'
@@ -66,7 +66,7 @@ function EventDetailsPage({ event, readAt }: { event: EventDetails; readAt: numb
                 href={event.link}
                 target="_blank"
                 rel="noopener noreferrer nofollow ugc"
-                icon={<ExternalLink aria-hidden />}
+                icon={<Link aria-hidden />}
               >
                 {new URL(event.link).hostname}
               </LinkButton>
@@ -114,7 +114,7 @@ function InterestCard({ event }: { event: EventDetails }) {
             />
           </>
         )}
-        <LinkButton href={toCalendarPath(event)} icon={<CalendarPlus aria-hidden />} block>
+        <LinkButton href={toCalendarPath(event)} icon={<Plus aria-hidden />} block>
           Pôr na agenda
         </LinkButton>
       </div>

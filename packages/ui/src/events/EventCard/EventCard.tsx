@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Globe, MapPin } from 'lucide-react'
+import { MapPin, Monitor } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ChampionshipBanner } from '../../championships/ChampionshipBanner/ChampionshipBanner.tsx'
 import { timeOfDay } from '../../dashboard/times.ts'
@@ -64,7 +64,7 @@ export function EventCard(props: EventCardProps) {
         </Heading>
         <p className={styles.facts}>
           <span className={styles.fact}>
-            {place === undefined ? <Globe aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+            {place === undefined ? <Monitor aria-hidden="true" /> : <MapPin aria-hidden="true" />}
             <span>{place ?? labels.online}</span>
           </span>
           {game !== undefined && <span>{game}</span>}

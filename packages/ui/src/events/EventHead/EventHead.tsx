@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { CalendarDays, Globe, MapPin } from 'lucide-react'
+import { MapPin, Monitor } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ChampionshipBanner } from '../../championships/ChampionshipBanner/ChampionshipBanner.tsx'
 import { timeOfDay } from '../../dashboard/times.ts'
@@ -78,7 +78,7 @@ export function EventHead(props: EventHeadProps) {
         <p className={styles.badges}>
           <span className={styles.badge}>{labels.contexts[context]}</span>
           <span className={styles.badge}>
-            {place === undefined ? <Globe aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+            {place === undefined ? <Monitor aria-hidden="true" /> : <MapPin aria-hidden="true" />}
             <span>{place === undefined ? labels.online : labels.onSite}</span>
           </span>
           {isCancelled && <span className={clsx(styles.badge, styles.alert)}>{labels.cancelled}</span>}
@@ -116,7 +116,6 @@ function Facts({ event, labels }: { event: EventItem; labels: EventHeadTexts }) 
     <p className={styles.facts}>
       {starts && (
         <span className={styles.fact}>
-          <CalendarDays aria-hidden="true" />
           <time dateTime={startsAt}>{labels.when(starts, parseDate(inTimeZone(endsAt)))}</time>
         </span>
       )}

@@ -1,13 +1,12 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { formatDay } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
-import { weekdayTexts } from '../../schedule/schedule.ts'
 import { type EventContext, eventContexts } from '../event.ts'
 import styles from './EventStrip.module.css'
 
@@ -27,7 +26,7 @@ export const eventStripTexts = {
   label: 'Dias',
   marks: { ...eventContexts, training: 'Seu treino' } as Readonly<Record<EventMark, string>>,
   today: 'hoje',
-  weekday: (date: Date) => weekdayTexts.shortWeekdays[date.getDay()] ?? '',
+  weekday: (date: Date) => date.toLocaleDateString('pt-BR', { weekday: 'short' }).replace('.', ''),
   /** After the weekday and the day, for who cannot see the strip. */
   month: (date: Date) => formatDay(date).slice(3),
   count: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
@@ -79,7 +78,7 @@ export function EventStrip(props: EventStripProps) {
           disabled={!onEarlier}
           onClick={() => onEarlier?.()}
         >
-          <ChevronLeft aria-hidden />
+          <ArrowLeft aria-hidden />
         </IconButton>
         <IconButton
           label={labels.later}
@@ -88,7 +87,7 @@ export function EventStrip(props: EventStripProps) {
           disabled={!onLater}
           onClick={() => onLater?.()}
         >
-          <ChevronRight aria-hidden />
+          <ArrowLeft aria-hidden className={styles.later} />
         </IconButton>
       </div>
       <ul className={styles.days} aria-label={labels.label}>
