@@ -63,7 +63,7 @@ export const eventCountsAtom = atomsWithQuery(eventCountsQuery)
 export const eventQuery = (convoca: Convoca, { context, name }: EventKey) =>
   queryOptions({
     queryKey: ['events', 'one', context, name],
-    queryFn: ({ signal }) => readEvent(convoca, { context, name }, { signal }),
+    queryFn: ({ signal }) => readEvent(convoca, { eventContext: context, name }, { signal }),
     ...polledEveryMinute,
   })
 export const eventAtom = atomsWithQuery(eventQuery)
@@ -99,8 +99,8 @@ export const setEventInterestAtom = atomWithWrite(
   'setEventInterest',
   (convoca, { context, name, reminders }: Interest) =>
     reminders === null
-      ? removeEventInterest(convoca, { context, name })
-      : setEventInterest(convoca, { context, name, body: reminders }),
+      ? removeEventInterest(convoca, { eventContext: context, name })
+      : setEventInterest(convoca, { eventContext: context, name, body: reminders }),
   refreshed,
 )
 

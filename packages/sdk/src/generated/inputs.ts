@@ -2085,7 +2085,7 @@ export type ReadEventParams = {
    *
    * @example community
    */
-  context: EventContext;
+  eventContext: EventContext;
   /**
    * The last part of its address.
    *
@@ -2101,7 +2101,7 @@ export type ReadEventCalendarParams = {
    *
    * @example community
    */
-  context: EventContext;
+  eventContext: EventContext;
   /**
    * The last part of its address.
    *
@@ -2147,7 +2147,7 @@ export type SetEventInterestParams = {
    *
    * @example community
    */
-  context: EventContext;
+  eventContext: EventContext;
   /**
    * The last part of its address.
    *
@@ -2164,7 +2164,7 @@ export type RemoveEventInterestParams = {
    *
    * @example community
    */
-  context: EventContext;
+  eventContext: EventContext;
   /**
    * The last part of its address.
    *

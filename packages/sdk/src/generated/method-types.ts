@@ -1860,7 +1860,7 @@ export interface EventsMethods {
   /**
    * Reads an event.
    *
-   * `GET /public/events/{context}/{name}`
+   * `GET /public/events/{eventContext}/{name}`
    */
   readonly read: (input: ReadEventParams, options?: CallOptions) => ConvocaPromise<Event>
   /**
@@ -1868,7 +1868,7 @@ export interface EventsMethods {
    *
    * The event keeps its UID, so that a calendar that reads the file again moves it.
    *
-   * `GET /public/events/{context}/{name}/calendar.ics`
+   * `GET /public/events/{eventContext}/{name}/calendar.ics`
    */
   readonly readCalendar: (input: ReadEventCalendarParams, options?: CallOptions) => ConvocaPromise<string>
   /**
@@ -1906,7 +1906,7 @@ export interface EventsMethods {
    *
    * The caller is notified when the event is moved or cancelled, and reminded as asked for. Interest in a championship, or in the day of its final, is to follow the championship. Repeated, it changes the reminders.
    *
-   * `PUT /events/interests/{context}/{name}`
+   * `PUT /events/interests/{eventContext}/{name}`
    */
   readonly setInterest: (input: SetEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined>
   /**
@@ -1914,7 +1914,7 @@ export interface EventsMethods {
    *
    * Repeated, nothing changes.
    *
-   * `DELETE /events/interests/{context}/{name}`
+   * `DELETE /events/interests/{eventContext}/{name}`
    */
   readonly removeInterest: (input: RemoveEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined>
 }

@@ -3079,7 +3079,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/events/{context}/{name}": {
+    "/public/events/{eventContext}/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3096,7 +3096,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public/events/{context}/{name}/calendar.ics": {
+    "/public/events/{eventContext}/{name}/calendar.ics": {
         parameters: {
             query?: never;
             header?: never;
@@ -3193,7 +3193,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events/interests/{context}/{name}": {
+    "/events/interests/{eventContext}/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -12784,7 +12784,7 @@ export interface operations {
                  *
                  * @example community
                  */
-                context: EventContext;
+                eventContext: EventContext;
                 /**
                  * The last part of its address.
                  *
@@ -12821,7 +12821,7 @@ export interface operations {
                  *
                  * @example community
                  */
-                context: EventContext;
+                eventContext: EventContext;
                 /**
                  * The last part of its address.
                  *
@@ -13006,7 +13006,7 @@ export interface operations {
                  *
                  * @example community
                  */
-                context: EventContext;
+                eventContext: EventContext;
                 /**
                  * The last part of its address.
                  *
@@ -13051,7 +13051,7 @@ export interface operations {
                  *
                  * @example community
                  */
-                context: EventContext;
+                eventContext: EventContext;
                 /**
                  * The last part of its address.
                  *

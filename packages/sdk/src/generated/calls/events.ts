@@ -44,18 +44,18 @@ export const countEvents: (convoca: Convoca, input: CountEventsParams, options?:
 /**
  * Reads an event.
  *
- * `GET /public/events/{context}/{name}`
+ * `GET /public/events/{eventContext}/{name}`
  */
-export const readEvent: (convoca: Convoca, input: ReadEventParams, options?: CallOptions) => ConvocaPromise<Event> = /* @__PURE__ */ operation('readEvent', 'GET', '/public/events/{context}/{name}')
+export const readEvent: (convoca: Convoca, input: ReadEventParams, options?: CallOptions) => ConvocaPromise<Event> = /* @__PURE__ */ operation('readEvent', 'GET', '/public/events/{eventContext}/{name}')
 
 /**
  * Reads an event as an iCalendar file.
  *
  * The event keeps its UID, so that a calendar that reads the file again moves it.
  *
- * `GET /public/events/{context}/{name}/calendar.ics`
+ * `GET /public/events/{eventContext}/{name}/calendar.ics`
  */
-export const readEventCalendar: (convoca: Convoca, input: ReadEventCalendarParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readEventCalendar', 'GET', '/public/events/{context}/{name}/calendar.ics', '', { responseKind: 'text' })
+export const readEventCalendar: (convoca: Convoca, input: ReadEventCalendarParams, options?: CallOptions) => ConvocaPromise<string> = /* @__PURE__ */ operation('readEventCalendar', 'GET', '/public/events/{eventContext}/{name}/calendar.ics', '', { responseKind: 'text' })
 
 /**
  * Creates an event.
@@ -96,15 +96,15 @@ export const cancelEvent: (convoca: Convoca, input: CancelEventParams, options?:
  *
  * The caller is notified when the event is moved or cancelled, and reminded as asked for. Interest in a championship, or in the day of its final, is to follow the championship. Repeated, it changes the reminders.
  *
- * `PUT /events/interests/{context}/{name}`
+ * `PUT /events/interests/{eventContext}/{name}`
  */
-export const setEventInterest: (convoca: Convoca, input: SetEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('setEventInterest', 'PUT', '/events/interests/{context}/{name}', 'body', { responseKind: 'none' })
+export const setEventInterest: (convoca: Convoca, input: SetEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('setEventInterest', 'PUT', '/events/interests/{eventContext}/{name}', 'body', { responseKind: 'none' })
 
 /**
  * Shows no interest in an event any more.
  *
  * Repeated, nothing changes.
  *
- * `DELETE /events/interests/{context}/{name}`
+ * `DELETE /events/interests/{eventContext}/{name}`
  */
-export const removeEventInterest: (convoca: Convoca, input: RemoveEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeEventInterest', 'DELETE', '/events/interests/{context}/{name}', '', { responseKind: 'none' })
+export const removeEventInterest: (convoca: Convoca, input: RemoveEventInterestParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('removeEventInterest', 'DELETE', '/events/interests/{eventContext}/{name}', '', { responseKind: 'none' })

@@ -32,7 +32,7 @@ async function newOrganizer(): Promise<Person> {
   return person
 }
 
-const keyOf = ({ context, name }: Schemas['EventSummary']) => ({ path: { context, name } })
+const keyOf = ({ context, name }: Schemas['EventSummary']) => ({ path: { eventContext: context, name } })
 const read = async (event: Schemas['EventSummary']) => (await server.call('readEvent', keyOf(event))).body
 const namesOf = async (query: object = {}): Promise<string[]> => {
   const { body } = await server.call('listEvents', { query: { limit: 80, ...query } })
@@ -157,9 +157,9 @@ describe('an event', () => {
 
   test('is missing where nobody created it', async () => {
     for (const path of [
-      { context: 'community', name: 'nada' },
-      { context: 'live', name: 'encontro' },
-      { context: 'championship', name: 'nada--final' },
+      { eventContext: 'community', name: 'nada' },
+      { eventContext: 'live', name: 'encontro' },
+      { eventContext: 'championship', name: 'nada--final' },
     ] as const)
       expect(codeOf(await server.call('readEvent', { path }))).toEqual([404, 'NOT_FOUND'])
   })
@@ -308,7 +308,7 @@ describe('a championship', () => {
     expect(await namesOf()).toEqual([url])
     await schedule('2090-06-01T20:00:00.000Z')
     expect(await namesOf()).toEqual([url, `${url}--final`])
-    const final = await server.call('readEvent', { path: { context: 'championship', name: `${url}--final` } })
+    const final = await server.call('readEvent', { path: { eventContext: 'championship', name: `${url}--final` } })
     expect(final.body).toMatchObject({
       title: 'Final: Copa da Final',
       is_final: true,
@@ -398,7 +398,7 @@ describe('a banner', () => {
   test('of a championship is its own for events, and its banner where it has none', async () => {
     const { id, url } = await publish()
     const shown = async () =>
-      (await server.call('readEvent', { path: { context: 'championship', name: url } })).body.banner
+      (await server.call('readEvent', { path: { eventContext: 'championship', name: url } })).body.banner
         ?.business_type
     expect(await shown()).toBeUndefined()
     await save('CHAMPIONSHIP', 'CHAMPIONSHIP_BANNER', id)

@@ -85,7 +85,7 @@ describe('interest', () => {
     const event = await newEvent(server, organizer)
     await Promise.all(Array.from({ length: 4 }, () => showInterest(server, fan, event)))
     await showInterest(server, fan, event, { remind_hour_before: false })
-    const path = { context: event.context, name: event.name }
+    const path = { eventContext: event.context, name: event.name }
     expect((await server.call('readEvent', { path })).body.interested_count).toBe(1)
     expect((await own(fan)).interests).toMatchObject([
       { event: { id: event.id, interested_count: 1 }, remind_day_before: true, remind_hour_before: false },
@@ -94,7 +94,7 @@ describe('interest', () => {
     const remove = () => server.call('removeEventInterest', { token: fan.token, path })
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204])
     expect((await own(fan)).interests).toEqual([])
-    const missing = { context: 'live', name: 'nada' } as const
+    const missing = { eventContext: 'live', name: 'nada' } as const
     const body = { remind_day_before: true, remind_hour_before: true }
     expect(codeOf(await server.call('setEventInterest', { token: fan.token, path: missing, body }))).toEqual([
       404,
@@ -108,8 +108,8 @@ describe('interest', () => {
 
   test('in a championship is to follow it, on either page', async () => {
     const { id, url } = await publish('2030-03-03T22:00:00.000Z')
-    const path = { context: 'championship', name: url } as const
-    await showInterest(server, fan, path, { remind_day_before: false })
+    const path = { eventContext: 'championship', name: url } as const
+    await showInterest(server, fan, { context: 'championship', name: url }, { remind_day_before: false })
     const isFollowed = async () =>
       (await server.call('readChampionship', { token: fan.token, path: { id } })).body.is_followed
     expect([await isFollowed(), (await own(fan)).interests.map(({ event }) => event.name)]).toEqual([
@@ -127,7 +127,7 @@ describe('interest', () => {
   test('in a draft is refused as in nothing', async () => {
     const { url } = await newDraft(server, organizer, { game_id: gameId })
     const body = { remind_day_before: true, remind_hour_before: true }
-    const path = { context: 'championship', name: url } as const
+    const path = { eventContext: 'championship', name: url } as const
     expect(codeOf(await server.call('setEventInterest', { token: fan.token, path, body }))).toEqual([
       404,
       'NOT_FOUND',

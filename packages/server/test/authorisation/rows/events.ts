@@ -2,7 +2,7 @@ import { eventInput } from '../../events.ts'
 import { type Rows, everybody, nothing, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
-const shown = ({ event }: Scenario) => ({ path: event })
+const shown = ({ event }: Scenario) => ({ path: { eventContext: event.context, name: event.name } })
 const own = ({ eventId: id }: Scenario) => ({ path: { id } })
 /** The organiser, and the platform's staff. */
 const organizers = (outcome: 200 | 201) => signedIn('FORBIDDEN', { owner: outcome, admin: outcome })
