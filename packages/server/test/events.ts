@@ -36,6 +36,10 @@ export async function showInterest(
   reminders: Partial<Schemas['EventReminders']> = {},
 ): Promise<void> {
   const body = { remind_day_before: true, remind_hour_before: true, ...reminders }
-  const { status } = await server.call('setEventInterest', { token, path: { eventContext: context, name }, body })
+  const { status } = await server.call('setEventInterest', {
+    token,
+    path: { eventContext: context, name },
+    body,
+  })
   if (status !== 204) throw new Error(`No interest: ${status}`)
 }

@@ -53,11 +53,11 @@ const columnsOf = async (table: string): Promise<string[]> => {
   return rows.map((row) => String(row.column_name))
 }
 
-const users = 'packages/server/src/domains/users'
+const domains = 'packages/server/src/domains'
 
 /** By how the sentence begins. */
 const claims: Record<string, () => Promise<void> | void> = {
-  'O perfil mostra nick': testedIn(`${users}/profile.test.ts`, 'of a minor is hidden from guests'),
+  'O perfil mostra nick': testedIn(`${domains}/users/profile.test.ts`, 'of a minor is hidden from guests'),
   'Não vendemos dados': testedIn('packages/server/test/site.test.ts', 'content-security-policy'),
   'Sessões terminam 30 dias': () => {
     expect([sessionLifetime, maxSessionLifetime]).toEqual([30 * DAY, 90 * DAY])
@@ -71,21 +71,21 @@ const claims: Record<string, () => Promise<void> | void> = {
     'packages/server/src/domains/auth/identity.test.ts',
     'which works once, for ten minutes',
   ),
-  'O arquivo com os seus dados': testedIn(`${users}/archives.ts`, '7 * 24 * 60 * 60 * 1000'),
+  'O arquivo com os seus dados': testedIn(`${domains}/archives/service.ts`, '7 * 24 * 60 * 60 * 1000'),
   'Depois do pedido de exclusão': async () => {
     const { id, token } = await server.registerUser()
     const body = { password: PASSWORD }
     const asked = await server.call('deleteAccount', { token, path: { id }, body })
     expect(Date.parse(asked.body.erase_at) - now.getTime()).toBe(7 * DAY)
-    await testedIn(`${users}/erasure.test.ts`, 'leaves no value of the person in any column')()
+    await testedIn(`${domains}/erasure/erasure.test.ts`, 'leaves no value of the person in any column')()
   },
   'Os registros técnicos': testedIn(
     'packages/server/test/authorisation/canaries.test.ts',
     'the log shows nothing personal of anybody',
   ),
-  'O restante fica guardado': testedIn(`${users}/erasure-repository.ts`, 'deletePersonalRows'),
+  'O restante fica guardado': testedIn(`${domains}/erasure/repository.ts`, 'deletePersonalRows'),
   'Guardamos nele a sessão': testedIn('app/e2e/ended-session.spec.ts', 'test('),
-  'Pela Lei Geral': testedIn(`${users}/archives.test.ts`, 'test('),
+  'Pela Lei Geral': testedIn(`${domains}/archives/archives.test.ts`, 'test('),
   'Cadastro:': async () => {
     const columns = await columnsOf('users')
     const stored = ['name', 'nick', 'email', 'cpf', 'phone', 'gender', 'birth']
@@ -114,7 +114,7 @@ const claims: Record<string, () => Promise<void> | void> = {
     expect(await columnsOf('passkeys')).toContain('public_key')
     await testedIn('packages/server/src/domains/auth/two-step/service.ts', 'secrets.encrypt')()
   },
-  'Perfil e times:': testedIn(`${users}/export-repository.ts`, 'const sections'),
+  'Perfil e times:': testedIn(`${domains}/archives/export-repository.ts`, 'const sections'),
   'Suporte:': testedIn('packages/server/src/domains/support/support.test.ts', 'test('),
   'Sessões:': async () => {
     expect(truncateAddress('203.0.113.77')).toBe('203.0.113.0/24')

@@ -308,7 +308,9 @@ describe('a championship', () => {
     expect(await namesOf()).toEqual([url])
     await schedule('2090-06-01T20:00:00.000Z')
     expect(await namesOf()).toEqual([url, `${url}--final`])
-    const final = await server.call('readEvent', { path: { eventContext: 'championship', name: `${url}--final` } })
+    const final = await server.call('readEvent', {
+      path: { eventContext: 'championship', name: `${url}--final` },
+    })
     expect(final.body).toMatchObject({
       title: 'Final: Copa da Final',
       is_final: true,
