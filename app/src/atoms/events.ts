@@ -78,9 +78,17 @@ export const ownEventsAtom = atomWithQuery((get) => {
   })
 })
 
-/** Everything of events, and of championships: interest in one of these is to follow it. */
+/**
+ * Everything of events, and of championships: interest in one of these is to follow it. A first answer that is still on its way may
+ * be older than the write, and TanStack Query does not ask again for one that has no data yet.
+ */
 const refresh = (client: QueryClient) =>
-  Promise.all(['events', 'championship'].map((part) => client.invalidateQueries({ queryKey: [part] })))
+  Promise.all(
+    ['events', 'championship'].map(async (part) => {
+      await client.cancelQueries({ queryKey: [part] })
+      await client.invalidateQueries({ queryKey: [part] })
+    }),
+  )
 
 const refreshed = {
   onSettled: (
