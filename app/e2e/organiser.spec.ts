@@ -176,9 +176,10 @@ test('a draft gets its card right after it was saved', async ({ openPage, server
   const cup = await createDraft(server.url, token, 'Copa do Card')
   await page.goto(`/championships/${cup.url}/organise`)
   const pictures = page.getByRole('region', { name: 'Imagens' })
+  // After the logo and the banner.
   await pictures
     .locator('input[type="file"]')
-    .last()
+    .nth(2)
     .setInputFiles(await getBannerPhoto())
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: 'Salvar card' }).click()

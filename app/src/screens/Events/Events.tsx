@@ -167,10 +167,9 @@ function Days({ events, today, now, empty }: DaysProps) {
       </Panel>
     )
   return groupByEventDay(events).map(([day, ofDay]) => (
-    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-      <h2 className={styles.dayTitle} id={`day-${day}`}>
-        {titleOfDay(day, today)}
-      </h2>
+    // No landmark: the member's own trainings beside it have days of the same names.
+    <div key={day} className={styles.day}>
+      <h2 className={styles.dayTitle}>{titleOfDay(day, today)}</h2>
       <ul className={styles.cards}>
         {ofDay.map((event) => (
           <li key={`${event.context}/${event.name}`}>
@@ -182,6 +181,6 @@ function Days({ events, today, now, empty }: DaysProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ))
 }
