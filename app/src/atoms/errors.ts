@@ -44,6 +44,9 @@ export const isSessionCode = (code: string) => sessionCodes.includes(code)
 /** Whether a call was refused for want of a session. */
 export const isUnauthenticated = (error: unknown) => isCallError(error) && isSessionCode(error.code)
 
+/** Calls are cancelled when nobody waits for them any more: at a log-out, or when the page is left. */
+export const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortedError'
+
 /** Why and until when, in the time of the reader. */
 function toSuspensionText(error: unknown): string | undefined {
   const suspension = isCallError(error) ? error.problem?.suspension : undefined

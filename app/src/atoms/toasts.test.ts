@@ -1,4 +1,4 @@
-import { ConvocaError } from '@convoca/sdk/core'
+import { AbortedError, ConvocaError } from '@convoca/sdk/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
 import { runWithToastAtom, toastQueueAtom } from './toasts.ts'
@@ -25,6 +25,11 @@ async function fail(toasts: RunToasts, error: Error = internalError) {
 
 test('a 500 without a documented text is logged and not shown', async () => {
   expect(await fail({ done: { title: 'Sucesso' } })).toEqual({ messages: [], logged: [internalError] })
+})
+
+test('a call that was cancelled is neither shown nor logged: nobody waits for it', async () => {
+  const cancelled = new AbortedError({ code: 'ABORTED', message: 'all calls were cancelled' })
+  expect(await fail({ failure: 'Erro ao excluir convite.' }, cancelled)).toEqual({ messages: [], logged: [] })
 })
 
 test('a documented failure text shows for a 500', async () => {

@@ -2,7 +2,7 @@
 import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueue } from '@convoca/ui'
 import type { Toast, ToastAction } from '@convoca/ui'
 import { atom } from 'jotai'
-import { getVisibleErrorText, isUnauthenticated } from './errors.ts'
+import { getVisibleErrorText, isAborted, isUnauthenticated } from './errors.ts'
 import { providedAtom } from './provider.ts'
 
 const queueAtom = providedAtom(emptyToastQueue)
@@ -89,6 +89,7 @@ export const showUnauthenticatedAtom = atom(null, (get, set) => {
 
 /** Shows an error's own text (docs/product.md#error-texts), or `fallback` where it has none. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: FailureText) => {
+  if (isAborted(error)) return
   if (isUnauthenticated(error)) return set(showUnauthenticatedAtom)
   const message = getVisibleErrorText(error) ?? fallback
   // oxlint-disable-next-line no-console -- what is not shown to the user is logged (docs/product.md#error-texts)
