@@ -20,7 +20,7 @@ function readMisfitControls(page: Page): Promise<string[]> {
       const [name, description, , control] = [...row.children].map(({ textContent }) => textContent)
       const primitive = /(?:^|\s|\.)(?:(?:"[^"]*"|\d+|string|number|boolean)(?: \| )?)+$/
       const type = [...row.querySelectorAll('td:nth-child(2) span')].at(-1)?.textContent ?? ''
-      const isObject = /Set object|RAW/.test(control ?? '')
+      const isObject = /Set object|\bRAW\b/.test(control ?? '')
       return isObject && (primitive.test(type) || primitive.test(description ?? '')) ? [name ?? ''] : []
     }),
   )
