@@ -49,7 +49,7 @@ test('a person has one colour on every page', async ({ openPage, server }) => {
   const token = await logInByApi(server.url, demoLogin)
   const nicks = await listNicks(server.url, token)
   const page = await openPage({ token })
-  /** Where each colour of a person was seen. */
+  /** The pages on which each colour of a person was seen. */
   const seen = new Map<string, Map<string, Set<string>>>()
   for (const path of paths)
     await test.step(path, async () => {

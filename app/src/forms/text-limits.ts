@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Check = (text: string, context: z.RefinementCtx<string>) => void
 
-/** As `@convoca/sdk/limits` has it for each field. */
+/** A limit of a field, which `@convoca/sdk/limits` has. */
 interface Limit {
   min?: number
   max: number
@@ -27,7 +27,7 @@ export const atLeast =
   }
 
 /**
- * For `superRefine`: as long as the contract allows. The sentence begins with its subject and verb, `O nome deve`. A text that must
+ * Checks, for `superRefine`, that a text is as long as the contract allows. The sentence begins with its subject and verb, `O nome deve`. A text that must
  * only be there has a sentence of its own.
  */
 export const lengthOf =
