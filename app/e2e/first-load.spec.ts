@@ -51,7 +51,7 @@ const guestPages: readonly Case[] = [
   { path: '/register', heading: 'Criar conta', limits: guest },
   { path: '/change-password#token=a', heading: 'NOVA SENHA', limits: { script: 173_400, files: 7 } },
   { path: '/nowhere', heading: 'Página não encontrada', limits: { script: 151_400, files: 2 } },
-  // With the script of the bell, whose preview the browser loads from afar; those of the other examples come when they are near.
+  // It loads the script of the bell, whose preview the browser fetches from afar; the other examples load theirs when they are near.
   { path: '/embeds?team=PRO', heading: 'Incorporar', limits: { script: 181_000, files: 6 } },
   // Every state of a registration.
   {

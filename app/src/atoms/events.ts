@@ -50,7 +50,7 @@ export const eventsQuery = (convoca: Convoca, { context, from, to }: EventWindow
 }
 export const eventsAtom = atomsWithPagedQuery(eventsQuery)
 
-/** By day and context, in the two weeks from a day on. */
+/** Counts events by day and context, in the two weeks from a day on. */
 export const eventCountsQuery = (convoca: Convoca, from: string) =>
   queryOptions({
     queryKey: ['events', 'counts', from],

@@ -69,7 +69,7 @@ export const championshipStaffQuery = (convoca: Convoca, id: string) =>
   })
 export const championshipStaffAtom = atomsWithQuery(championshipStaffQuery)
 
-/** The same list for a member: the organiser, and whoever is asked, read also who has not answered. */
+/** A member's own reading of the list: the organiser, and whoever is asked, read also who has not answered. */
 export const askedStaffAtom = atomsWithQuery(
   (convoca: Convoca, { id, userId }: { id: string; userId: string | undefined }) =>
     queryOptions({

@@ -20,7 +20,7 @@ export const paymentAtom = atomsWithQuery((convoca: Convoca, paymentId: string) 
   queryOptions({
     queryKey: ['payment', paymentId],
     queryFn: ({ signal }) => readPayment(convoca, { paymentId }, { signal }),
-    // Who comes back from the bank's app sees it at once.
+    // Somebody who comes back from the bank's app sees the answer at once.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (changes.has(state.data?.status) ? every : false),
   }),

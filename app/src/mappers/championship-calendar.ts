@@ -1,6 +1,6 @@
 import type { Championship } from '../atoms/championship.ts'
 
-/** As long as most first days are; the end is not known. */
+/** Most first days last so long; the end is not known. */
 const hoursShown = 4
 
 /** `20261206T170000Z` */

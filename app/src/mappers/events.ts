@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000
 const dayLength = 24 * hour
 /** Brazil has known no summer time since 2019, and the server counts the days of Brazil, too. */
 const brasilia = -3 * hour
-/** As long as most first days of championships are; their end is not known. */
+/** Most first days of championships last so long; their end is not known. */
 const lengthShown = 4 * hour
 /** The days of the strip. */
 export const daysShown = 14
@@ -72,7 +72,7 @@ export function toEventDays(
   })
 }
 
-/** Of each day in their order. */
+/** Groups events by their day, both in their order. */
 export function groupByEventDay(events: readonly PublicEvent[]): readonly [day: string, PublicEvent[]][] {
   return [...Map.groupBy(events, (event) => toDay(event.starts_at))]
 }
@@ -86,7 +86,7 @@ export function findFeatured(events: readonly PublicEvent[], now: number): Publi
   return open.toSorted((a, b) => b.interested_count - a.interested_count)[0]
 }
 
-/** Where maps look for the place. */
+/** The address at which a map looks for the place. */
 export const toMapHref = ({ place, address }: Pick<EventDetails, 'place' | 'address'>): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address ?? place ?? '')}`
 

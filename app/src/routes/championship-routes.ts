@@ -49,7 +49,7 @@ export const championshipMatch = createRoute({
 
 const checkoutPage = screen('Checkout/CheckoutScreen', () => import('../screens/Checkout/CheckoutScreen.tsx'))
 
-/** Where entries are paid, and where a payment comes back to, for a guarded parent. */
+/** The routes on which entries are paid, and to which a payment comes back, for a guarded parent. */
 export const createCheckoutRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) =>
   [
     createRoute({ getParentRoute, path: '/championships/$url/checkout', ...checkoutPage }),

@@ -23,7 +23,7 @@ import { PaymentView } from './PaymentView.tsx'
 
 const title = 'Pagar inscrição'
 
-/** Where entries are paid (docs/decisions/0284 says what is at which address). */
+/** The screen on which entries are paid (docs/decisions/0284 says what is at which address). */
 export function CheckoutScreen() {
   const { url, id, teamId } = useParams({ strict: false })
   if (url !== undefined) return <Checkout url={url} />

@@ -62,7 +62,7 @@ export async function readEvent(
   return event
 }
 
-/** As long as most first days of championships are; their end is not known. */
+/** Most first days of championships last so long; their end is not known. */
 const HOURS_SHOWN = 4 * 60 * 60 * 1000
 
 export async function readEventCalendar(context: GuestContext, key: EventKey): Promise<string> {
