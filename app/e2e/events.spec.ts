@@ -106,12 +106,11 @@ test('an event from its creation to the reminder: it is announced, moved, remind
     const card = guest.getByRole('article').filter({ hasText: 'Noite dos encontros' })
     await expect(card.locator('img')).toHaveAttribute('src', /^\/files\//)
     // Championships are there by themselves; other tests have added any number of them to the list.
-    await expect(
-      guest
-        .getByRole('article')
-        .filter({ hasText: /^Campeonato/ })
-        .first(),
-    ).toBeVisible()
+    await guest.goto('/events?context=championship')
+    const ofChampionships = guest
+      .getByRole('article')
+      .filter({ has: guest.getByText('Campeonato', { exact: true }) })
+    await expect(ofChampionships.first()).toBeVisible()
     await guest.goto(`/events/championship/${cup.url}`)
     await expect(guest.getByRole('heading', { name: 'Copa dos Encontros', level: 1 })).toBeVisible()
     expect((await guest.goto('/events/community/nada'))?.status()).toBe(404)

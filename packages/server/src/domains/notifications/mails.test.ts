@@ -153,8 +153,10 @@ test('a mail that waits quotes a message as it then is, and is not sent once the
   await server.call('deleteMessage', { token, path: { id: deleted!.id } })
   now = new Date(now.getTime() + 2 * 3_600_000)
   await server.database.pool.query("update jobs.job set start_after = now() where name = 'mail'")
-  await expect.poll(() => subjects(bruno!), patience).toEqual([`Mensagem de ${ana!.nick}`])
-  expect(smtp.mailsTo(bruno!.email).at(-1)?.text).toContain('Bora treinar?')
+  const subject = `Mensagem de ${ana!.nick}`
+  await expect.poll(() => subjects(bruno!), patience).toEqual([subject])
+  // The mail of the registration may come after it: only each job by itself is in order.
+  expect(smtp.mailsTo(bruno!.email).find((mail) => mail.subject === subject)?.text).toContain('Bora treinar?')
   const waiting = () =>
     server.database.pool
       .query("select count(*)::int as count from jobs.job where name = 'mail' and state <> 'completed'")
