@@ -724,7 +724,7 @@ export type EndPartnerTokenParams = {
 /** What `unsubscribeFromDigest` takes. */
 export type UnsubscribeFromDigestParams = {
   /**
-   * From the mail.
+   * The token of the mail.
    *
    * @example AZidLmpTfBGaVS9PDJ0BAWjF4mD5hY1vPp0s2mA9bTzLwE4nH1pK0sq3uV1m0XcC
    */
@@ -835,7 +835,7 @@ export type ReadPublicUserParams = {
 /** What `listPlayersByName` takes. */
 export type ListPlayersByNameParams = {
   /**
-   * At least 4 characters.
+   * The start of a nick or of a word of a name, at least 4 characters.
    *
    * @example ana b
    */
@@ -2203,7 +2203,7 @@ export type ListChampionshipsParams = {
   format?: ChampionshipFormat | undefined;
   /** Only those without an entry fee, or only those with one. */
   isFree?: boolean | undefined;
-  /** By the start, the earliest or the latest first. */
+  /** Orders them by their start, the earliest or the latest first. */
   order?: "asc" | "desc" | undefined;
 }
 
@@ -2897,7 +2897,7 @@ export type ExportChampionshipParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
    */
   id: string;
-  /** Of the file. */
+  /** The format of the file. */
   format: "csv" | "json";
 }
 
@@ -3371,7 +3371,7 @@ export type CreateReportParams = {
 
 /** What `listTicketQueue` takes. */
 export type ListTicketQueueParams = {
-  /** Which tickets. */
+  /** The queue whose tickets are listed. */
   queue: TicketQueue;
   /** Page number, starting at 1. */
   page?: number | undefined;

@@ -438,7 +438,7 @@ export interface AuthMethods {
   /**
    * Creates an account.
    *
-   * Does not sign in; call `login` next.
+   * Nobody is signed in by it; call `login` next.
    *
    * `POST /auth/register`
    */
@@ -468,7 +468,7 @@ export interface AuthMethods {
   /**
    * Switches two-step log-in on.
    *
-   * With a code of the authenticator app, which shows that it has the secret. Answers the recovery codes, which are stored hashed and never shown again. A mail tells the user.
+   * The code of the authenticator app shows that it has the secret. The answer has the recovery codes, which are stored hashed and never shown again. A mail tells the user.
    *
    * `PUT /auth/two-step`
    */
@@ -492,7 +492,7 @@ export interface AuthMethods {
   /**
    * Switches two-step log-in off.
    *
-   * With the password and a code, of the app or a recovery code. A mail tells the user.
+   * The body has the password and a code, of the app or a recovery code. A mail tells the user.
    *
    * `POST /auth/two-step/disable`
    */
@@ -500,7 +500,7 @@ export interface AuthMethods {
   /**
    * Starts a session by a passkey.
    *
-   * Where the authenticator has verified its user, a passkey is both steps; else an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED where the client cannot ask for a code.
+   * If the authenticator has verified its user, a passkey is both steps. Otherwise an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED if the client cannot ask for a code.
    *
    * `POST /auth/login/passkey`
    */
@@ -524,7 +524,7 @@ export interface AuthMethods {
   /**
    * Adds a passkey.
    *
-   * With the response of the authenticator to the options of `startPasskey`, whose challenge is used up. A mail tells the user.
+   * The body is the authenticator's response to the options of `startPasskey`, whose challenge it uses up. A mail tells the user.
    *
    * `POST /auth/passkeys`
    */
@@ -586,7 +586,7 @@ export interface AuthMethods {
   /**
    * Starts a session with a social account.
    *
-   * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
+   * The token of GOOGLE is the ID token, that of FACEBOOK the access token, that of STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is only good for `completeSocialLogin` and `linkSocialLogin`.
    *
    * `POST /auth/social-login`
    */
@@ -624,7 +624,7 @@ export interface AuthMethods {
   /**
    * Links a social account to the signed-in user.
    *
-   * With the same token as `socialLogin`, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
+   * Takes the token that `socialLogin` takes, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
    *
    * `POST /user/{id}/linked-accounts`
    */
@@ -672,7 +672,7 @@ export interface AuthMethods {
   /**
    * Sets the first password of the signed-in user.
    *
-   * For an account without one, which a social log-in has made; shown by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Ends every other session. An account with a password changes it (`updatePassword`), and is refused.
+   * Sets the password of an account that a social log-in has made without one. The caller proves the identity by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Every other session ends. An account that has a password is refused: it changes it by `updatePassword`.
    *
    * `POST /auth/password`
    */
@@ -680,7 +680,7 @@ export interface AuthMethods {
   /**
    * Confirms an e-mail address.
    *
-   * With the token from the registration e-mail, or from the one that a change of the address sends to the new one.
+   * The token comes from the registration e-mail, or from the one that a change of the address sends to the new address.
    *
    * `POST /auth/confirm-email`
    */
@@ -724,7 +724,7 @@ export interface UsersMethods {
   /**
    * Searches players by the start of their nick or of a word of their name.
    *
-   * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
+   * The answer has at most 20 players, and a search at least 4 characters. Minors and users with a hidden profile are omitted.
    *
    * `GET /public/user/options/all`
    */
@@ -754,7 +754,7 @@ export interface UsersMethods {
   /**
    * Mails a code that shows who asks.
    *
-   * For an account without a password, before whatever takes an `IdentityProof`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+   * An account without a password calls this before whatever takes an `IdentityProof`. The code is mailed to the account's address, works once within 10 minutes, and signs nobody in.
    *
    * `POST /user/{id}/identity-code`
    */
@@ -762,7 +762,7 @@ export interface UsersMethods {
   /**
    * Cancels the erasure of the account.
    *
-   * Within the 7 days.
+   * An account can be restored within the 7 days.
    *
    * `POST /user/{id}/restore`
    */
@@ -802,7 +802,7 @@ export interface UsersMethods {
   /**
    * Lists a user's teams.
    *
-   * For another user, only the teams whose members are public.
+   * Other users see only the teams whose members are public.
    *
    * `GET /user/{id}/teams`
    */
@@ -810,7 +810,7 @@ export interface UsersMethods {
   /**
    * Replaces the games of the signed-in user.
    *
-   * At most 10, each once. Account names are typed and shown as unverified.
+   * A user has at most 10 games, each once. Account names are typed and shown as unverified.
    *
    * `PUT /user/{id}/games`
    */
@@ -818,7 +818,7 @@ export interface UsersMethods {
   /**
    * Reads a player's match record and badges.
    *
-   * Of the teams whose members are public, since the player joined them; for the player, of all own teams.
+   * The record counts the matches of the teams whose members are public, since the player joined them; players see those of all their own teams.
    *
    * `GET /public/user/{id}/record`
    */
@@ -874,7 +874,7 @@ export interface UsersMethods {
   /**
    * Adds a Pix key.
    *
-   * At most 5; not for minors.
+   * A user has at most 5, and minors have none.
    *
    * `POST /user/{id}/pix`
    */
@@ -938,7 +938,7 @@ export interface TeamsMethods {
   /**
    * Lists teams.
    *
-   * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
+   * `entityId` (the signed-in user's id) leaves only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
    *
    * `GET /teams`
    */
@@ -964,7 +964,7 @@ export interface TeamsMethods {
   /**
    * Updates a team.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `PUT /teams/{id}`
    */
@@ -972,7 +972,7 @@ export interface TeamsMethods {
   /**
    * Deletes a team.
    *
-   * For the OWNER. The members are notified.
+   * Only the OWNER may call this. The members are notified.
    *
    * `DELETE /teams/{id}`
    */
@@ -980,7 +980,7 @@ export interface TeamsMethods {
   /**
    * Lists the members of a team.
    *
-   * For members, or for every signed-in user if the members are public.
+   * Members may call this, and every signed-in user if the members are public.
    *
    * `GET /teams/{id}/members`
    */
@@ -997,7 +997,7 @@ export interface TeamsMethods {
   /**
    * Transfers a team to another member.
    *
-   * For the OWNER, who becomes MANAGER.
+   * Only the OWNER may call this, who becomes MANAGER.
    *
    * `POST /teams/{id}/transfer`
    */
@@ -1005,7 +1005,7 @@ export interface TeamsMethods {
   /**
    * Leaves a team.
    *
-   * For every member except the owner.
+   * Every member except the owner may call this.
    *
    * `POST /teams/{id}/leave`
    */
@@ -1013,7 +1013,7 @@ export interface TeamsMethods {
   /**
    * Removes a member.
    *
-   * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
+   * Only OWNER and MANAGER may call this. The OWNER cannot be removed, a MANAGER only by the OWNER.
    *
    * `DELETE /teams/{id}/team-member/{memberId}`
    */
@@ -1021,7 +1021,7 @@ export interface TeamsMethods {
   /**
    * Changes the role of a member.
    *
-   * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
+   * Only OWNER and MANAGER may call this. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
    *
    * `PATCH /teams/{id}/team-member/{memberId}`
    */
@@ -1029,7 +1029,7 @@ export interface TeamsMethods {
   /**
    * Sets the roster status of a member.
    *
-   * For OWNER and MANAGER, for every member.
+   * Only OWNER and MANAGER may call this, for every member.
    *
    * `PATCH /teams/{id}/assign/{memberId}/roster`
    */
@@ -1051,7 +1051,7 @@ export interface TeamsMethods {
   /**
    * Shows or hides the members of a team.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `PATCH /teams/{id}/members-visibily`
    */
@@ -1059,7 +1059,7 @@ export interface TeamsMethods {
   /**
    * Sets whether a team is recruiting.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); clients use both paths.
    *
@@ -1129,7 +1129,7 @@ export interface InvitationsMethods {
   /**
    * Lists the invitations of a team and the applications to it.
    *
-   * For OWNER and MANAGER. Newest first.
+   * Only OWNER and MANAGER may call this. The newest comes first.
    *
    * `GET /teams/{id}/invitations`
    */
@@ -1139,7 +1139,7 @@ export interface InvitationsMethods {
   /**
    * Cancels a pending invitation.
    *
-   * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
+   * Only OWNER and MANAGER may call this. Expired invitations can be cancelled, applications cannot.
    *
    * `DELETE /teams/{id}/invitations/{inviteId}`
    */
@@ -1192,7 +1192,7 @@ export interface InvitationsMethods {
   /**
    * Reads a team's invite link.
    *
-   * For OWNER and MANAGER. Creates a link if there is none or it has expired.
+   * Only OWNER and MANAGER may call this. It creates a link if there is none or it has expired.
    *
    * `GET /teams/{id}/invite-link`
    */
@@ -1200,7 +1200,7 @@ export interface InvitationsMethods {
   /**
    * Replaces the invite link of a team.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `POST /teams/{id}/invite-link`
    */
@@ -1236,7 +1236,7 @@ export interface FilesMethods {
   /**
    * Replaces a picture.
    *
-   * For a file that already has an id.
+   * The file must have an id already.
    *
    * `PUT /file/{id}`
    */
@@ -1244,7 +1244,7 @@ export interface FilesMethods {
   /**
    * Removes a picture.
    *
-   * Without it a picture could only be replaced. Needs the permission to upload it.
+   * Saving a picture could only replace it. The caller needs the permission to upload it.
    *
    * `DELETE /file/{id}`
    */
@@ -1332,7 +1332,7 @@ export interface NotificationsMethods {
   /**
    * Ends the weekly digest.
    *
-   * Where a digest's `List-Unsubscribe` header leads: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
+   * A digest's `List-Unsubscribe` header leads here: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
    *
    * `POST /public/digest/unsubscribe`
    */
@@ -1394,7 +1394,7 @@ export interface PartnersMethods {
   /**
    * Reads what a site asks for.
    *
-   * For the page where the user consents. The origin must be one of the site, exactly.
+   * The page on which the user consents calls this. The origin must be exactly one of the site's.
    *
    * `GET /partner/authorization`
    */
@@ -1410,7 +1410,7 @@ export interface PartnersMethods {
   /**
    * Exchanges a code for a token.
    *
-   * From the origin that the code is for. A code that comes again ends the grant.
+   * The call comes from the origin that the code is for. A code that comes again ends the grant.
    *
    * `POST /partner/token`
    */
@@ -1446,7 +1446,7 @@ export interface SystemMethods {
   /**
    * Checks that the process is running.
    *
-   * Does not query the database.
+   * The database is not queried.
    *
    * `GET /health`
    */
@@ -1490,7 +1490,7 @@ export interface AchievementsMethods {
   /**
    * Adds an achievement.
    *
-   * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
+   * Only OWNER and MANAGER may call this. The picture is uploaded as AWARD / AWARD_ICON with the id of the achievement.
    *
    * `POST /teams/{id}/achievements`
    */
@@ -1504,7 +1504,7 @@ export interface AchievementsMethods {
   /**
    * Updates an achievement.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `PUT /teams/{id}/achievements/{achievementId}`
    */
@@ -1512,7 +1512,7 @@ export interface AchievementsMethods {
   /**
    * Removes an achievement.
    *
-   * For OWNER and MANAGER. Its picture is deleted too.
+   * Only OWNER and MANAGER may call this. The picture is deleted too.
    *
    * `DELETE /teams/{id}/achievements/{achievementId}`
    */
@@ -1534,9 +1534,7 @@ export interface CommunicationsMethods {
   /**
    * Adds a communication.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE requires `isGlobal: false` and
-   * another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off.
-   * Offensive words are rejected in global communications, not in private ones.
+   * OWNER, MANAGER, COACH and CAPTAIN may call this, and every member may send private ones. PRIVATE requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off. Offensive words are rejected in global communications, not in private ones.
    *
    * `POST /teams/{id}/communications`
    */
@@ -1582,7 +1580,7 @@ export interface CommunicationsMethods {
   /**
    * Updates a communication.
    *
-   * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
+   * Only its sender may call this, and OWNER and MANAGER for global ones. The recipient cannot be changed.
    *
    * `PUT /teams/{id}/communications/{cid}`
    */
@@ -1590,7 +1588,7 @@ export interface CommunicationsMethods {
   /**
    * Removes a communication.
    *
-   * For its sender; global ones also for OWNER and MANAGER.
+   * Only its sender may call this, and OWNER and MANAGER for global ones.
    *
    * `DELETE /teams/{id}/communications/{cid}`
    */
@@ -1616,7 +1614,7 @@ export interface RecruitmentMethods {
   /**
    * Updates a vacancy.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `PUT /teams/{id}/recruitment`
    */
@@ -1624,7 +1622,7 @@ export interface RecruitmentMethods {
   /**
    * Creates a vacancy.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `POST /teams/{id}/recruitment`
    */
@@ -1632,7 +1630,7 @@ export interface RecruitmentMethods {
   /**
    * Turns recruitment on or off.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); clients use both paths.
    *
@@ -1642,7 +1640,7 @@ export interface RecruitmentMethods {
   /**
    * Deletes a vacancy.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `DELETE /teams/{id}/recruitment/{vacancyId}`
    */
@@ -1680,7 +1678,7 @@ export interface SponsorsMethods {
   /**
    * Adds a sponsor.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `POST /teams/{id}/sponsors`
    */
@@ -1694,7 +1692,7 @@ export interface SponsorsMethods {
   /**
    * Removes a sponsor.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `DELETE /teams/{id}/sponsors/{sid}`
    */
@@ -1702,7 +1700,7 @@ export interface SponsorsMethods {
   /**
    * Updates a sponsor.
    *
-   * For OWNER and MANAGER.
+   * Only OWNER and MANAGER may call this.
    *
    * `PATCH /teams/{id}/sponsors/{sid}`
    */
@@ -1720,7 +1718,7 @@ export interface SchedulesMethods {
   /**
    * Creates a schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this. If the creator is invited too, their check-in is confirmed.
    *
    * `POST /teams/{id}/schedules`
    */
@@ -1734,8 +1732,7 @@ export interface SchedulesMethods {
   /**
    * Updates a schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
-   * who has not declined.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this. A new time resets every check-in; a new location or link notifies everybody who has not declined.
    *
    * `PUT /teams/{id}/schedules/{sid}`
    */
@@ -1743,7 +1740,7 @@ export interface SchedulesMethods {
   /**
    * Deletes a schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this. Everybody who has not declined is notified, unless the event is over.
    *
    * `DELETE /teams/{id}/schedules/{sid}`
    */
@@ -1751,8 +1748,7 @@ export interface SchedulesMethods {
   /**
    * Moves or cancels one week of a weekly schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN, and until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are
-   * reset. Everybody invited is asked again, of a cancellation those are notified who have not declined.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this, until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are reset. Everybody who is invited is asked again; a cancellation notifies those who have not declined.
    *
    * `PUT /teams/{id}/schedules/{sid}/occurrences`
    */
@@ -1766,7 +1762,7 @@ export interface SchedulesMethods {
   /**
    * Invites members to a schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this; a member has one check-in. It is logged as a change of the event.
    *
    * `POST /teams/{id}/schedules/{sid}/checkins`
    */
@@ -1774,7 +1770,7 @@ export interface SchedulesMethods {
   /**
    * Reminds the invited members without a response.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN, once an hour for each schedule. The caller is not reminded.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this, once an hour for each schedule. The caller is not reminded.
    *
    * `POST /teams/{id}/schedules/{sid}/checkins/reminder`
    */
@@ -1782,7 +1778,7 @@ export interface SchedulesMethods {
   /**
    * Withdraws the invitation to a schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+   * Only OWNER, MANAGER, COACH and CAPTAIN may call this. It is logged as a change of the event.
    *
    * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
    */
@@ -1798,7 +1794,7 @@ export interface SchedulesMethods {
   /**
    * Reads a team's calendar as an iCalendar feed.
    *
-   * For calendar apps, which cannot send a token; the feed has a key of its own.
+   * The feed is for calendar apps, which cannot send a token, so it has a key of its own.
    *
    * `GET /public/teams/{id}/schedules.ics`
    */
@@ -1842,7 +1838,7 @@ export interface EventsMethods {
   /**
    * Lists events.
    *
-   * By their start, page by page with a cursor, without those that were cancelled. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
+   * Events are ordered by their start and paged by a cursor; cancelled ones are left out. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
    *
    * `GET /public/events`
    */
@@ -1874,7 +1870,7 @@ export interface EventsMethods {
   /**
    * Creates an event.
    *
-   * For the staff, users with the platform role ORGANIZER, and organisers of a championship that was published. Who has interest in the organiser's earlier events, or follows a championship of the organiser, is notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
+   * The staff, users with the platform role ORGANIZER, and organisers of a published championship may call this. Those who have interest in the organiser's earlier events, or follow a championship of the organiser, are notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
    *
    * `POST /events`
    */
@@ -1888,7 +1884,7 @@ export interface EventsMethods {
   /**
    * Changes an event.
    *
-   * For its organiser and the staff. Its address stays. Whoever has interest in it is notified (`EVENT_ANNOUNCE`) where its time, its place or its link is another one, and is reminded anew.
+   * Only its organiser and the staff may call this. Its address stays. If its time, its place or its link changes, those who have interest in it are notified (`EVENT_ANNOUNCE`) and reminded anew.
    *
    * `PUT /events/{id}`
    */
@@ -1896,7 +1892,7 @@ export interface EventsMethods {
   /**
    * Cancels an event.
    *
-   * For its organiser and the staff. It leaves the lists, its page stays and says so, and whoever has interest in it is notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
+   * Only its organiser and the staff may call this. The event leaves the lists, its page stays and says so, and those who have interest in it are notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
    *
    * `PUT /events/{id}/cancellation`
    */
@@ -1942,7 +1938,7 @@ export interface ChampionshipsMethods {
   /**
    * Counts the published championships.
    *
-   * In all, by status and by game.
+   * The counts of all published championships, by status and by game.
    *
    * `GET /public/championships/counts`
    */
@@ -1950,7 +1946,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads the matches of a user as an iCalendar feed.
    *
-   * For calendar apps, which cannot send a token: open matches with a time, for the key of the user.
+   * The feed is for calendar apps, which cannot send a token, and is opened by a key of the user. It has the open matches that have a time.
    *
    * `GET /public/championships/matches.ics`
    */
@@ -1958,7 +1954,7 @@ export interface ChampionshipsMethods {
   /**
    * Lists matches that are open now or come next.
    *
-   * In all championships that are being played: open matches first, by their time.
+   * The matches of all championships that are being played: open ones first, ordered by their time.
    *
    * `GET /public/championships/next-matches`
    */
@@ -1998,7 +1994,7 @@ export interface ChampionshipsMethods {
   /**
    * Changes a championship.
    *
-   * For the organiser and co-organisers. A draft may be changed in every field; once it is published its game, format, team size and fee stay as they are, and once it has begun only texts and prizes change.
+   * Only the organiser and co-organisers may call this. A draft may be changed in every field. Once it is published, its game, format, team size and fee stay as they are; once it has begun, only texts and prizes change.
    *
    * `PUT /championships/{id}`
    */
@@ -2006,7 +2002,7 @@ export interface ChampionshipsMethods {
   /**
    * Deletes a draft.
    *
-   * For the organiser. A championship that was published is cancelled instead.
+   * Only the organiser may call this. A championship that was published is cancelled instead.
    *
    * `DELETE /championships/{id}`
    */
@@ -2014,7 +2010,7 @@ export interface ChampionshipsMethods {
   /**
    * Publishes a championship, opens its check-in, starts or cancels it.
    *
-   * For the organiser and co-organisers; only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+   * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
    *
    * `PATCH /championships/{id}/status`
    */
@@ -2030,7 +2026,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads whether a team can be registered, and who of it can play.
    *
-   * For members who may register it. `reasons` is empty where nothing stands in the way.
+   * Only members who may register the team may call this. `reasons` is empty if nothing stands in the way.
    *
    * `GET /championships/{id}/registration/team/{teamId}/eligibility`
    */
@@ -2038,7 +2034,7 @@ export interface ChampionshipsMethods {
   /**
    * Registers a team with its roster.
    *
-   * For OWNER, MANAGER and CAPTAIN of the team. With an entry fee it is PENDING_PAYMENT, without a free place WAITING.
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this. If there is an entry fee, the registration is PENDING_PAYMENT; if no place is free, it is WAITING.
    *
    * `POST /championships/{id}/registrations`
    */
@@ -2046,7 +2042,7 @@ export interface ChampionshipsMethods {
   /**
    * Withdraws a team.
    *
-   * For OWNER, MANAGER and CAPTAIN of the team, before it begins. The place goes to the waiting list.
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this, before the championship begins. The place goes to the waiting list.
    *
    * `DELETE /championships/{id}/registrations/{registrationId}`
    */
@@ -2054,7 +2050,7 @@ export interface ChampionshipsMethods {
   /**
    * Accepts or rejects a registration.
    *
-   * For the organiser and co-organisers, before it begins. A team is accepted from the waiting list where a place is free, or without its payment; the place of a rejected one goes to the waiting list.
+   * Only the organiser and co-organisers may call this, before the championship begins. A team is accepted from the waiting list if a place is free, or without its payment; the place of a rejected team goes to the waiting list.
    *
    * `PATCH /championships/{id}/registrations/{registrationId}`
    */
@@ -2078,7 +2074,7 @@ export interface ChampionshipsMethods {
   /**
    * Lists the matches of a championship.
    *
-   * By number; empty before it begins.
+   * The matches are ordered by their number; there are none before the championship begins.
    *
    * `GET /public/championships/{id}/matches`
    */
@@ -2126,7 +2122,7 @@ export interface ChampionshipsMethods {
   /**
    * Updates the score of a match that is being played.
    *
-   * For OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
+   * OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees may call this, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
    *
    * `PUT /championships/{id}/matches/{matchId}/score`
    */
@@ -2134,7 +2130,7 @@ export interface ChampionshipsMethods {
   /**
    * Calls the referee to a match.
    *
-   * For OWNER, MANAGER and CAPTAIN of both teams while the match is open: notifies the organiser, co-organisers and referees, at most every five minutes a match.
+   * Only OWNER, MANAGER and CAPTAIN of both teams may call this, while the match is open. It notifies the organiser, co-organisers and referees, at most every five minutes a match.
    *
    * `PUT /championships/{id}/matches/{matchId}/referee-call`
    */
@@ -2142,7 +2138,7 @@ export interface ChampionshipsMethods {
   /**
    * Lists the caller's matches that are not over.
    *
-   * Of every roster that the caller is in, or whose team they lead: by time, those without one last.
+   * The matches of every roster that the caller is in, or whose team the caller leads, ordered by time; those without a time come last.
    *
    * `GET /championships/matches/mine`
    */
@@ -2164,7 +2160,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads the room of a match.
    *
-   * For the players of both teams, who may register them, and the staff of the championship: code, chat, pictures, what is proposed.
+   * The players of both teams, those who may register them and the staff of the championship may call this. The room has the code of the lobby, the chat, the pictures and what is proposed.
    *
    * `GET /championships/{id}/matches/{matchId}/room`
    */
@@ -2172,7 +2168,7 @@ export interface ChampionshipsMethods {
   /**
    * Confirms that the caller's team is there.
    *
-   * For OWNER, MANAGER and CAPTAIN, from 30 minutes before the time of the match. A second time changes nothing.
+   * Only OWNER, MANAGER and CAPTAIN may call this, from 30 minutes before the time of the match. A repeated call changes nothing.
    *
    * `PUT /championships/{id}/matches/{matchId}/check-in`
    */
@@ -2180,7 +2176,7 @@ export interface ChampionshipsMethods {
   /**
    * Sets the time of a match.
    *
-   * For the organiser, co-organisers and referees; null takes it away. Ends a proposal.
+   * Only the organiser, co-organisers and referees may call this; null takes the time away. It ends a proposal.
    *
    * `PUT /championships/{id}/matches/{matchId}/schedule`
    */
@@ -2188,7 +2184,7 @@ export interface ChampionshipsMethods {
   /**
    * Sets the time of many matches.
    *
-   * For the organiser, co-organisers and referees: all or none.
+   * Only the organiser, co-organisers and referees may call this. Either all times are set or none is.
    *
    * `PUT /championships/{id}/schedule`
    */
@@ -2196,7 +2192,7 @@ export interface ChampionshipsMethods {
   /**
    * Proposes another time to the opponent.
    *
-   * For OWNER, MANAGER and CAPTAIN of both teams; replaces what was proposed before.
+   * Only OWNER, MANAGER and CAPTAIN of both teams may call this. It replaces an earlier proposal.
    *
    * `PUT /championships/{id}/matches/{matchId}/reschedule`
    */
@@ -2212,7 +2208,7 @@ export interface ChampionshipsMethods {
   /**
    * Gives the match up.
    *
-   * For OWNER, MANAGER and CAPTAIN: the opponent wins.
+   * Only OWNER, MANAGER and CAPTAIN may call this. The opponent wins.
    *
    * `PUT /championships/{id}/matches/{matchId}/forfeit`
    */
@@ -2228,7 +2224,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads a picture of a match room.
    *
-   * For who may read the room; a picture of the other side once both have reported or the match is decided.
+   * Whoever may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
    *
    * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
    */
@@ -2236,7 +2232,7 @@ export interface ChampionshipsMethods {
   /**
    * Disqualifies a team.
    *
-   * For the organiser and co-organisers, while it is played: its open matches and those to come are lost.
+   * Only the organiser and co-organisers may call this, while the championship is played. The team loses its open matches and those to come.
    *
    * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
    */
@@ -2252,7 +2248,7 @@ export interface ChampionshipsMethods {
   /**
    * Lists the teams that were invited.
    *
-   * For the organiser and co-organisers; the latest first.
+   * Only the organiser and co-organisers may call this. The latest invitation comes first.
    *
    * `GET /championships/{id}/invitations`
    */
@@ -2268,7 +2264,7 @@ export interface ChampionshipsMethods {
   /**
    * Accepts the role that the organiser offers, or declines it.
    *
-   * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
+   * Only the user who is asked may call this. A repeated answer changes nothing; a role that was declined is gone.
    *
    * `PUT /championships/{id}/staff-confirmation`
    */
@@ -2284,7 +2280,7 @@ export interface ChampionshipsMethods {
   /**
    * Takes the role from a user.
    *
-   * For the organiser, and for the user: who has not accepted yet declines so.
+   * The organiser may call this, and the user, who declines an offered role by it.
    *
    * `DELETE /championships/{id}/staff/{userId}`
    */
@@ -2314,7 +2310,7 @@ export interface ChampionshipsMethods {
   /**
    * Announces something to the teams and followers.
    *
-   * For the organiser and co-organisers; at most 200.
+   * Only the organiser and co-organisers may call this. A championship has at most 200 announcements.
    *
    * `POST /championships/{id}/announcements`
    */
@@ -2322,7 +2318,7 @@ export interface ChampionshipsMethods {
   /**
    * Deletes an announcement.
    *
-   * For the organiser and co-organisers; repeated, nothing changes. Notifications of it stay.
+   * Only the organiser and co-organisers may call this. A repeated call changes nothing. The notifications of the announcement stay.
    *
    * `DELETE /championships/{id}/announcements/{announcementId}`
    */
@@ -2330,7 +2326,7 @@ export interface ChampionshipsMethods {
   /**
    * Makes a draft of the next edition.
    *
-   * For the organiser and co-organisers, of any status. All dates keep their distance from the start; pictures are kept.
+   * Only the organiser and co-organisers may call this, whatever the status. All dates keep their distance from the start, and pictures are kept.
    *
    * `POST /championships/{id}/clone`
    */
@@ -2338,7 +2334,7 @@ export interface ChampionshipsMethods {
   /**
    * Exports teams, matches and places as a file.
    *
-   * For the organiser, co-organisers and referees. Cells of CSV that begin like a formula are escaped.
+   * Only the organiser, co-organisers and referees may call this. Cells of CSV that begin like a formula are escaped.
    *
    * `GET /championships/{id}/export`
    */
@@ -2346,7 +2342,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads what waits for a decision of the organisers.
    *
-   * For the organiser, co-organisers and referees.
+   * Only the organiser, co-organisers and referees may call this.
    *
    * `GET /championships/{id}/decisions`
    */
@@ -2358,7 +2354,7 @@ export interface PaymentsMethods {
   /**
    * Lists the payments of a team's entry.
    *
-   * For who may pay it: its players, and OWNER, MANAGER and CAPTAIN of the team.
+   * Those who may pay the entry may call this: its players, and OWNER, MANAGER and CAPTAIN of the team.
    *
    * `GET /championships/{id}/registrations/{registrationId}/payments`
    */
@@ -2366,7 +2362,7 @@ export interface PaymentsMethods {
   /**
    * Asks for a Pix code to pay a team's entry.
    *
-   * For its players, and OWNER, MANAGER and CAPTAIN of the team; for adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+   * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
    *
    * `POST /championships/{id}/registrations/{registrationId}/payments`
    */
@@ -2374,7 +2370,7 @@ export interface PaymentsMethods {
   /**
    * Reads a payment.
    *
-   * For its payer, and who may pay the entry.
+   * Only its payer, and those who may pay the entry, may call this.
    *
    * `GET /payments/{paymentId}`
    */
@@ -2382,7 +2378,7 @@ export interface PaymentsMethods {
   /**
    * Asks the bank whether a payment was paid.
    *
-   * For its payer, and who may pay the entry. Repeated calls change nothing that is known.
+   * Only its payer, and those who may pay the entry, may call this. A repeated call changes nothing that is known.
    *
    * `POST /payments/{paymentId}/check`
    */
@@ -2412,7 +2408,7 @@ export interface ChatMethods {
   /**
    * Starts a conversation.
    *
-   * With one user (an existing conversation is returned) or several.
+   * The conversation is with one user, whose existing conversation is returned, or with several.
    *
    * `POST /chat/conversations`
    */
@@ -2420,7 +2416,7 @@ export interface ChatMethods {
   /**
    * Reads a conversation.
    *
-   * For its participants.
+   * Only its participants may call this.
    *
    * `GET /chat/conversations/{id}`
    */
@@ -2428,7 +2424,7 @@ export interface ChatMethods {
   /**
    * Renames a group.
    *
-   * For its owner; the group of a team has the team's name.
+   * Only its owner may call this; the group of a team has the team's name.
    *
    * `PATCH /chat/conversations/{id}`
    */
@@ -2436,7 +2432,7 @@ export interface ChatMethods {
   /**
    * Changes the picture of a group.
    *
-   * For its owner. The picture is cropped to a square, and has an address as the logos of teams do.
+   * Only its owner may call this. The picture is cropped to a square, and has an address as the logos of teams do.
    *
    * `PUT /chat/conversations/{id}/picture`
    */
@@ -2444,7 +2440,7 @@ export interface ChatMethods {
   /**
    * Removes the picture of a group.
    *
-   * For its owner.
+   * Only its owner may call this.
    *
    * `DELETE /chat/conversations/{id}/picture`
    */
@@ -2452,9 +2448,7 @@ export interface ChatMethods {
   /**
    * Adds a user to a group.
    *
-   * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
-   * groups with people of their teams. What was written before counts as read. Who had left the group is not put back: for them it
-   * is a message request, which they accept or decline (`answerMessageRequest`). Who declines is not asked again for 7 days.
+   * Only its owner may call this, up to 64 people; a call for somebody who is in the group changes nothing. The user must accept messages of the owner, and minors are only in groups with people of their teams. What was written before counts as read. Those who had left the group are not put back: they get a message request, which they accept or decline (`answerMessageRequest`). Whoever declines is not asked again for 7 days.
    *
    * `PUT /chat/conversations/{id}/members/{userId}`
    */
@@ -2462,7 +2456,7 @@ export interface ChatMethods {
   /**
    * Removes a user from a group.
    *
-   * For its owner, who leaves by `leaveConversation`.
+   * Only its owner may call this; the owner leaves by `leaveConversation`.
    *
    * `DELETE /chat/conversations/{id}/members/{userId}`
    */
@@ -2470,7 +2464,7 @@ export interface ChatMethods {
   /**
    * Hands a group over to another participant.
    *
-   * For its owner. A group whose owner leaves goes to the participant who has been in it for longest.
+   * Only its owner may call this. A group whose owner leaves goes to the participant who has been in it for longest.
    *
    * `PUT /chat/conversations/{id}/owner`
    */
@@ -2486,8 +2480,7 @@ export interface ChatMethods {
   /**
    * Lists messages, newest first.
    *
-   * With `after`, oldest first: the messages that a client missed while disconnected. With `changedAfter`, in the order
-   * of their changes: what was sent, edited, deleted or reacted to since, each message once and as it is now.
+   * `after` answers the messages that a client missed while disconnected, the oldest first. `changedAfter` answers what was sent, edited, deleted or reacted to since, in the order of the changes, each message once and as it is now.
    *
    * `GET /chat/conversations/{id}/messages`
    */
@@ -2533,7 +2526,7 @@ export interface ChatMethods {
   /**
    * Mutes or unmutes a conversation.
    *
-   * For the caller only.
+   * Only the caller's own view of the conversation changes.
    *
    * `PUT /chat/conversations/{id}/mute`
    */
@@ -2569,7 +2562,7 @@ export interface ChatMethods {
   /**
    * Reads a picture or voice note.
    *
-   * For the participants of its conversation; one that is not sent yet for its uploader. It goes with its message.
+   * Only the participants of its conversation may call this, and only the uploader as long as it is not sent. It is deleted together with its message.
    *
    * `GET /chat/attachments/{id}`
    */
@@ -2577,8 +2570,7 @@ export interface ChatMethods {
   /**
    * Searches the caller's messages.
    *
-   * In all conversations of the caller or in one, newest first: messages with all of the words, in any of their forms, without
-   * regard to accents and case. The last word may be the beginning of one.
+   * Messages of one or all conversations of the caller that have all of the words, in any of their forms, whatever the accents and case, newest first. The last word may be the beginning of one.
    *
    * `GET /chat/messages`
    */
@@ -2597,7 +2589,7 @@ export interface ChatMethods {
   /**
    * Edits a message of the caller.
    *
-   * Within 15 minutes. In a group, members whom the message did not mention before are notified.
+   * A message can be edited within 15 minutes. If it is in a group, members whom it did not mention before are notified.
    *
    * `PATCH /chat/messages/{id}`
    */
@@ -2605,7 +2597,7 @@ export interface ChatMethods {
   /**
    * Reacts to a message.
    *
-   * Once per user and emoji.
+   * A user reacts with an emoji once.
    *
    * `PUT /chat/messages/{id}/reactions/{emoji}`
    */
@@ -2629,7 +2621,7 @@ export interface ChatMethods {
   /**
    * Unpins a message.
    *
-   * For whoever may pin.
+   * Whoever may pin messages may call this.
    *
    * `DELETE /chat/messages/{id}/pin`
    */
@@ -2735,7 +2727,7 @@ export interface SupportMethods {
   /**
    * Adds a message to a ticket.
    *
-   * For its author, while the ticket is not closed. The ticket waits for the staff again.
+   * Only its author may call this, while the ticket is not closed. The ticket waits for the staff again.
    *
    * `POST /support/tickets/{id}/messages`
    */
@@ -2743,7 +2735,7 @@ export interface SupportMethods {
   /**
    * Closes a ticket.
    *
-   * For its author. Closing a closed ticket changes nothing.
+   * Only its author may call this. Closing a closed ticket changes nothing.
    *
    * `POST /support/tickets/{id}/close`
    */
@@ -2751,7 +2743,7 @@ export interface SupportMethods {
   /**
    * Opens a closed ticket again.
    *
-   * For its author. Opening an open ticket changes nothing.
+   * Only its author may call this. Opening an open ticket changes nothing.
    *
    * `POST /support/tickets/{id}/reopen`
    */
@@ -2759,7 +2751,7 @@ export interface SupportMethods {
   /**
    * Reads the picture of a message.
    *
-   * For the author of the ticket and the staff.
+   * Only the author of the ticket and the staff may call this.
    *
    * `GET /support/attachments/{id}`
    */
@@ -2779,7 +2771,7 @@ export interface AdminMethods {
   /**
    * Lists the tickets of a queue.
    *
-   * For ADMIN. Longest waiting first.
+   * Only ADMIN may call this. The ticket that has waited longest comes first.
    *
    * `GET /admin/tickets`
    */
@@ -2789,7 +2781,7 @@ export interface AdminMethods {
   /**
    * Reads a ticket.
    *
-   * For ADMIN.
+   * Only ADMIN may call this.
    *
    * `GET /admin/tickets/{id}`
    */
@@ -2797,7 +2789,7 @@ export interface AdminMethods {
   /**
    * Answers a ticket.
    *
-   * For ADMIN. The ticket is taken by who answers first, and its author is notified.
+   * Only ADMIN may call this. Whoever answers first takes the ticket, and its author is notified.
    *
    * `POST /admin/tickets/{id}/messages`
    */
@@ -2805,7 +2797,7 @@ export interface AdminMethods {
   /**
    * Takes a ticket.
    *
-   * For ADMIN. It then is among the caller's own, whoever had it before.
+   * Only ADMIN may call this. The ticket then belongs to the caller, whoever had it before.
    *
    * `POST /admin/tickets/{id}/take`
    */
@@ -2813,7 +2805,7 @@ export interface AdminMethods {
   /**
    * Closes a ticket.
    *
-   * For ADMIN. Closing a closed ticket changes nothing.
+   * Only ADMIN may call this. Closing a closed ticket changes nothing.
    *
    * `POST /admin/tickets/{id}/close`
    */
@@ -2821,7 +2813,7 @@ export interface AdminMethods {
   /**
    * Lists reports.
    *
-   * For ADMIN. Oldest first.
+   * Only ADMIN may call this. The oldest report comes first.
    *
    * `GET /admin/reports`
    */
@@ -2831,7 +2823,7 @@ export interface AdminMethods {
   /**
    * Closes a report.
    *
-   * For ADMIN.
+   * Only ADMIN may call this.
    *
    * `POST /admin/reports/{id}/decision`
    */
@@ -2839,7 +2831,7 @@ export interface AdminMethods {
   /**
    * Searches users.
    *
-   * For ADMIN. By nick or name; minors and hidden profiles are found, too.
+   * Only ADMIN may call this. Users are found by nick or name, minors and hidden profiles among them.
    *
    * `GET /admin/users`
    */
@@ -2849,7 +2841,7 @@ export interface AdminMethods {
   /**
    * Warns a user.
    *
-   * For ADMIN. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+   * Only ADMIN may call this. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
    *
    * `POST /admin/users/{id}/warnings`
    */
@@ -2857,7 +2849,7 @@ export interface AdminMethods {
   /**
    * Suspends a user.
    *
-   * For ADMIN. Ends the sessions of the user and closes their sockets; the log-in is refused until `ends_at`. Nobody suspends an ADMIN.
+   * Only ADMIN may call this. It ends the sessions of the user and closes their sockets; log-ins are refused until `ends_at`. Nobody suspends an ADMIN.
    *
    * `PUT /admin/users/{id}/suspension`
    */
@@ -2865,7 +2857,7 @@ export interface AdminMethods {
   /**
    * Ends a suspension.
    *
-   * For ADMIN. 404 where the user is not suspended.
+   * Only ADMIN may call this. The answer is 404 if the user is not suspended.
    *
    * `DELETE /admin/users/{id}/suspension`
    */
@@ -2873,7 +2865,7 @@ export interface AdminMethods {
   /**
    * Adds a game that teams can play.
    *
-   * For ADMIN. Names of games differ by more than case, and there are at most 500 games.
+   * Only ADMIN may call this. Names of games differ by more than case, and there are at most 500 games.
    *
    * `POST /admin/games`
    */
@@ -2881,7 +2873,7 @@ export interface AdminMethods {
   /**
    * Lists the badges that the staff gives.
    *
-   * For ADMIN. Retired ones last.
+   * Only ADMIN may call this. Retired badges come last.
    *
    * `GET /admin/badges`
    */
@@ -2889,7 +2881,7 @@ export interface AdminMethods {
   /**
    * Creates a badge.
    *
-   * For ADMIN. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+   * Only ADMIN may call this. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
    *
    * `POST /admin/badges`
    */
@@ -2897,7 +2889,7 @@ export interface AdminMethods {
   /**
    * Changes a badge, or retires it.
    *
-   * For ADMIN. Whoever has the badge sees the change. A retired one is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+   * Only ADMIN may call this. Whoever has the badge sees the change. A retired badge is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
    *
    * `PUT /admin/badges/{id}`
    */
@@ -2905,7 +2897,7 @@ export interface AdminMethods {
   /**
    * Lists who was awarded a badge.
    *
-   * For ADMIN. The latest first.
+   * Only ADMIN may call this. The latest award comes first.
    *
    * `GET /admin/badges/{id}/holders`
    */
@@ -2915,7 +2907,7 @@ export interface AdminMethods {
   /**
    * Awards a badge to a user.
    *
-   * For ADMIN. Once a user: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the badge is on the profile.
+   * Only ADMIN may call this. A user has a badge once: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the profile shows the badge.
    *
    * `PUT /admin/badges/{id}/holders/{userId}`
    */
@@ -2923,7 +2915,7 @@ export interface AdminMethods {
   /**
    * Takes a badge back.
    *
-   * For ADMIN. The notification about it goes as well.
+   * Only ADMIN may call this. The notification about the badge is deleted too.
    *
    * `DELETE /admin/badges/{id}/holders/{userId}`
    */
@@ -2931,7 +2923,7 @@ export interface AdminMethods {
   /**
    * Lists the acts of the staff.
    *
-   * For ADMIN. Newest first.
+   * Only ADMIN may call this. The latest act comes first.
    *
    * `GET /admin/audit`
    */

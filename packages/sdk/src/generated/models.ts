@@ -6,7 +6,7 @@ export type AccountArchive = {
     status: "NONE" | "PENDING" | "READY";
     /** When it was asked for. */
     requested_at: Timestamp | null;
-    /** Until when; null while it is prepared. */
+    /** When the archive is deleted; null while it is prepared. */
     expires_at: Timestamp | null;
 }
 
@@ -181,9 +181,9 @@ export type Attachment = {
     kind: "IMAGE" | "VOICE";
     /** Path of `readAttachment`, relative to the API as all paths. The bytes need the session; no address shows them by itself. */
     url: string;
-    /** In pixels. */
+    /** Its width in pixels. */
     width: number | null;
-    /** In pixels. */
+    /** Its height in pixels. */
     height: number | null;
     /** Length of a voice note. */
     seconds: number | null;
@@ -211,9 +211,9 @@ export type AttachmentInput = {
 /** A private picture of a message; `readTicketAttachment` returns its bytes. */
 export type AttachmentRef = {
     id: Uuid;
-    /** In pixels. */
+    /** The width in pixels. */
     width: number;
-    /** In pixels. */
+    /** The height in pixels. */
     height: number;
 }
 
@@ -351,9 +351,9 @@ export type Championship = {
     min_teams: number;
     /** More wait. */
     max_teams: number;
-    /** In centavos. */
+    /** The fee in centavos. */
     entry_fee: number;
-    /** By place. */
+    /** The prizes, in the order of the places. */
     prizes: ChampionshipPrize[];
     registration_opens_at: Timestamp;
     registration_closes_at: Timestamp;
@@ -365,19 +365,19 @@ export type Championship = {
     waiting_count: number;
     /** Whether its results count for ratings and its winner gets a trophy: at least four teams, three quarters of whose players have confirmed their e-mail, that did not start before `starts_at`. Decided at the start; of a championship of the community, false before as long as too few teams are in. */
     is_rated: boolean;
-    /** Of a finished one, unless the team was deleted. */
+    /** The team that won a finished championship; null if that team was deleted. */
     winner: ChampionshipTeam | null;
     /** Banner, logo and card. */
     files: FileRef[];
     /** What the caller is in it. */
     role: ChampionshipRole | null;
-    /** By the caller. */
+    /** Whether the caller follows it. */
     is_followed: boolean;
     /** Who follows it. */
     followers_count: number;
     /** Null before the seeding. */
     seeding_method: SeedingMethod | null;
-    /** Of a draw; with it anybody can repeat it. */
+    /** The seed of a draw, with which anybody can repeat it. */
     draw_seed: string | null;
     /** Why it was cancelled. */
     cancel_reason: string | null;
@@ -418,13 +418,13 @@ export type ChampionshipCloneInput = {
 export type ChampionshipCounts = {
     /** All that are published. */
     total: number;
-    /** By status; none is left out. */
+    /** One count for each status; none is left out. */
     statuses: {
         status: ChampionshipStatus;
         /** How many. */
         count: number;
     }[];
-    /** By game; the most first. */
+    /** One count for each game, the highest first. */
     games: {
         game_id: Uuid;
         /** How many. */
@@ -438,7 +438,7 @@ export type ChampionshipDecisions = {
     disputes: ChampionshipMatch[];
     /** Open for more than two hours after their time, the oldest first. */
     overdue: ChampionshipMatch[];
-    /** On the waiting list or not paid. */
+    /** The teams on the waiting list or without payment. */
     registrations: ChampionshipRegistration[];
     /** Open matches without a time. */
     unscheduled_count: number;
@@ -492,9 +492,9 @@ export type ChampionshipInput = {
     min_teams: number;
     /** More wait. */
     max_teams: number;
-    /** In centavos. */
+    /** The fee in centavos. */
     entry_fee: number;
-    /** By place. */
+    /** The prizes, in the order of the places. */
     prizes: ChampionshipPrize[];
     registration_opens_at: Timestamp;
     registration_closes_at: Timestamp;
@@ -523,11 +523,11 @@ export type ChampionshipMatch = {
     phase: 1 | 2;
     /** The part of the stage. */
     bracket: "WINNERS" | "LOSERS" | "FINAL" | "GROUP" | "SWISS";
-    /** Of GROUP. */
+    /** The number of the group; only matches of GROUP have one. */
     group: number;
-    /** In its bracket. */
+    /** The number of the round in its bracket. */
     round: number;
-    /** In its round. */
+    /** The position in its round. */
     position: number;
     /** Games. */
     best_of: 1 | 3 | 5 | 7;
@@ -541,7 +541,7 @@ export type ChampionshipMatch = {
     home_score: number | null;
     /** Games won; of an open match, so far. */
     away_score: number | null;
-    /** Of a closed match. */
+    /** The side that won a closed match. */
     winner: "home" | "away" | null;
     /** Decided without being played. */
     is_forfeit: boolean;
@@ -566,11 +566,11 @@ export type ChampionshipMatchDetail = {
     phase: 1 | 2;
     /** The part of the stage. */
     bracket: "WINNERS" | "LOSERS" | "FINAL" | "GROUP" | "SWISS";
-    /** Of GROUP. */
+    /** The number of the group; only matches of GROUP have one. */
     group: number;
-    /** In its bracket. */
+    /** The number of the round in its bracket. */
     round: number;
-    /** In its round. */
+    /** The position in its round. */
     position: number;
     /** Games. */
     best_of: 1 | 3 | 5 | 7;
@@ -584,7 +584,7 @@ export type ChampionshipMatchDetail = {
     home_score: number | null;
     /** Games won; of an open match, so far. */
     away_score: number | null;
-    /** Of a closed match. */
+    /** The side that won a closed match. */
     winner: "home" | "away" | null;
     /** Decided without being played. */
     is_forfeit: boolean;
@@ -598,7 +598,7 @@ export type ChampionshipMatchDetail = {
     away_checked_in: boolean;
     /** Grows with every change; an older one is out of date. */
     revision: number;
-    /** As they were agreed on or decided; of an open match, so far. */
+    /** The games as they were agreed on or decided; those of an open match are the ones played so far. */
     games: MatchGame[];
     /** Who has reported, whether or not the caller may read what. */
     reported_sides: ("home" | "away")[];
@@ -613,7 +613,7 @@ export type ChampionshipMatchDetail = {
         /** One by one. */
         games: MatchGame[];
     }[];
-    /** In order. */
+    /** What has happened, in order. */
     log: MatchLogEntry[];
 }
 
@@ -643,7 +643,7 @@ export type ChampionshipName = {
 export type ChampionshipPage = {
     /** This page's items. */
     data: ChampionshipSummary[];
-    /** Where the next page begins; null on the last. */
+    /** The cursor of the next page; null on the last. */
     nextCursor: string | null;
 }
 
@@ -669,7 +669,7 @@ export type ChampionshipPlace = {
 
 /** A prize. */
 export type ChampionshipPrize = {
-    /** Of which place. */
+    /** The place that wins it. */
     place: number;
     /** What it is. */
     description: string;
@@ -759,16 +759,16 @@ export type ChampionshipSummary = {
     waiting_count: number;
     /** Whether its results count for ratings and its winner gets a trophy: at least four teams, three quarters of whose players have confirmed their e-mail, that did not start before `starts_at`. Decided at the start; of a championship of the community, false before as long as too few teams are in. */
     is_rated: boolean;
-    /** In centavos. */
+    /** The fee in centavos. */
     entry_fee: number;
-    /** Of the first place. */
+    /** The prize of the first place. */
     prize: string | null;
     /** Who runs it; null once the account was erased. */
     organizer: {
         id: Uuid;
         nick: Nick;
     } | null;
-    /** Of a finished one, unless the team was deleted. */
+    /** The team that won a finished championship; null if that team was deleted. */
     winner: ChampionshipTeam | null;
     registration_opens_at: Timestamp;
     registration_closes_at: Timestamp;
@@ -785,9 +785,9 @@ export type ChampionshipTeam = {
     team_tag: TeamTag;
     /** Picture of the team. */
     logo: FileRef | null;
-    /** Of the team's page. */
+    /** The colour of the team's page. */
     primary_color?: HexColor;
-    /** Of the team's page. */
+    /** The second colour of the team's page. */
     secondary_color?: HexColor;
 }
 
@@ -918,7 +918,7 @@ export type Conversation = {
     team_id: Uuid | null;
     /** The other participants. */
     members: ChatPerson[];
-    /** Of the members, who has left the group and is asked to be back: they are not in it before they accept. */
+    /** Those of the members who have left the group and are asked to come back. They are not in it before they accept. */
     askedIds?: Uuid[];
     /** The other participants who are online or away, as the caller may see them. */
     presences: MemberPresence[];
@@ -1052,7 +1052,7 @@ export type DashboardMatch = {
     /** Its tag, for links. */
     opponent_tag: TeamTag | null;
     played_at: Timestamp;
-    /** For the user's team. */
+    /** The result of the user's team. */
     result: "WIN" | "LOSS";
     /** Score. */
     score: string | null;
@@ -1192,7 +1192,7 @@ export type ErrorCode = "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD"
 
 /** An event with all that its page shows. */
 export type Event = {
-    /** Of the event; of the championship, or of its final, from which it follows. */
+    /** The id of the event, or of the championship that the event or its final follows from. */
     id: Uuid;
     context: EventContext;
     name: EventName;
@@ -1201,7 +1201,7 @@ export type Event = {
     starts_at: Timestamp;
     /** Null of a championship. */
     ends_at: Timestamp | null;
-    /** Where it is; null for one that is only online. */
+    /** The name of the place; null for an event that is only online. */
     place: string | null;
     /** An https URL. */
     link: string | null;
@@ -1211,7 +1211,7 @@ export type Event = {
     is_final: boolean;
     /** How many have shown interest; of a championship, how many follow it. */
     interested_count: number;
-    /** Of a championship. */
+    /** The game of a championship. */
     game: EventGame | null;
     /** Null once the account was erased. */
     organizer: EventOrganizer | null;
@@ -1221,7 +1221,7 @@ export type Event = {
     banner: FileRef | null;
     /** What happens there. */
     description: string;
-    /** Where the place is. */
+    /** The address of the place. */
     address: string | null;
     /** Why it was cancelled. */
     cancel_reason: string | null;
@@ -1279,7 +1279,7 @@ export type EventInput = {
     ends_at: Timestamp;
     /** Name of the place. */
     place: string | null;
-    /** Where the place is; maps are asked for it. */
+    /** The address of the place; maps are searched for it. */
     address: string | null;
     /** An https URL. */
     link: string | null;
@@ -1288,9 +1288,9 @@ export type EventInput = {
 /** An event in which the caller has shown interest. */
 export type EventInterest = {
     event: EventSummary;
-    /** On the day before. */
+    /** Whether a reminder comes on the day before. */
     remind_day_before: boolean;
-    /** In the hour before. */
+    /** Whether a reminder comes in the hour before. */
     remind_hour_before: boolean;
 }
 
@@ -1311,21 +1311,21 @@ export type EventOrganizer = {
 export type EventPage = {
     /** This page's items. */
     data: EventSummary[];
-    /** Where the next page begins; null on the last. */
+    /** The cursor of the next page; null on the last. */
     nextCursor: string | null;
 }
 
 /** When somebody is reminded of an event. */
 export type EventReminders = {
-    /** On the day before. */
+    /** Whether a reminder comes on the day before. */
     remind_day_before: boolean;
-    /** In the hour before. */
+    /** Whether a reminder comes in the hour before. */
     remind_hour_before: boolean;
 }
 
 /** An event as lists show it. */
 export type EventSummary = {
-    /** Of the event; of the championship, or of its final, from which it follows. */
+    /** The id of the event, or of the championship that the event or its final follows from. */
     id: Uuid;
     context: EventContext;
     name: EventName;
@@ -1334,7 +1334,7 @@ export type EventSummary = {
     starts_at: Timestamp;
     /** Null of a championship. */
     ends_at: Timestamp | null;
-    /** Where it is; null for one that is only online. */
+    /** The name of the place; null for an event that is only online. */
     place: string | null;
     /** An https URL. */
     link: string | null;
@@ -1344,7 +1344,7 @@ export type EventSummary = {
     is_final: boolean;
     /** How many have shown interest; of a championship, how many follow it. */
     interested_count: number;
-    /** Of a championship. */
+    /** The game of a championship. */
     game: EventGame | null;
     /** Null once the account was erased. */
     organizer: EventOrganizer | null;
@@ -1402,9 +1402,9 @@ export type FileRecord = {
     url: Url;
     entity_type: FileEntityType;
     entity_id: Uuid;
-    /** In pixels. */
+    /** The width in pixels. */
     width: number;
-    /** In pixels. */
+    /** The height in pixels. */
     height: number;
     created_at: Timestamp;
 }
@@ -1518,9 +1518,9 @@ export type Invitation = {
         /** Title of the event. */
         title: string;
         team_id: Uuid;
-        /** Of the occurrence that is asked about. */
+        /** The start of the occurrence that is asked about. */
         starts_at?: Timestamp;
-        /** Of the occurrence that is asked about. */
+        /** The end of the occurrence that is asked about. */
         ends_at?: Timestamp;
         /** Names that occurrence in a response. */
         occurs_at?: Timestamp;
@@ -1638,7 +1638,7 @@ export type LoginInput = {
 
 /** A game of a match. */
 export type MatchGame = {
-    /** Where it was played, if the game has maps. */
+    /** The map it was played on, if the game has maps. */
     map: string | null;
     /** Points or rounds. */
     home_score: number;
@@ -1650,7 +1650,7 @@ export type MatchGame = {
 export type MatchLogEntry = {
     /** What it is. */
     action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "SCORED" | "REFEREE_CALLED";
-    /** Whose captain it was; null for staff. */
+    /** The side whose captain it was; null for staff. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */
     actor: Nick | null;
@@ -1658,7 +1658,7 @@ export type MatchLogEntry = {
     home_score: number | null;
     /** Games won; null in a REPORTED entry while the caller may not read the report. */
     away_score: number | null;
-    /** Of a ruling. */
+    /** The reason of a ruling. */
     reason: string | null;
     created_at: Timestamp;
 }
@@ -1666,20 +1666,20 @@ export type MatchLogEntry = {
 /** A picture in a match room; `readMatchProof` returns its bytes. */
 export type MatchProof = {
     id: Uuid;
-    /** Whose it is. */
+    /** The side that added it. */
     side: "home" | "away";
     /** Who added it. */
     nick: Nick | null;
-    /** In pixels. */
+    /** The width in pixels. */
     width: number;
-    /** In pixels. */
+    /** The height in pixels. */
     height: number;
     created_at: Timestamp;
 }
 
 /** A picture as proof. */
 export type MatchProofInput = {
-    /** As base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
+    /** The picture as base64 without the data URL prefix, at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
     picture: string;
 }
 
@@ -1714,7 +1714,7 @@ export type MatchRoom = {
     can_act: boolean;
     /** Whether the caller decides about the match: nobody does where they, their team or, for the organiser, a team of the staff plays. */
     can_rule: boolean;
-    /** Of the lobby; null until both teams are there. */
+    /** The code of the lobby; null until both teams are there. */
     code: string | null;
     /** The chat of the match. */
     conversation_id: Uuid | null;
@@ -1722,7 +1722,7 @@ export type MatchRoom = {
     check_in_opens_at: Timestamp | null;
     /** When a team that is not there loses; null without a time. */
     walkover_at: Timestamp | null;
-    /** Of a dispute: until when a side may report another score. Then it can only accept the other one's. */
+    /** The time until which a side of a dispute may report another score. After that it can only accept the other side's. */
     report_until: Timestamp | null;
     /** What is proposed. */
     reschedule: {
@@ -1731,7 +1731,7 @@ export type MatchRoom = {
         scheduled_at: Timestamp;
         proposed_at: Timestamp;
     } | null;
-    /** In order; those of the other side once both have reported or the match is decided. */
+    /** The pictures in order; the other side's are among them once both have reported or the match is decided. */
     proofs: MatchProof[];
     /** Starters first. */
     home_roster: RegistrationPlayer[];
@@ -1771,7 +1771,7 @@ export type MatchSchedule = {
 
 /** The times of matches. */
 export type MatchSchedules = {
-    /** By match. */
+    /** One time for each match. */
     matches: {
         match_id: Uuid;
         /** Null for none. */
@@ -1929,7 +1929,7 @@ export type NewEvent = {
     ends_at: Timestamp;
     /** Name of the place. */
     place: string | null;
-    /** Where the place is; maps are asked for it. */
+    /** The address of the place; maps are searched for it. */
     address: string | null;
     /** An https URL. */
     link: string | null;
@@ -2042,11 +2042,11 @@ export type NotificationPage = {
 /** The channels of a kind of notification. */
 export type NotificationPreference = {
     type: NotificationType;
-    /** In the app's notification list. */
+    /** Whether it is shown in the app's notification list. */
     inApp: boolean;
-    /** By e-mail. */
+    /** Whether it is sent by e-mail. */
     email: boolean;
-    /** On the devices that have Web Push on; if absent, as `inApp`. Nothing that `inApp` leaves out is pushed. */
+    /** Whether it is sent to the devices that have Web Push on; if absent, as `inApp`. What `inApp` leaves out is never pushed. */
     push?: boolean;
 }
 
@@ -2143,9 +2143,9 @@ export type PartnerAuthorizationInput = {
     method: "S256";
 }
 
-/** For one exchange. */
+/** A code that is good for one exchange. */
 export type PartnerCode = {
-    /** For the page at the origin alone. */
+    /** Good for the page at the origin alone. */
     code: string;
     expires_at: Timestamp;
 }
@@ -2165,7 +2165,7 @@ export type PartnerGrant = {
     id: Uuid;
     /** Name of the site. */
     name: string;
-    /** Where it may be used. */
+    /** The origin at which it may be used. */
     origin: string;
     scope: PartnerScope;
     created_at: Timestamp;
@@ -2174,7 +2174,7 @@ export type PartnerGrant = {
 
 /** A renewal. */
 export type PartnerRenewalInput = {
-    /** Of the token that is renewed or ended. */
+    /** The renewal of the token that is renewed or ended. */
     renewal: string;
 }
 
@@ -2182,7 +2182,7 @@ export type PartnerRenewalInput = {
 export type PartnerRequest = {
     /** Name of the site. */
     name: string;
-    /** Where the code is sent to. */
+    /** The origin that the code is sent to. */
     origin: string;
     scope: PartnerScope;
     /** The user has let it in before. */
@@ -2216,7 +2216,7 @@ export type PartnerSiteInput = {
 export type PartnerToken = {
     /** Sent as the session token is. */
     token: string;
-    /** For one renewal, within 7 days. */
+    /** Good for one renewal, within 7 days. */
     renewal: string;
     /** Seconds until the token expires. */
     expires_in: number;
@@ -2237,10 +2237,10 @@ export type Passkey = {
 export type PasskeyAssertion = {
     /** Id of the credential, base64url. */
     id: string;
-    /** The same id. */
+    /** The `id` again, as browsers send it. */
     rawId: string;
     type: PasskeyCredentialType;
-    /** Where the authenticator is. */
+    /** Whether the authenticator is part of the device. */
     authenticatorAttachment?: string | null;
     clientExtensionResults: PasskeyExtensionResults;
     /** The response of the authenticator. */
@@ -2286,15 +2286,15 @@ export type PasskeyCreationOptions = {
     timeout: number;
     /** Passkeys that the account already has. */
     excludeCredentials: PasskeyDescriptor[];
-    /** Which authenticators fit. */
+    /** The authenticators that fit. */
     authenticatorSelection: {
         /** The passkey names its account. */
         residentKey: "required";
-        /** The same for older browsers. */
+        /** Says what `residentKey` says to older browsers. */
         requireResidentKey: boolean;
         userVerification: PasskeyUserVerification;
     };
-    /** Which authenticator it is is not asked. */
+    /** The site does not ask which authenticator it is. */
     attestation: "none";
 }
 
@@ -2346,10 +2346,10 @@ export type PasskeyNameInput = {
 export type PasskeyRegistration = {
     /** Id of the credential, base64url. */
     id: string;
-    /** The same id. */
+    /** The `id` again, as browsers send it. */
     rawId: string;
     type: PasskeyCredentialType;
-    /** Where the authenticator is. */
+    /** Whether the authenticator is part of the device. */
     authenticatorAttachment?: string | null;
     clientExtensionResults: PasskeyExtensionResults;
     /** The response of the authenticator. */
@@ -2428,7 +2428,7 @@ export type Payment = {
         /** Nickname. */
         nick: string;
     };
-    /** In centavos. */
+    /** The amount in centavos. */
     amount: number;
     status: PaymentStatus;
     /** The Pix code to copy or to show as QR; only while it waits. */
@@ -2554,7 +2554,7 @@ export type PlayerMatch = {
     /** Its tag, for links. */
     opponent_tag: TeamTag | null;
     played_at: Timestamp;
-    /** For the player's team. */
+    /** The result of the player's team. */
     result: "WIN" | "LOSS";
     /** Score. */
     score: string | null;
@@ -2617,7 +2617,7 @@ export type PlayerRankingPage = {
 export type PlayerRating = {
     game: Game;
     rating: Rating;
-    /** After each of the last matches, the latest last; of others, only matches of teams whose members are public. */
+    /** The rating after each of the last matches, the latest last; other users' histories have only matches of teams whose members are public. */
     history: RatingHistoryEntry[];
 }
 
@@ -2713,7 +2713,7 @@ export type Problem = {
     requestId: string;
     /** The invalid fields. */
     errors?: FieldError[];
-    /** With ACCOUNT_SUSPENDED. */
+    /** Sent with ACCOUNT_SUSPENDED. */
     suspension?: Suspension;
 }
 
@@ -2855,7 +2855,7 @@ export type PublicTeamPage = {
     totalPage: TotalPage;
 }
 
-/** Where the push service takes messages for a browser. A secret. */
+/** The address at which the push service takes messages for a browser. A secret. */
 export type PushEndpoint = string
 
 /** The server's VAPID key. */
@@ -3105,7 +3105,7 @@ export type RegistrationDecision = {
 /** A team and who plays for it. */
 export type RegistrationInput = {
     team_id: Uuid;
-    /** As many starters as the championship says, and up to as many substitutes. */
+    /** The starters, as many as the championship says, and at most as many substitutes. */
     roster: {
         user_id: Uuid;
         role: RosterRole;
@@ -3150,7 +3150,7 @@ export type ReminderResult = {
 export type ReportDecision = {
     /** The new state. */
     status: "RESOLVED" | "DISMISSED";
-    /** For the staff. */
+    /** A note that only the staff reads. */
     note: string | null;
 }
 
@@ -3276,14 +3276,14 @@ export type SecondStepInput = {
     /** The challenge of the first step. */
     challenge: string;
     code: TwoStepCode;
-    /** The same random id as in the first step, if it sent one. */
+    /** The random id that the first step sent, if it sent one. */
     deviceId?: string;
 }
 
 /** A seeding. */
 export type SeedingInput = {
     method: SeedingMethod;
-    /** With MANUAL: every registration with a place, the best seed first. */
+    /** Every registration that has a place, the best seed first; required by MANUAL. */
     order?: Uuid[];
 }
 
@@ -3387,7 +3387,7 @@ export type SocialRegistrationInput = {
     deviceId?: DeviceId;
 }
 
-/** Where a log-in at a provider begins. */
+/** The address at which a log-in at a provider begins. */
 export type SocialStart = {
     /**
      * The script of GOOGLE, or the page to which the browser goes.
@@ -3493,7 +3493,7 @@ export type StaffConfirmation = {
     is_confirmed: boolean;
 }
 
-/** Until its end the user cannot log in. */
+/** The user cannot log in until it ends. */
 export type Suspension = {
     reason: ModerationReason;
     ends_at: Timestamp;
@@ -3756,9 +3756,9 @@ export type TicketAnswerInput = {
 /** A private picture. It has no address, so that nobody can pass one on. */
 export type TicketAttachment = {
     id: Uuid;
-    /** In pixels. */
+    /** The width in pixels. */
     width: number;
-    /** In pixels. */
+    /** The height in pixels. */
     height: number;
     /** The JPEG. */
     base64: string;
@@ -3866,7 +3866,7 @@ export type TotpInput = {
 export type TwoStep = {
     /** Whether a log-in needs a code. */
     enabled: boolean;
-    /** Since when; null while it is off. */
+    /** When it was switched on; null while it is off. */
     enabled_at: Timestamp | null;
     /** Recovery codes that were not used yet. */
     recoveryCodesLeft: number;
@@ -3895,7 +3895,7 @@ export type TwoStepProof = {
 export type TwoStepSetup = {
     /** 160 bits in base32, for typing. */
     secret: string;
-    /** The same with issuer and account, for a QR code. */
+    /** The secret with issuer and account, for a QR code. */
     uri: string;
 }
 
@@ -3919,7 +3919,7 @@ export type UpcomingMatch = {
     score: string | null;
     /** Name of the championship. */
     championship: string | null;
-    /** Of a match of a championship on the platform, whose page is `/championships/{url}/match/{id}`. */
+    /** The `url` of the championship whose match this is; the page of the match is `/championships/{url}/match/{id}`. */
     championship_url: string | null;
 }
 
@@ -3971,15 +3971,15 @@ export type Vacancy = {
 export type VacancyInput = {
     /** The team of the path, if given. */
     team_id?: Uuid;
-    /** At least 3 characters. */
+    /** What the vacancy is called. */
     title: string;
     /** Position. */
     position: string;
-    /** At least 1. */
+    /** How many players are sought. */
     number_of_vacancies: number;
     /** Minimum rating. */
     min_ranking: number;
-    /** At least 10 characters. */
+    /** What the team offers and expects. */
     description: string;
     /** Whether it is open. */
     is_active: boolean;
@@ -4000,15 +4000,15 @@ export type VacancyUpdate = {
     id: Uuid;
     /** The team of the path, if given. */
     team_id?: Uuid;
-    /** At least 3 characters. */
+    /** What the vacancy is called. */
     title: string;
     /** Position. */
     position: string;
-    /** At least 1. */
+    /** How many players are sought. */
     number_of_vacancies: number;
     /** Minimum rating. */
     min_ranking: number;
-    /** At least 10 characters. */
+    /** What the team offers and expects. */
     description: string;
     /** Whether it is open. */
     is_active: boolean;

@@ -390,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account.
-         * Does not sign in; call `login` next.
+         * Nobody is signed in by it; call `login` next.
          */
         post: operations["register"];
         delete?: never;
@@ -450,7 +450,7 @@ export interface paths {
         get: operations["readTwoStep"];
         /**
          * Switches two-step log-in on.
-         * With a code of the authenticator app, which shows that it has the secret. Answers the recovery codes, which are stored hashed and never shown again. A mail tells the user.
+         * The code of the authenticator app shows that it has the secret. The answer has the recovery codes, which are stored hashed and never shown again. A mail tells the user.
          */
         put: operations["enableTwoStep"];
         /**
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Switches two-step log-in off.
-         * With the password and a code, of the app or a recovery code. A mail tells the user.
+         * The body has the password and a code, of the app or a recovery code. A mail tells the user.
          */
         post: operations["disableTwoStep"];
         delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a session by a passkey.
-         * Where the authenticator has verified its user, a passkey is both steps; else an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED where the client cannot ask for a code.
+         * If the authenticator has verified its user, a passkey is both steps. Otherwise an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED if the client cannot ask for a code.
          */
         post: operations["loginByPasskey"];
         delete?: never;
@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a passkey.
-         * With the response of the authenticator to the options of `startPasskey`, whose challenge is used up. A mail tells the user.
+         * The body is the authenticator's response to the options of `startPasskey`, whose challenge it uses up. A mail tells the user.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         };
         /**
          * Lists teams.
-         * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
+         * `entityId` (the signed-in user's id) leaves only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
          */
         get: operations["listTeams"];
         put?: never;
@@ -808,13 +808,13 @@ export interface paths {
         get: operations["readTeam"];
         /**
          * Updates a team.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         put: operations["updateTeam"];
         post?: never;
         /**
          * Deletes a team.
-         * For the OWNER. The members are notified.
+         * Only the OWNER may call this. The members are notified.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -831,7 +831,7 @@ export interface paths {
         };
         /**
          * Lists the members of a team.
-         * For members, or for every signed-in user if the members are public.
+         * Members may call this, and every signed-in user if the members are public.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -912,7 +912,7 @@ export interface paths {
         };
         /**
          * Lists the invitations of a team and the applications to it.
-         * For OWNER and MANAGER. Newest first.
+         * Only OWNER and MANAGER may call this. The newest comes first.
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -935,7 +935,7 @@ export interface paths {
         post?: never;
         /**
          * Cancels a pending invitation.
-         * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
+         * Only OWNER and MANAGER may call this. Expired invitations can be cancelled, applications cannot.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -1016,13 +1016,13 @@ export interface paths {
         get?: never;
         /**
          * Replaces a picture.
-         * For a file that already has an id.
+         * The file must have an id already.
          */
         put: operations["replaceFile"];
         post?: never;
         /**
          * Removes a picture.
-         * Without it a picture could only be replaced. Needs the permission to upload it.
+         * Saving a picture could only replace it. The caller needs the permission to upload it.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         };
         /**
          * Reads what a site asks for.
-         * For the page where the user consents. The origin must be one of the site, exactly.
+         * The page on which the user consents calls this. The origin must be exactly one of the site's.
          */
         get: operations["readPartnerRequest"];
         put?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         put?: never;
         /**
          * Exchanges a code for a token.
-         * From the origin that the code is for. A code that comes again ends the grant.
+         * The call comes from the origin that the code is for. A code that comes again ends the grant.
          */
         post: operations["exchangePartnerCode"];
         delete?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the weekly digest.
-         * Where a digest's `List-Unsubscribe` header leads: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
+         * A digest's `List-Unsubscribe` header leads here: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
          */
         post: operations["unsubscribeFromDigest"];
         delete?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a session with a social account.
-         * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
+         * The token of GOOGLE is the ID token, that of FACEBOOK the access token, that of STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is only good for `completeSocialLogin` and `linkSocialLogin`.
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Links a social account to the signed-in user.
-         * With the same token as `socialLogin`, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
+         * Takes the token that `socialLogin` takes, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
          */
         post: operations["linkAccount"];
         delete?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         put: operations["updatePassword"];
         /**
          * Sets the first password of the signed-in user.
-         * For an account without one, which a social log-in has made; shown by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Ends every other session. An account with a password changes it (`updatePassword`), and is refused.
+         * Sets the password of an account that a social log-in has made without one. The caller proves the identity by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Every other session ends. An account that has a password is refused: it changes it by `updatePassword`.
          */
         post: operations["createPassword"];
         delete?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms an e-mail address.
-         * With the token from the registration e-mail, or from the one that a change of the address sends to the new one.
+         * The token comes from the registration e-mail, or from the one that a change of the address sends to the new address.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         };
         /**
          * Searches players by the start of their nick or of a word of their name.
-         * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
+         * The answer has at most 20 players, and a search at least 4 characters. Minors and users with a hidden profile are omitted.
          */
         get: operations["listPlayersByName"];
         put?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a code that shows who asks.
-         * For an account without a password, before whatever takes an `IdentityProof`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+         * An account without a password calls this before whatever takes an `IdentityProof`. The code is mailed to the account's address, works once within 10 minutes, and signs nobody in.
          */
         post: operations["sendIdentityCode"];
         delete?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels the erasure of the account.
-         * Within the 7 days.
+         * An account can be restored within the 7 days.
          */
         post: operations["restoreAccount"];
         delete?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
         };
         /**
          * Lists a user's teams.
-         * For another user, only the teams whose members are public.
+         * Other users see only the teams whose members are public.
          */
         get: operations["listUserTeams"];
         put?: never;
@@ -1856,7 +1856,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the games of the signed-in user.
-         * At most 10, each once. Account names are typed and shown as unverified.
+         * A user has at most 10 games, each once. Account names are typed and shown as unverified.
          */
         put: operations["updatePlayerGames"];
         post?: never;
@@ -1875,7 +1875,7 @@ export interface paths {
         };
         /**
          * Reads a player's match record and badges.
-         * Of the teams whose members are public, since the player joined them; for the player, of all own teams.
+         * The record counts the matches of the teams whose members are public, since the player joined them; players see those of all their own teams.
          */
         get: operations["readPlayerRecord"];
         put?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a Pix key.
-         * At most 5; not for minors.
+         * A user has at most 5, and minors have none.
          */
         post: operations["createPixKey"];
         delete?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         put?: never;
         /**
          * Transfers a team to another member.
-         * For the OWNER, who becomes MANAGER.
+         * Only the OWNER may call this, who becomes MANAGER.
          */
         post: operations["transferTeam"];
         delete?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
         put?: never;
         /**
          * Leaves a team.
-         * For every member except the owner.
+         * Every member except the owner may call this.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -2142,14 +2142,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a member.
-         * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
+         * Only OWNER and MANAGER may call this. The OWNER cannot be removed, a MANAGER only by the OWNER.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Changes the role of a member.
-         * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
+         * Only OWNER and MANAGER may call this. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -2169,7 +2169,7 @@ export interface paths {
         head?: never;
         /**
          * Sets the roster status of a member.
-         * For OWNER and MANAGER, for every member.
+         * Only OWNER and MANAGER may call this, for every member.
          */
         patch: operations["assignRoster"];
         trace?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
         head?: never;
         /**
          * Shows or hides the members of a team.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         patch: operations["changeMembersVisibility"];
         trace?: never;
@@ -2243,7 +2243,7 @@ export interface paths {
         head?: never;
         /**
          * Sets whether a team is recruiting.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         patch: operations["changeRecruitmentStatus"];
         trace?: never;
@@ -2407,13 +2407,13 @@ export interface paths {
         };
         /**
          * Reads a team's invite link.
-         * For OWNER and MANAGER. Creates a link if there is none or it has expired.
+         * Only OWNER and MANAGER may call this. It creates a link if there is none or it has expired.
          */
         get: operations["readInviteLink"];
         put?: never;
         /**
          * Replaces the invite link of a team.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         post: operations["resetInviteLink"];
         delete?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Adds an achievement.
-         * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
+         * Only OWNER and MANAGER may call this. The picture is uploaded as AWARD / AWARD_ICON with the id of the achievement.
          */
         post: operations["createAchievement"];
         delete?: never;
@@ -2512,13 +2512,13 @@ export interface paths {
         get: operations["readAchievement"];
         /**
          * Updates an achievement.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         put: operations["updateAchievement"];
         post?: never;
         /**
          * Removes an achievement.
-         * For OWNER and MANAGER. Its picture is deleted too.
+         * Only OWNER and MANAGER may call this. The picture is deleted too.
          */
         delete: operations["deleteAchievement"];
         options?: never;
@@ -2541,9 +2541,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a communication.
-         * For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE requires `isGlobal: false` and
-         * another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off.
-         * Offensive words are rejected in global communications, not in private ones.
+         * OWNER, MANAGER, COACH and CAPTAIN may call this, and every member may send private ones. PRIVATE requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off. Offensive words are rejected in global communications, not in private ones.
          */
         post: operations["createCommunication"];
         delete?: never;
@@ -2637,13 +2635,13 @@ export interface paths {
         get: operations["readCommunication"];
         /**
          * Updates a communication.
-         * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
+         * Only its sender may call this, and OWNER and MANAGER for global ones. The recipient cannot be changed.
          */
         put: operations["updateCommunication"];
         post?: never;
         /**
          * Removes a communication.
-         * For its sender; global ones also for OWNER and MANAGER.
+         * Only its sender may call this, and OWNER and MANAGER for global ones.
          */
         delete: operations["deleteCommunication"];
         options?: never;
@@ -2682,12 +2680,12 @@ export interface paths {
         get: operations["readRecruitment"];
         /**
          * Updates a vacancy.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         put: operations["updateVacancy"];
         /**
          * Creates a vacancy.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         post: operations["createVacancy"];
         delete?: never;
@@ -2706,7 +2704,7 @@ export interface paths {
         get?: never;
         /**
          * Turns recruitment on or off.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         put: operations["toggleRecruitment"];
         post?: never;
@@ -2728,7 +2726,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a vacancy.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         delete: operations["deleteVacancy"];
         options?: never;
@@ -2788,7 +2786,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a sponsor.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         post: operations["createSponsor"];
         delete?: never;
@@ -2810,14 +2808,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a sponsor.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         delete: operations["deleteSponsor"];
         options?: never;
         head?: never;
         /**
          * Updates a sponsor.
-         * For OWNER and MANAGER.
+         * Only OWNER and MANAGER may call this.
          */
         patch: operations["updateSponsor"];
         trace?: never;
@@ -2834,7 +2832,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this. If the creator is invited too, their check-in is confirmed.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -2854,14 +2852,13 @@ export interface paths {
         get: operations["readSchedule"];
         /**
          * Updates a schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
-         * who has not declined.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this. A new time resets every check-in; a new location or link notifies everybody who has not declined.
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
          * Deletes a schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this. Everybody who has not declined is notified, unless the event is over.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -2879,8 +2876,7 @@ export interface paths {
         get?: never;
         /**
          * Moves or cancels one week of a weekly schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN, and until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are
-         * reset. Everybody invited is asked again, of a cancellation those are notified who have not declined.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this, until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are reset. Everybody who is invited is asked again; a cancellation notifies those who have not declined.
          */
         put: operations["updateOccurrence"];
         post?: never;
@@ -2902,7 +2898,7 @@ export interface paths {
         put?: never;
         /**
          * Invites members to a schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this; a member has one check-in. It is logged as a change of the event.
          */
         post: operations["createCheckIns"];
         delete?: never;
@@ -2922,7 +2918,7 @@ export interface paths {
         put?: never;
         /**
          * Reminds the invited members without a response.
-         * For OWNER, MANAGER, COACH and CAPTAIN, once an hour for each schedule. The caller is not reminded.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this, once an hour for each schedule. The caller is not reminded.
          */
         post: operations["remindInvitees"];
         delete?: never;
@@ -2943,7 +2939,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraws the invitation to a schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+         * Only OWNER, MANAGER, COACH and CAPTAIN may call this. It is logged as a change of the event.
          */
         delete: operations["deleteCheckIn"];
         options?: never;
@@ -2980,7 +2976,7 @@ export interface paths {
         };
         /**
          * Reads a team's calendar as an iCalendar feed.
-         * For calendar apps, which cannot send a token; the feed has a key of its own.
+         * The feed is for calendar apps, which cannot send a token, so it has a key of its own.
          */
         get: operations["readCalendarFeed"];
         put?: never;
@@ -3048,7 +3044,7 @@ export interface paths {
         };
         /**
          * Lists events.
-         * By their start, page by page with a cursor, without those that were cancelled. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
+         * Events are ordered by their start and paged by a cursor; cancelled ones are left out. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
          */
         get: operations["listEvents"];
         put?: never;
@@ -3127,7 +3123,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an event.
-         * For the staff, users with the platform role ORGANIZER, and organisers of a championship that was published. Who has interest in the organiser's earlier events, or follows a championship of the organiser, is notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
+         * The staff, users with the platform role ORGANIZER, and organisers of a published championship may call this. Those who have interest in the organiser's earlier events, or follow a championship of the organiser, are notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
          */
         post: operations["createEvent"];
         delete?: never;
@@ -3163,7 +3159,7 @@ export interface paths {
         get?: never;
         /**
          * Changes an event.
-         * For its organiser and the staff. Its address stays. Whoever has interest in it is notified (`EVENT_ANNOUNCE`) where its time, its place or its link is another one, and is reminded anew.
+         * Only its organiser and the staff may call this. Its address stays. If its time, its place or its link changes, those who have interest in it are notified (`EVENT_ANNOUNCE`) and reminded anew.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -3183,7 +3179,7 @@ export interface paths {
         get?: never;
         /**
          * Cancels an event.
-         * For its organiser and the staff. It leaves the lists, its page stays and says so, and whoever has interest in it is notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
+         * Only its organiser and the staff may call this. The event leaves the lists, its page stays and says so, and those who have interest in it are notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
          */
         put: operations["cancelEvent"];
         post?: never;
@@ -3263,7 +3259,7 @@ export interface paths {
         };
         /**
          * Counts the published championships.
-         * In all, by status and by game.
+         * The counts of all published championships, by status and by game.
          */
         get: operations["countChampionships"];
         put?: never;
@@ -3283,7 +3279,7 @@ export interface paths {
         };
         /**
          * Reads the matches of a user as an iCalendar feed.
-         * For calendar apps, which cannot send a token: open matches with a time, for the key of the user.
+         * The feed is for calendar apps, which cannot send a token, and is opened by a key of the user. It has the open matches that have a time.
          */
         get: operations["readMatchCalendarFeed"];
         put?: never;
@@ -3303,7 +3299,7 @@ export interface paths {
         };
         /**
          * Lists matches that are open now or come next.
-         * In all championships that are being played: open matches first, by their time.
+         * The matches of all championships that are being played: open ones first, ordered by their time.
          */
         get: operations["listNextMatches"];
         put?: never;
@@ -3404,13 +3400,13 @@ export interface paths {
         get?: never;
         /**
          * Changes a championship.
-         * For the organiser and co-organisers. A draft may be changed in every field; once it is published its game, format, team size and fee stay as they are, and once it has begun only texts and prizes change.
+         * Only the organiser and co-organisers may call this. A draft may be changed in every field. Once it is published, its game, format, team size and fee stay as they are; once it has begun, only texts and prizes change.
          */
         put: operations["updateChampionship"];
         post?: never;
         /**
          * Deletes a draft.
-         * For the organiser. A championship that was published is cancelled instead.
+         * Only the organiser may call this. A championship that was published is cancelled instead.
          */
         delete: operations["deleteChampionship"];
         options?: never;
@@ -3433,7 +3429,7 @@ export interface paths {
         head?: never;
         /**
          * Publishes a championship, opens its check-in, starts or cancels it.
-         * For the organiser and co-organisers; only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+         * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
          */
         patch: operations["changeChampionshipStatus"];
         trace?: never;
@@ -3467,7 +3463,7 @@ export interface paths {
         };
         /**
          * Reads whether a team can be registered, and who of it can play.
-         * For members who may register it. `reasons` is empty where nothing stands in the way.
+         * Only members who may register the team may call this. `reasons` is empty if nothing stands in the way.
          */
         get: operations["readEligibility"];
         put?: never;
@@ -3489,7 +3485,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a team with its roster.
-         * For OWNER, MANAGER and CAPTAIN of the team. With an entry fee it is PENDING_PAYMENT, without a free place WAITING.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this. If there is an entry fee, the registration is PENDING_PAYMENT; if no place is free, it is WAITING.
          */
         post: operations["registerTeam"];
         delete?: never;
@@ -3510,14 +3506,14 @@ export interface paths {
         post?: never;
         /**
          * Withdraws a team.
-         * For OWNER, MANAGER and CAPTAIN of the team, before it begins. The place goes to the waiting list.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this, before the championship begins. The place goes to the waiting list.
          */
         delete: operations["withdrawRegistration"];
         options?: never;
         head?: never;
         /**
          * Accepts or rejects a registration.
-         * For the organiser and co-organisers, before it begins. A team is accepted from the waiting list where a place is free, or without its payment; the place of a rejected one goes to the waiting list.
+         * Only the organiser and co-organisers may call this, before the championship begins. A team is accepted from the waiting list if a place is free, or without its payment; the place of a rejected team goes to the waiting list.
          */
         patch: operations["decideRegistration"];
         trace?: never;
@@ -3571,7 +3567,7 @@ export interface paths {
         };
         /**
          * Lists the matches of a championship.
-         * By number; empty before it begins.
+         * The matches are ordered by their number; there are none before the championship begins.
          */
         get: operations["listMatches"];
         put?: never;
@@ -3692,7 +3688,7 @@ export interface paths {
         get?: never;
         /**
          * Updates the score of a match that is being played.
-         * For OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
+         * OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees may call this, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
          */
         put: operations["updateMatchScore"];
         post?: never;
@@ -3712,7 +3708,7 @@ export interface paths {
         get?: never;
         /**
          * Calls the referee to a match.
-         * For OWNER, MANAGER and CAPTAIN of both teams while the match is open: notifies the organiser, co-organisers and referees, at most every five minutes a match.
+         * Only OWNER, MANAGER and CAPTAIN of both teams may call this, while the match is open. It notifies the organiser, co-organisers and referees, at most every five minutes a match.
          */
         put: operations["callReferee"];
         post?: never;
@@ -3731,7 +3727,7 @@ export interface paths {
         };
         /**
          * Lists the caller's matches that are not over.
-         * Of every roster that the caller is in, or whose team they lead: by time, those without one last.
+         * The matches of every roster that the caller is in, or whose team the caller leads, ordered by time; those without a time come last.
          */
         get: operations["listMyMatches"];
         put?: never;
@@ -3772,7 +3768,7 @@ export interface paths {
         };
         /**
          * Reads the room of a match.
-         * For the players of both teams, who may register them, and the staff of the championship: code, chat, pictures, what is proposed.
+         * The players of both teams, those who may register them and the staff of the championship may call this. The room has the code of the lobby, the chat, the pictures and what is proposed.
          */
         get: operations["readMatchRoom"];
         put?: never;
@@ -3793,7 +3789,7 @@ export interface paths {
         get?: never;
         /**
          * Confirms that the caller's team is there.
-         * For OWNER, MANAGER and CAPTAIN, from 30 minutes before the time of the match. A second time changes nothing.
+         * Only OWNER, MANAGER and CAPTAIN may call this, from 30 minutes before the time of the match. A repeated call changes nothing.
          */
         put: operations["checkInMatch"];
         post?: never;
@@ -3813,7 +3809,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the time of a match.
-         * For the organiser, co-organisers and referees; null takes it away. Ends a proposal.
+         * Only the organiser, co-organisers and referees may call this; null takes the time away. It ends a proposal.
          */
         put: operations["scheduleMatch"];
         post?: never;
@@ -3833,7 +3829,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the time of many matches.
-         * For the organiser, co-organisers and referees: all or none.
+         * Only the organiser, co-organisers and referees may call this. Either all times are set or none is.
          */
         put: operations["scheduleMatches"];
         post?: never;
@@ -3853,7 +3849,7 @@ export interface paths {
         get?: never;
         /**
          * Proposes another time to the opponent.
-         * For OWNER, MANAGER and CAPTAIN of both teams; replaces what was proposed before.
+         * Only OWNER, MANAGER and CAPTAIN of both teams may call this. It replaces an earlier proposal.
          */
         put: operations["proposeReschedule"];
         post?: never;
@@ -3893,7 +3889,7 @@ export interface paths {
         get?: never;
         /**
          * Gives the match up.
-         * For OWNER, MANAGER and CAPTAIN: the opponent wins.
+         * Only OWNER, MANAGER and CAPTAIN may call this. The opponent wins.
          */
         put: operations["forfeitMatch"];
         post?: never;
@@ -3932,7 +3928,7 @@ export interface paths {
         };
         /**
          * Reads a picture of a match room.
-         * For who may read the room; a picture of the other side once both have reported or the match is decided.
+         * Whoever may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
          */
         get: operations["readMatchProof"];
         put?: never;
@@ -3953,7 +3949,7 @@ export interface paths {
         get?: never;
         /**
          * Disqualifies a team.
-         * For the organiser and co-organisers, while it is played: its open matches and those to come are lost.
+         * Only the organiser and co-organisers may call this, while the championship is played. The team loses its open matches and those to come.
          */
         put: operations["disqualifyTeam"];
         post?: never;
@@ -3972,13 +3968,13 @@ export interface paths {
         };
         /**
          * Lists the payments of a team's entry.
-         * For who may pay it: its players, and OWNER, MANAGER and CAPTAIN of the team.
+         * Those who may pay the entry may call this: its players, and OWNER, MANAGER and CAPTAIN of the team.
          */
         get: operations["listRegistrationPayments"];
         put?: never;
         /**
          * Asks for a Pix code to pay a team's entry.
-         * For its players, and OWNER, MANAGER and CAPTAIN of the team; for adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+         * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -3996,7 +3992,7 @@ export interface paths {
         };
         /**
          * Reads a payment.
-         * For its payer, and who may pay the entry.
+         * Only its payer, and those who may pay the entry, may call this.
          */
         get: operations["readPayment"];
         put?: never;
@@ -4018,7 +4014,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the bank whether a payment was paid.
-         * For its payer, and who may pay the entry. Repeated calls change nothing that is known.
+         * Only its payer, and those who may pay the entry, may call this. A repeated call changes nothing that is known.
          */
         post: operations["checkPayment"];
         delete?: never;
@@ -4076,7 +4072,7 @@ export interface paths {
         };
         /**
          * Lists the teams that were invited.
-         * For the organiser and co-organisers; the latest first.
+         * Only the organiser and co-organisers may call this. The latest invitation comes first.
          */
         get: operations["listChampionshipInvitations"];
         put?: never;
@@ -4117,7 +4113,7 @@ export interface paths {
         get?: never;
         /**
          * Accepts the role that the organiser offers, or declines it.
-         * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
+         * Only the user who is asked may call this. A repeated answer changes nothing; a role that was declined is gone.
          */
         put: operations["confirmStaffRole"];
         post?: never;
@@ -4143,7 +4139,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the role from a user.
-         * For the organiser, and for the user: who has not accepted yet declines so.
+         * The organiser may call this, and the user, who declines an offered role by it.
          */
         delete: operations["removeChampionshipStaff"];
         options?: never;
@@ -4203,7 +4199,7 @@ export interface paths {
         put?: never;
         /**
          * Announces something to the teams and followers.
-         * For the organiser and co-organisers; at most 200.
+         * Only the organiser and co-organisers may call this. A championship has at most 200 announcements.
          */
         post: operations["createAnnouncement"];
         delete?: never;
@@ -4224,7 +4220,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an announcement.
-         * For the organiser and co-organisers; repeated, nothing changes. Notifications of it stay.
+         * Only the organiser and co-organisers may call this. A repeated call changes nothing. The notifications of the announcement stay.
          */
         delete: operations["deleteAnnouncement"];
         options?: never;
@@ -4243,7 +4239,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a draft of the next edition.
-         * For the organiser and co-organisers, of any status. All dates keep their distance from the start; pictures are kept.
+         * Only the organiser and co-organisers may call this, whatever the status. All dates keep their distance from the start, and pictures are kept.
          */
         post: operations["cloneChampionship"];
         delete?: never;
@@ -4261,7 +4257,7 @@ export interface paths {
         };
         /**
          * Exports teams, matches and places as a file.
-         * For the organiser, co-organisers and referees. Cells of CSV that begin like a formula are escaped.
+         * Only the organiser, co-organisers and referees may call this. Cells of CSV that begin like a formula are escaped.
          */
         get: operations["exportChampionship"];
         put?: never;
@@ -4281,7 +4277,7 @@ export interface paths {
         };
         /**
          * Reads what waits for a decision of the organisers.
-         * For the organiser, co-organisers and referees.
+         * Only the organiser, co-organisers and referees may call this.
          */
         get: operations["readDecisions"];
         put?: never;
@@ -4307,7 +4303,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a conversation.
-         * With one user (an existing conversation is returned) or several.
+         * The conversation is with one user, whose existing conversation is returned, or with several.
          */
         post: operations["createConversation"];
         delete?: never;
@@ -4325,7 +4321,7 @@ export interface paths {
         };
         /**
          * Reads a conversation.
-         * For its participants.
+         * Only its participants may call this.
          */
         get: operations["readConversation"];
         put?: never;
@@ -4335,7 +4331,7 @@ export interface paths {
         head?: never;
         /**
          * Renames a group.
-         * For its owner; the group of a team has the team's name.
+         * Only its owner may call this; the group of a team has the team's name.
          */
         patch: operations["updateConversation"];
         trace?: never;
@@ -4350,13 +4346,13 @@ export interface paths {
         get?: never;
         /**
          * Changes the picture of a group.
-         * For its owner. The picture is cropped to a square, and has an address as the logos of teams do.
+         * Only its owner may call this. The picture is cropped to a square, and has an address as the logos of teams do.
          */
         put: operations["updateConversationPicture"];
         post?: never;
         /**
          * Removes the picture of a group.
-         * For its owner.
+         * Only its owner may call this.
          */
         delete: operations["deleteConversationPicture"];
         options?: never;
@@ -4374,15 +4370,13 @@ export interface paths {
         get?: never;
         /**
          * Adds a user to a group.
-         * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
-         * groups with people of their teams. What was written before counts as read. Who had left the group is not put back: for them it
-         * is a message request, which they accept or decline (`answerMessageRequest`). Who declines is not asked again for 7 days.
+         * Only its owner may call this, up to 64 people; a call for somebody who is in the group changes nothing. The user must accept messages of the owner, and minors are only in groups with people of their teams. What was written before counts as read. Those who had left the group are not put back: they get a message request, which they accept or decline (`answerMessageRequest`). Whoever declines is not asked again for 7 days.
          */
         put: operations["addConversationMember"];
         post?: never;
         /**
          * Removes a user from a group.
-         * For its owner, who leaves by `leaveConversation`.
+         * Only its owner may call this; the owner leaves by `leaveConversation`.
          */
         delete: operations["removeConversationMember"];
         options?: never;
@@ -4400,7 +4394,7 @@ export interface paths {
         get?: never;
         /**
          * Hands a group over to another participant.
-         * For its owner. A group whose owner leaves goes to the participant who has been in it for longest.
+         * Only its owner may call this. A group whose owner leaves goes to the participant who has been in it for longest.
          */
         put: operations["transferConversation"];
         post?: never;
@@ -4439,8 +4433,7 @@ export interface paths {
         };
         /**
          * Lists messages, newest first.
-         * With `after`, oldest first: the messages that a client missed while disconnected. With `changedAfter`, in the order
-         * of their changes: what was sent, edited, deleted or reacted to since, each message once and as it is now.
+         * `after` answers the messages that a client missed while disconnected, the oldest first. `changedAfter` answers what was sent, edited, deleted or reacted to since, in the order of the changes, each message once and as it is now.
          */
         get: operations["listMessages"];
         put?: never;
@@ -4511,7 +4504,7 @@ export interface paths {
         get?: never;
         /**
          * Mutes or unmutes a conversation.
-         * For the caller only.
+         * Only the caller's own view of the conversation changes.
          */
         put: operations["muteConversation"];
         post?: never;
@@ -4594,7 +4587,7 @@ export interface paths {
         };
         /**
          * Reads a picture or voice note.
-         * For the participants of its conversation; one that is not sent yet for its uploader. It goes with its message.
+         * Only the participants of its conversation may call this, and only the uploader as long as it is not sent. It is deleted together with its message.
          */
         get: operations["readAttachment"];
         put?: never;
@@ -4614,8 +4607,7 @@ export interface paths {
         };
         /**
          * Searches the caller's messages.
-         * In all conversations of the caller or in one, newest first: messages with all of the words, in any of their forms, without
-         * regard to accents and case. The last word may be the beginning of one.
+         * Messages of one or all conversations of the caller that have all of the words, in any of their forms, whatever the accents and case, newest first. The last word may be the beginning of one.
          */
         get: operations["searchMessages"];
         put?: never;
@@ -4646,7 +4638,7 @@ export interface paths {
         head?: never;
         /**
          * Edits a message of the caller.
-         * Within 15 minutes. In a group, members whom the message did not mention before are notified.
+         * A message can be edited within 15 minutes. If it is in a group, members whom it did not mention before are notified.
          */
         patch: operations["editMessage"];
         trace?: never;
@@ -4661,7 +4653,7 @@ export interface paths {
         get?: never;
         /**
          * Reacts to a message.
-         * Once per user and emoji.
+         * A user reacts with an emoji once.
          */
         put: operations["addReaction"];
         post?: never;
@@ -4691,7 +4683,7 @@ export interface paths {
         post?: never;
         /**
          * Unpins a message.
-         * For whoever may pin.
+         * Whoever may pin messages may call this.
          */
         delete: operations["unpinMessage"];
         options?: never;
@@ -4877,7 +4869,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a message to a ticket.
-         * For its author, while the ticket is not closed. The ticket waits for the staff again.
+         * Only its author may call this, while the ticket is not closed. The ticket waits for the staff again.
          */
         post: operations["replyToTicket"];
         delete?: never;
@@ -4897,7 +4889,7 @@ export interface paths {
         put?: never;
         /**
          * Closes a ticket.
-         * For its author. Closing a closed ticket changes nothing.
+         * Only its author may call this. Closing a closed ticket changes nothing.
          */
         post: operations["closeTicket"];
         delete?: never;
@@ -4917,7 +4909,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a closed ticket again.
-         * For its author. Opening an open ticket changes nothing.
+         * Only its author may call this. Opening an open ticket changes nothing.
          */
         post: operations["reopenTicket"];
         delete?: never;
@@ -4935,7 +4927,7 @@ export interface paths {
         };
         /**
          * Reads the picture of a message.
-         * For the author of the ticket and the staff.
+         * Only the author of the ticket and the staff may call this.
          */
         get: operations["readTicketAttachment"];
         put?: never;
@@ -4975,7 +4967,7 @@ export interface paths {
         };
         /**
          * Lists the tickets of a queue.
-         * For ADMIN. Longest waiting first.
+         * Only ADMIN may call this. The ticket that has waited longest comes first.
          */
         get: operations["listTicketQueue"];
         put?: never;
@@ -4995,7 +4987,7 @@ export interface paths {
         };
         /**
          * Reads a ticket.
-         * For ADMIN.
+         * Only ADMIN may call this.
          */
         get: operations["readQueuedTicket"];
         put?: never;
@@ -5017,7 +5009,7 @@ export interface paths {
         put?: never;
         /**
          * Answers a ticket.
-         * For ADMIN. The ticket is taken by who answers first, and its author is notified.
+         * Only ADMIN may call this. Whoever answers first takes the ticket, and its author is notified.
          */
         post: operations["answerTicket"];
         delete?: never;
@@ -5037,7 +5029,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a ticket.
-         * For ADMIN. It then is among the caller's own, whoever had it before.
+         * Only ADMIN may call this. The ticket then belongs to the caller, whoever had it before.
          */
         post: operations["takeTicket"];
         delete?: never;
@@ -5057,7 +5049,7 @@ export interface paths {
         put?: never;
         /**
          * Closes a ticket.
-         * For ADMIN. Closing a closed ticket changes nothing.
+         * Only ADMIN may call this. Closing a closed ticket changes nothing.
          */
         post: operations["closeQueuedTicket"];
         delete?: never;
@@ -5075,7 +5067,7 @@ export interface paths {
         };
         /**
          * Lists reports.
-         * For ADMIN. Oldest first.
+         * Only ADMIN may call this. The oldest report comes first.
          */
         get: operations["listReports"];
         put?: never;
@@ -5097,7 +5089,7 @@ export interface paths {
         put?: never;
         /**
          * Closes a report.
-         * For ADMIN.
+         * Only ADMIN may call this.
          */
         post: operations["decideReport"];
         delete?: never;
@@ -5115,7 +5107,7 @@ export interface paths {
         };
         /**
          * Searches users.
-         * For ADMIN. By nick or name; minors and hidden profiles are found, too.
+         * Only ADMIN may call this. Users are found by nick or name, minors and hidden profiles among them.
          */
         get: operations["listUsers"];
         put?: never;
@@ -5137,7 +5129,7 @@ export interface paths {
         put?: never;
         /**
          * Warns a user.
-         * For ADMIN. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+         * Only ADMIN may call this. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
          */
         post: operations["warnUser"];
         delete?: never;
@@ -5156,13 +5148,13 @@ export interface paths {
         get?: never;
         /**
          * Suspends a user.
-         * For ADMIN. Ends the sessions of the user and closes their sockets; the log-in is refused until `ends_at`. Nobody suspends an ADMIN.
+         * Only ADMIN may call this. It ends the sessions of the user and closes their sockets; log-ins are refused until `ends_at`. Nobody suspends an ADMIN.
          */
         put: operations["suspendUser"];
         post?: never;
         /**
          * Ends a suspension.
-         * For ADMIN. 404 where the user is not suspended.
+         * Only ADMIN may call this. The answer is 404 if the user is not suspended.
          */
         delete: operations["restoreUser"];
         options?: never;
@@ -5181,7 +5173,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a game that teams can play.
-         * For ADMIN. Names of games differ by more than case, and there are at most 500 games.
+         * Only ADMIN may call this. Names of games differ by more than case, and there are at most 500 games.
          */
         post: operations["addGame"];
         delete?: never;
@@ -5199,13 +5191,13 @@ export interface paths {
         };
         /**
          * Lists the badges that the staff gives.
-         * For ADMIN. Retired ones last.
+         * Only ADMIN may call this. Retired badges come last.
          */
         get: operations["listStaffBadges"];
         put?: never;
         /**
          * Creates a badge.
-         * For ADMIN. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+         * Only ADMIN may call this. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
          */
         post: operations["createBadge"];
         delete?: never;
@@ -5224,7 +5216,7 @@ export interface paths {
         get?: never;
         /**
          * Changes a badge, or retires it.
-         * For ADMIN. Whoever has the badge sees the change. A retired one is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+         * Only ADMIN may call this. Whoever has the badge sees the change. A retired badge is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
          */
         put: operations["updateBadge"];
         post?: never;
@@ -5243,7 +5235,7 @@ export interface paths {
         };
         /**
          * Lists who was awarded a badge.
-         * For ADMIN. The latest first.
+         * Only ADMIN may call this. The latest award comes first.
          */
         get: operations["listBadgeHolders"];
         put?: never;
@@ -5264,13 +5256,13 @@ export interface paths {
         get?: never;
         /**
          * Awards a badge to a user.
-         * For ADMIN. Once a user: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the badge is on the profile.
+         * Only ADMIN may call this. A user has a badge once: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the profile shows the badge.
          */
         put: operations["awardBadge"];
         post?: never;
         /**
          * Takes a badge back.
-         * For ADMIN. The notification about it goes as well.
+         * Only ADMIN may call this. The notification about the badge is deleted too.
          */
         delete: operations["takeBadge"];
         options?: never;
@@ -5287,7 +5279,7 @@ export interface paths {
         };
         /**
          * Lists the acts of the staff.
-         * For ADMIN. Newest first.
+         * Only ADMIN may call this. The latest act comes first.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -5307,7 +5299,7 @@ export interface paths {
         };
         /**
          * Checks that the process is running.
-         * Does not query the database.
+         * The database is not queried.
          */
         get: operations["readHealth"];
         put?: never;
@@ -6043,7 +6035,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** As many exist already as there may be (`x-bound`). */
+        /** There are as many already as `x-bound` allows. */
         LimitReached: {
             headers: {
                 [name: string]: unknown;
@@ -8543,7 +8535,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * From the mail.
+                 * The token of the mail.
                  *
                  * @example AZidLmpTfBGaVS9PDJ0BAWjF4mD5hY1vPp0s2mA9bTzLwE4nH1pK0sq3uV1m0XcC
                  */
@@ -8627,7 +8619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Where it begins. */
+            /** The address at which the log-in begins. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9077,7 +9069,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * At least 4 characters.
+                 * The start of a nick or of a word of a name, at least 4 characters.
                  *
                  * @example ana b
                  */
@@ -13132,7 +13124,7 @@ export interface operations {
                 format?: ChampionshipFormat;
                 /** Only those without an entry fee, or only those with one. */
                 isFree?: boolean;
-                /** By the start, the earliest or the latest first. */
+                /** Orders them by their start, the earliest or the latest first. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -15288,7 +15280,7 @@ export interface operations {
     exportChampionship: {
         parameters: {
             query: {
-                /** Of the file. */
+                /** The format of the file. */
                 format: "csv" | "json";
             };
             header?: never;
@@ -16922,7 +16914,7 @@ export interface operations {
     listTicketQueue: {
         parameters: {
             query: {
-                /** Which tickets. */
+                /** The queue whose tickets are listed. */
                 queue: TicketQueue;
                 /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];

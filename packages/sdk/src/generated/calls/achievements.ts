@@ -25,7 +25,7 @@ export const listAchievements: (convoca: Convoca, input: ListAchievementsParams,
 /**
  * Adds an achievement.
  *
- * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
+ * Only OWNER and MANAGER may call this. The picture is uploaded as AWARD / AWARD_ICON with the id of the achievement.
  *
  * `POST /teams/{id}/achievements`
  */
@@ -41,7 +41,7 @@ export const readAchievement: (convoca: Convoca, input: ReadAchievementParams, o
 /**
  * Updates an achievement.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `PUT /teams/{id}/achievements/{achievementId}`
  */
@@ -50,7 +50,7 @@ export const updateAchievement: (convoca: Convoca, input: UpdateAchievementParam
 /**
  * Removes an achievement.
  *
- * For OWNER and MANAGER. Its picture is deleted too.
+ * Only OWNER and MANAGER may call this. The picture is deleted too.
  *
  * `DELETE /teams/{id}/achievements/{achievementId}`
  */

@@ -42,7 +42,7 @@ import type {
 /**
  * Lists the tickets of a queue.
  *
- * For ADMIN. Longest waiting first.
+ * Only ADMIN may call this. The ticket that has waited longest comes first.
  *
  * `GET /admin/tickets`
  */
@@ -51,7 +51,7 @@ export const listTicketQueue: (convoca: Convoca, input: ListTicketQueueParams, o
 /**
  * Reads a ticket.
  *
- * For ADMIN.
+ * Only ADMIN may call this.
  *
  * `GET /admin/tickets/{id}`
  */
@@ -60,7 +60,7 @@ export const readQueuedTicket: (convoca: Convoca, input: ReadQueuedTicketParams,
 /**
  * Answers a ticket.
  *
- * For ADMIN. The ticket is taken by who answers first, and its author is notified.
+ * Only ADMIN may call this. Whoever answers first takes the ticket, and its author is notified.
  *
  * `POST /admin/tickets/{id}/messages`
  */
@@ -69,7 +69,7 @@ export const answerTicket: (convoca: Convoca, input: AnswerTicketParams, options
 /**
  * Takes a ticket.
  *
- * For ADMIN. It then is among the caller's own, whoever had it before.
+ * Only ADMIN may call this. The ticket then belongs to the caller, whoever had it before.
  *
  * `POST /admin/tickets/{id}/take`
  */
@@ -78,7 +78,7 @@ export const takeTicket: (convoca: Convoca, input: TakeTicketParams, options?: C
 /**
  * Closes a ticket.
  *
- * For ADMIN. Closing a closed ticket changes nothing.
+ * Only ADMIN may call this. Closing a closed ticket changes nothing.
  *
  * `POST /admin/tickets/{id}/close`
  */
@@ -87,7 +87,7 @@ export const closeQueuedTicket: (convoca: Convoca, input: CloseQueuedTicketParam
 /**
  * Lists reports.
  *
- * For ADMIN. Oldest first.
+ * Only ADMIN may call this. The oldest report comes first.
  *
  * `GET /admin/reports`
  */
@@ -96,7 +96,7 @@ export const listReports: (convoca: Convoca, input?: ListReportsParams, options?
 /**
  * Closes a report.
  *
- * For ADMIN.
+ * Only ADMIN may call this.
  *
  * `POST /admin/reports/{id}/decision`
  */
@@ -105,7 +105,7 @@ export const decideReport: (convoca: Convoca, input: DecideReportParams, options
 /**
  * Searches users.
  *
- * For ADMIN. By nick or name; minors and hidden profiles are found, too.
+ * Only ADMIN may call this. Users are found by nick or name, minors and hidden profiles among them.
  *
  * `GET /admin/users`
  */
@@ -114,7 +114,7 @@ export const listUsers: (convoca: Convoca, input?: ListUsersParams, options?: Ca
 /**
  * Warns a user.
  *
- * For ADMIN. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+ * Only ADMIN may call this. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
  *
  * `POST /admin/users/{id}/warnings`
  */
@@ -123,7 +123,7 @@ export const warnUser: (convoca: Convoca, input: WarnUserParams, options?: CallO
 /**
  * Suspends a user.
  *
- * For ADMIN. Ends the sessions of the user and closes their sockets; the log-in is refused until `ends_at`. Nobody suspends an ADMIN.
+ * Only ADMIN may call this. It ends the sessions of the user and closes their sockets; log-ins are refused until `ends_at`. Nobody suspends an ADMIN.
  *
  * `PUT /admin/users/{id}/suspension`
  */
@@ -132,7 +132,7 @@ export const suspendUser: (convoca: Convoca, input: SuspendUserParams, options?:
 /**
  * Ends a suspension.
  *
- * For ADMIN. 404 where the user is not suspended.
+ * Only ADMIN may call this. The answer is 404 if the user is not suspended.
  *
  * `DELETE /admin/users/{id}/suspension`
  */
@@ -141,7 +141,7 @@ export const restoreUser: (convoca: Convoca, input: RestoreUserParams, options?:
 /**
  * Adds a game that teams can play.
  *
- * For ADMIN. Names of games differ by more than case, and there are at most 500 games.
+ * Only ADMIN may call this. Names of games differ by more than case, and there are at most 500 games.
  *
  * `POST /admin/games`
  */
@@ -150,7 +150,7 @@ export const addGame: (convoca: Convoca, input: AddGameParams, options?: CallOpt
 /**
  * Lists the badges that the staff gives.
  *
- * For ADMIN. Retired ones last.
+ * Only ADMIN may call this. Retired badges come last.
  *
  * `GET /admin/badges`
  */
@@ -159,7 +159,7 @@ export const listStaffBadges: (convoca: Convoca, input?: ListStaffBadgesParams, 
 /**
  * Creates a badge.
  *
- * For ADMIN. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+ * Only ADMIN may call this. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
  *
  * `POST /admin/badges`
  */
@@ -168,7 +168,7 @@ export const createBadge: (convoca: Convoca, input: CreateBadgeParams, options?:
 /**
  * Changes a badge, or retires it.
  *
- * For ADMIN. Whoever has the badge sees the change. A retired one is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+ * Only ADMIN may call this. Whoever has the badge sees the change. A retired badge is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
  *
  * `PUT /admin/badges/{id}`
  */
@@ -177,7 +177,7 @@ export const updateBadge: (convoca: Convoca, input: UpdateBadgeParams, options?:
 /**
  * Lists who was awarded a badge.
  *
- * For ADMIN. The latest first.
+ * Only ADMIN may call this. The latest award comes first.
  *
  * `GET /admin/badges/{id}/holders`
  */
@@ -186,7 +186,7 @@ export const listBadgeHolders: (convoca: Convoca, input: ListBadgeHoldersParams,
 /**
  * Awards a badge to a user.
  *
- * For ADMIN. Once a user: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the badge is on the profile.
+ * Only ADMIN may call this. A user has a badge once: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the profile shows the badge.
  *
  * `PUT /admin/badges/{id}/holders/{userId}`
  */
@@ -195,7 +195,7 @@ export const awardBadge: (convoca: Convoca, input: AwardBadgeParams, options?: C
 /**
  * Takes a badge back.
  *
- * For ADMIN. The notification about it goes as well.
+ * Only ADMIN may call this. The notification about the badge is deleted too.
  *
  * `DELETE /admin/badges/{id}/holders/{userId}`
  */
@@ -204,7 +204,7 @@ export const takeBadge: (convoca: Convoca, input: TakeBadgeParams, options?: Cal
 /**
  * Lists the acts of the staff.
  *
- * For ADMIN. Newest first.
+ * Only ADMIN may call this. The latest act comes first.
  *
  * `GET /admin/audit`
  */

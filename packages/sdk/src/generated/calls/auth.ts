@@ -59,7 +59,7 @@ import type {
 /**
  * Creates an account.
  *
- * Does not sign in; call `login` next.
+ * Nobody is signed in by it; call `login` next.
  *
  * `POST /auth/register`
  */
@@ -93,7 +93,7 @@ export const readTwoStep: (convoca: Convoca, input?: ReadTwoStepParams, options?
 /**
  * Switches two-step log-in on.
  *
- * With a code of the authenticator app, which shows that it has the secret. Answers the recovery codes, which are stored hashed and never shown again. A mail tells the user.
+ * The code of the authenticator app shows that it has the secret. The answer has the recovery codes, which are stored hashed and never shown again. A mail tells the user.
  *
  * `PUT /auth/two-step`
  */
@@ -120,7 +120,7 @@ export const renewRecoveryCodes: (convoca: Convoca, input: RenewRecoveryCodesPar
 /**
  * Switches two-step log-in off.
  *
- * With the password and a code, of the app or a recovery code. A mail tells the user.
+ * The body has the password and a code, of the app or a recovery code. A mail tells the user.
  *
  * `POST /auth/two-step/disable`
  */
@@ -129,7 +129,7 @@ export const disableTwoStep: (convoca: Convoca, input: DisableTwoStepParams, opt
 /**
  * Starts a session by a passkey.
  *
- * Where the authenticator has verified its user, a passkey is both steps; else an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED where the client cannot ask for a code.
+ * If the authenticator has verified its user, a passkey is both steps. Otherwise an account with two-step log-in gets a challenge for `completeLogin`, or TWO_STEP_REQUIRED if the client cannot ask for a code.
  *
  * `POST /auth/login/passkey`
  */
@@ -156,7 +156,7 @@ export const listPasskeys: (convoca: Convoca, input?: ListPasskeysParams, option
 /**
  * Adds a passkey.
  *
- * With the response of the authenticator to the options of `startPasskey`, whose challenge is used up. A mail tells the user.
+ * The body is the authenticator's response to the options of `startPasskey`, whose challenge it uses up. A mail tells the user.
  *
  * `POST /auth/passkeys`
  */
@@ -226,7 +226,7 @@ export const endSession: (convoca: Convoca, input: EndSessionParams, options?: C
 /**
  * Starts a session with a social account.
  *
- * For GOOGLE the token is the ID token, for FACEBOOK the access token, for STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is good for `completeSocialLogin` and `linkSocialLogin` only.
+ * The token of GOOGLE is the ID token, that of FACEBOOK the access token, that of STEAM the query string of the OpenID response; each is accepted once. At the first log-in `missing` is not empty: there is no account yet, and the token is only good for `completeSocialLogin` and `linkSocialLogin`.
  *
  * `POST /auth/social-login`
  */
@@ -269,7 +269,7 @@ export const listLinkedAccounts: (convoca: Convoca, input: ListLinkedAccountsPar
 /**
  * Links a social account to the signed-in user.
  *
- * With the same token as `socialLogin`, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
+ * Takes the token that `socialLogin` takes, and a proof of who asks: without one the answer is 403. A refused proof does not use the token up.
  *
  * `POST /user/{id}/linked-accounts`
  */
@@ -323,7 +323,7 @@ export const updatePassword: (convoca: Convoca, input: UpdatePasswordParams, opt
 /**
  * Sets the first password of the signed-in user.
  *
- * For an account without one, which a social log-in has made; shown by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Ends every other session. An account with a password changes it (`updatePassword`), and is refused.
+ * Sets the password of an account that a social log-in has made without one. The caller proves the identity by a mailed code (`sendIdentityCode`), a passkey or a fresh log-in at a linked account's provider. Every other session ends. An account that has a password is refused: it changes it by `updatePassword`.
  *
  * `POST /auth/password`
  */
@@ -332,7 +332,7 @@ export const createPassword: (convoca: Convoca, input: CreatePasswordParams, opt
 /**
  * Confirms an e-mail address.
  *
- * With the token from the registration e-mail, or from the one that a change of the address sends to the new one.
+ * The token comes from the registration e-mail, or from the one that a change of the address sends to the new address.
  *
  * `POST /auth/confirm-email`
  */

@@ -105,7 +105,7 @@ export const listChampionships: (convoca: Convoca, input?: ListChampionshipsPara
 /**
  * Counts the published championships.
  *
- * In all, by status and by game.
+ * The counts of all published championships, by status and by game.
  *
  * `GET /public/championships/counts`
  */
@@ -114,7 +114,7 @@ export const countChampionships: (convoca: Convoca, input?: CountChampionshipsPa
 /**
  * Reads the matches of a user as an iCalendar feed.
  *
- * For calendar apps, which cannot send a token: open matches with a time, for the key of the user.
+ * The feed is for calendar apps, which cannot send a token, and is opened by a key of the user. It has the open matches that have a time.
  *
  * `GET /public/championships/matches.ics`
  */
@@ -123,7 +123,7 @@ export const readMatchCalendarFeed: (convoca: Convoca, input: ReadMatchCalendarF
 /**
  * Lists matches that are open now or come next.
  *
- * In all championships that are being played: open matches first, by their time.
+ * The matches of all championships that are being played: open ones first, ordered by their time.
  *
  * `GET /public/championships/next-matches`
  */
@@ -168,7 +168,7 @@ export const listMyChampionships: (convoca: Convoca, input?: ListMyChampionships
 /**
  * Changes a championship.
  *
- * For the organiser and co-organisers. A draft may be changed in every field; once it is published its game, format, team size and fee stay as they are, and once it has begun only texts and prizes change.
+ * Only the organiser and co-organisers may call this. A draft may be changed in every field. Once it is published, its game, format, team size and fee stay as they are; once it has begun, only texts and prizes change.
  *
  * `PUT /championships/{id}`
  */
@@ -177,7 +177,7 @@ export const updateChampionship: (convoca: Convoca, input: UpdateChampionshipPar
 /**
  * Deletes a draft.
  *
- * For the organiser. A championship that was published is cancelled instead.
+ * Only the organiser may call this. A championship that was published is cancelled instead.
  *
  * `DELETE /championships/{id}`
  */
@@ -186,7 +186,7 @@ export const deleteChampionship: (convoca: Convoca, input: DeleteChampionshipPar
 /**
  * Publishes a championship, opens its check-in, starts or cancels it.
  *
- * For the organiser and co-organisers; only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+ * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
  *
  * `PATCH /championships/{id}/status`
  */
@@ -204,7 +204,7 @@ export const listChampionshipRegistrations: (convoca: Convoca, input: ListChampi
 /**
  * Reads whether a team can be registered, and who of it can play.
  *
- * For members who may register it. `reasons` is empty where nothing stands in the way.
+ * Only members who may register the team may call this. `reasons` is empty if nothing stands in the way.
  *
  * `GET /championships/{id}/registration/team/{teamId}/eligibility`
  */
@@ -213,7 +213,7 @@ export const readEligibility: (convoca: Convoca, input: ReadEligibilityParams, o
 /**
  * Registers a team with its roster.
  *
- * For OWNER, MANAGER and CAPTAIN of the team. With an entry fee it is PENDING_PAYMENT, without a free place WAITING.
+ * Only OWNER, MANAGER and CAPTAIN of the team may call this. If there is an entry fee, the registration is PENDING_PAYMENT; if no place is free, it is WAITING.
  *
  * `POST /championships/{id}/registrations`
  */
@@ -222,7 +222,7 @@ export const registerTeam: (convoca: Convoca, input: RegisterTeamParams, options
 /**
  * Withdraws a team.
  *
- * For OWNER, MANAGER and CAPTAIN of the team, before it begins. The place goes to the waiting list.
+ * Only OWNER, MANAGER and CAPTAIN of the team may call this, before the championship begins. The place goes to the waiting list.
  *
  * `DELETE /championships/{id}/registrations/{registrationId}`
  */
@@ -231,7 +231,7 @@ export const withdrawRegistration: (convoca: Convoca, input: WithdrawRegistratio
 /**
  * Accepts or rejects a registration.
  *
- * For the organiser and co-organisers, before it begins. A team is accepted from the waiting list where a place is free, or without its payment; the place of a rejected one goes to the waiting list.
+ * Only the organiser and co-organisers may call this, before the championship begins. A team is accepted from the waiting list if a place is free, or without its payment; the place of a rejected team goes to the waiting list.
  *
  * `PATCH /championships/{id}/registrations/{registrationId}`
  */
@@ -258,7 +258,7 @@ export const confirmRosterPlace: (convoca: Convoca, input: ConfirmRosterPlacePar
 /**
  * Lists the matches of a championship.
  *
- * By number; empty before it begins.
+ * The matches are ordered by their number; there are none before the championship begins.
  *
  * `GET /public/championships/{id}/matches`
  */
@@ -312,7 +312,7 @@ export const ruleMatch: (convoca: Convoca, input: RuleMatchParams, options?: Cal
 /**
  * Updates the score of a match that is being played.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
+ * OWNER, MANAGER and CAPTAIN of both teams, the organiser, co-organisers and referees may call this, once both teams are there and until the match is decided. The latest score counts, whoever sent it; all are in the log. It closes no match and is no report.
  *
  * `PUT /championships/{id}/matches/{matchId}/score`
  */
@@ -321,7 +321,7 @@ export const updateMatchScore: (convoca: Convoca, input: UpdateMatchScoreParams,
 /**
  * Calls the referee to a match.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams while the match is open: notifies the organiser, co-organisers and referees, at most every five minutes a match.
+ * Only OWNER, MANAGER and CAPTAIN of both teams may call this, while the match is open. It notifies the organiser, co-organisers and referees, at most every five minutes a match.
  *
  * `PUT /championships/{id}/matches/{matchId}/referee-call`
  */
@@ -330,7 +330,7 @@ export const callReferee: (convoca: Convoca, input: CallRefereeParams, options?:
 /**
  * Lists the caller's matches that are not over.
  *
- * Of every roster that the caller is in, or whose team they lead: by time, those without one last.
+ * The matches of every roster that the caller is in, or whose team the caller leads, ordered by time; those without a time come last.
  *
  * `GET /championships/matches/mine`
  */
@@ -355,7 +355,7 @@ export const deleteMatchCalendarKey: (convoca: Convoca, input?: DeleteMatchCalen
 /**
  * Reads the room of a match.
  *
- * For the players of both teams, who may register them, and the staff of the championship: code, chat, pictures, what is proposed.
+ * The players of both teams, those who may register them and the staff of the championship may call this. The room has the code of the lobby, the chat, the pictures and what is proposed.
  *
  * `GET /championships/{id}/matches/{matchId}/room`
  */
@@ -364,7 +364,7 @@ export const readMatchRoom: (convoca: Convoca, input: ReadMatchRoomParams, optio
 /**
  * Confirms that the caller's team is there.
  *
- * For OWNER, MANAGER and CAPTAIN, from 30 minutes before the time of the match. A second time changes nothing.
+ * Only OWNER, MANAGER and CAPTAIN may call this, from 30 minutes before the time of the match. A repeated call changes nothing.
  *
  * `PUT /championships/{id}/matches/{matchId}/check-in`
  */
@@ -373,7 +373,7 @@ export const checkInMatch: (convoca: Convoca, input: CheckInMatchParams, options
 /**
  * Sets the time of a match.
  *
- * For the organiser, co-organisers and referees; null takes it away. Ends a proposal.
+ * Only the organiser, co-organisers and referees may call this; null takes the time away. It ends a proposal.
  *
  * `PUT /championships/{id}/matches/{matchId}/schedule`
  */
@@ -382,7 +382,7 @@ export const scheduleMatch: (convoca: Convoca, input: ScheduleMatchParams, optio
 /**
  * Sets the time of many matches.
  *
- * For the organiser, co-organisers and referees: all or none.
+ * Only the organiser, co-organisers and referees may call this. Either all times are set or none is.
  *
  * `PUT /championships/{id}/schedule`
  */
@@ -391,7 +391,7 @@ export const scheduleMatches: (convoca: Convoca, input: ScheduleMatchesParams, o
 /**
  * Proposes another time to the opponent.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams; replaces what was proposed before.
+ * Only OWNER, MANAGER and CAPTAIN of both teams may call this. It replaces an earlier proposal.
  *
  * `PUT /championships/{id}/matches/{matchId}/reschedule`
  */
@@ -409,7 +409,7 @@ export const respondToReschedule: (convoca: Convoca, input: RespondToRescheduleP
 /**
  * Gives the match up.
  *
- * For OWNER, MANAGER and CAPTAIN: the opponent wins.
+ * Only OWNER, MANAGER and CAPTAIN may call this. The opponent wins.
  *
  * `PUT /championships/{id}/matches/{matchId}/forfeit`
  */
@@ -427,7 +427,7 @@ export const addMatchProof: (convoca: Convoca, input: AddMatchProofParams, optio
 /**
  * Reads a picture of a match room.
  *
- * For who may read the room; a picture of the other side once both have reported or the match is decided.
+ * Whoever may read the room may call this; a picture of the other side is answered once both have reported or the match is decided.
  *
  * `GET /championships/{id}/matches/{matchId}/proofs/{proofId}`
  */
@@ -436,7 +436,7 @@ export const readMatchProof: (convoca: Convoca, input: ReadMatchProofParams, opt
 /**
  * Disqualifies a team.
  *
- * For the organiser and co-organisers, while it is played: its open matches and those to come are lost.
+ * Only the organiser and co-organisers may call this, while the championship is played. The team loses its open matches and those to come.
  *
  * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
  */
@@ -454,7 +454,7 @@ export const listChampionshipStaff: (convoca: Convoca, input: ListChampionshipSt
 /**
  * Lists the teams that were invited.
  *
- * For the organiser and co-organisers; the latest first.
+ * Only the organiser and co-organisers may call this. The latest invitation comes first.
  *
  * `GET /championships/{id}/invitations`
  */
@@ -472,7 +472,7 @@ export const inviteTeam: (convoca: Convoca, input: InviteTeamParams, options?: C
 /**
  * Accepts the role that the organiser offers, or declines it.
  *
- * For the user who is asked. Repeated, an answer changes nothing; a role that was declined is gone.
+ * Only the user who is asked may call this. A repeated answer changes nothing; a role that was declined is gone.
  *
  * `PUT /championships/{id}/staff-confirmation`
  */
@@ -490,7 +490,7 @@ export const saveChampionshipStaff: (convoca: Convoca, input: SaveChampionshipSt
 /**
  * Takes the role from a user.
  *
- * For the organiser, and for the user: who has not accepted yet declines so.
+ * The organiser may call this, and the user, who declines an offered role by it.
  *
  * `DELETE /championships/{id}/staff/{userId}`
  */
@@ -524,7 +524,7 @@ export const listAnnouncements: (convoca: Convoca, input: ListAnnouncementsParam
 /**
  * Announces something to the teams and followers.
  *
- * For the organiser and co-organisers; at most 200.
+ * Only the organiser and co-organisers may call this. A championship has at most 200 announcements.
  *
  * `POST /championships/{id}/announcements`
  */
@@ -533,7 +533,7 @@ export const createAnnouncement: (convoca: Convoca, input: CreateAnnouncementPar
 /**
  * Deletes an announcement.
  *
- * For the organiser and co-organisers; repeated, nothing changes. Notifications of it stay.
+ * Only the organiser and co-organisers may call this. A repeated call changes nothing. The notifications of the announcement stay.
  *
  * `DELETE /championships/{id}/announcements/{announcementId}`
  */
@@ -542,7 +542,7 @@ export const deleteAnnouncement: (convoca: Convoca, input: DeleteAnnouncementPar
 /**
  * Makes a draft of the next edition.
  *
- * For the organiser and co-organisers, of any status. All dates keep their distance from the start; pictures are kept.
+ * Only the organiser and co-organisers may call this, whatever the status. All dates keep their distance from the start, and pictures are kept.
  *
  * `POST /championships/{id}/clone`
  */
@@ -551,7 +551,7 @@ export const cloneChampionship: (convoca: Convoca, input: CloneChampionshipParam
 /**
  * Exports teams, matches and places as a file.
  *
- * For the organiser, co-organisers and referees. Cells of CSV that begin like a formula are escaped.
+ * Only the organiser, co-organisers and referees may call this. Cells of CSV that begin like a formula are escaped.
  *
  * `GET /championships/{id}/export`
  */
@@ -560,7 +560,7 @@ export const exportChampionship: (convoca: Convoca, input: ExportChampionshipPar
 /**
  * Reads what waits for a decision of the organisers.
  *
- * For the organiser, co-organisers and referees.
+ * Only the organiser, co-organisers and referees may call this.
  *
  * `GET /championships/{id}/decisions`
  */

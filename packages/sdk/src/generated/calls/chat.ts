@@ -60,7 +60,7 @@ export const listConversations: (convoca: Convoca, input?: ListConversationsPara
 /**
  * Starts a conversation.
  *
- * With one user (an existing conversation is returned) or several.
+ * The conversation is with one user, whose existing conversation is returned, or with several.
  *
  * `POST /chat/conversations`
  */
@@ -69,7 +69,7 @@ export const createConversation: (convoca: Convoca, input: CreateConversationPar
 /**
  * Reads a conversation.
  *
- * For its participants.
+ * Only its participants may call this.
  *
  * `GET /chat/conversations/{id}`
  */
@@ -78,7 +78,7 @@ export const readConversation: (convoca: Convoca, input: ReadConversationParams,
 /**
  * Renames a group.
  *
- * For its owner; the group of a team has the team's name.
+ * Only its owner may call this; the group of a team has the team's name.
  *
  * `PATCH /chat/conversations/{id}`
  */
@@ -87,7 +87,7 @@ export const updateConversation: (convoca: Convoca, input: UpdateConversationPar
 /**
  * Changes the picture of a group.
  *
- * For its owner. The picture is cropped to a square, and has an address as the logos of teams do.
+ * Only its owner may call this. The picture is cropped to a square, and has an address as the logos of teams do.
  *
  * `PUT /chat/conversations/{id}/picture`
  */
@@ -96,7 +96,7 @@ export const updateConversationPicture: (convoca: Convoca, input: UpdateConversa
 /**
  * Removes the picture of a group.
  *
- * For its owner.
+ * Only its owner may call this.
  *
  * `DELETE /chat/conversations/{id}/picture`
  */
@@ -105,9 +105,7 @@ export const deleteConversationPicture: (convoca: Convoca, input: DeleteConversa
 /**
  * Adds a user to a group.
  *
- * For its owner, up to 64 people; whoever is in it stays. The user must accept messages of the owner, and minors are only in
- * groups with people of their teams. What was written before counts as read. Who had left the group is not put back: for them it
- * is a message request, which they accept or decline (`answerMessageRequest`). Who declines is not asked again for 7 days.
+ * Only its owner may call this, up to 64 people; a call for somebody who is in the group changes nothing. The user must accept messages of the owner, and minors are only in groups with people of their teams. What was written before counts as read. Those who had left the group are not put back: they get a message request, which they accept or decline (`answerMessageRequest`). Whoever declines is not asked again for 7 days.
  *
  * `PUT /chat/conversations/{id}/members/{userId}`
  */
@@ -116,7 +114,7 @@ export const addConversationMember: (convoca: Convoca, input: AddConversationMem
 /**
  * Removes a user from a group.
  *
- * For its owner, who leaves by `leaveConversation`.
+ * Only its owner may call this; the owner leaves by `leaveConversation`.
  *
  * `DELETE /chat/conversations/{id}/members/{userId}`
  */
@@ -125,7 +123,7 @@ export const removeConversationMember: (convoca: Convoca, input: RemoveConversat
 /**
  * Hands a group over to another participant.
  *
- * For its owner. A group whose owner leaves goes to the participant who has been in it for longest.
+ * Only its owner may call this. A group whose owner leaves goes to the participant who has been in it for longest.
  *
  * `PUT /chat/conversations/{id}/owner`
  */
@@ -143,8 +141,7 @@ export const listPinnedMessages: (convoca: Convoca, input: ListPinnedMessagesPar
 /**
  * Lists messages, newest first.
  *
- * With `after`, oldest first: the messages that a client missed while disconnected. With `changedAfter`, in the order
- * of their changes: what was sent, edited, deleted or reacted to since, each message once and as it is now.
+ * `after` answers the messages that a client missed while disconnected, the oldest first. `changedAfter` answers what was sent, edited, deleted or reacted to since, in the order of the changes, each message once and as it is now.
  *
  * `GET /chat/conversations/{id}/messages`
  */
@@ -191,7 +188,7 @@ export const uploadAttachment: (convoca: Convoca, input: UploadAttachmentParams,
 /**
  * Mutes or unmutes a conversation.
  *
- * For the caller only.
+ * Only the caller's own view of the conversation changes.
  *
  * `PUT /chat/conversations/{id}/mute`
  */
@@ -231,7 +228,7 @@ export const reportConversation: (convoca: Convoca, input: ReportConversationPar
 /**
  * Reads a picture or voice note.
  *
- * For the participants of its conversation; one that is not sent yet for its uploader. It goes with its message.
+ * Only the participants of its conversation may call this, and only the uploader as long as it is not sent. It is deleted together with its message.
  *
  * `GET /chat/attachments/{id}`
  */
@@ -240,8 +237,7 @@ export const readAttachment: (convoca: Convoca, input: ReadAttachmentParams, opt
 /**
  * Searches the caller's messages.
  *
- * In all conversations of the caller or in one, newest first: messages with all of the words, in any of their forms, without
- * regard to accents and case. The last word may be the beginning of one.
+ * Messages of one or all conversations of the caller that have all of the words, in any of their forms, whatever the accents and case, newest first. The last word may be the beginning of one.
  *
  * `GET /chat/messages`
  */
@@ -260,7 +256,7 @@ export const deleteMessage: (convoca: Convoca, input: DeleteMessageParams, optio
 /**
  * Edits a message of the caller.
  *
- * Within 15 minutes. In a group, members whom the message did not mention before are notified.
+ * A message can be edited within 15 minutes. If it is in a group, members whom it did not mention before are notified.
  *
  * `PATCH /chat/messages/{id}`
  */
@@ -269,7 +265,7 @@ export const editMessage: (convoca: Convoca, input: EditMessageParams, options?:
 /**
  * Reacts to a message.
  *
- * Once per user and emoji.
+ * A user reacts with an emoji once.
  *
  * `PUT /chat/messages/{id}/reactions/{emoji}`
  */
@@ -296,7 +292,7 @@ export const pinMessage: (convoca: Convoca, input: PinMessageParams, options?: C
 /**
  * Unpins a message.
  *
- * For whoever may pin.
+ * Whoever may pin messages may call this.
  *
  * `DELETE /chat/messages/{id}/pin`
  */

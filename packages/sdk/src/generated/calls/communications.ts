@@ -34,9 +34,7 @@ export const listCommunications: (convoca: Convoca, input: ListCommunicationsPar
 /**
  * Adds a communication.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE requires `isGlobal: false` and
- * another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off.
- * Offensive words are rejected in global communications, not in private ones.
+ * OWNER, MANAGER, COACH and CAPTAIN may call this, and every member may send private ones. PRIVATE requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off. Offensive words are rejected in global communications, not in private ones.
  *
  * `POST /teams/{id}/communications`
  */
@@ -84,7 +82,7 @@ export const readCommunication: (convoca: Convoca, input: ReadCommunicationParam
 /**
  * Updates a communication.
  *
- * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
+ * Only its sender may call this, and OWNER and MANAGER for global ones. The recipient cannot be changed.
  *
  * `PUT /teams/{id}/communications/{cid}`
  */
@@ -93,7 +91,7 @@ export const updateCommunication: (convoca: Convoca, input: UpdateCommunicationP
 /**
  * Removes a communication.
  *
- * For its sender; global ones also for OWNER and MANAGER.
+ * Only its sender may call this, and OWNER and MANAGER for global ones.
  *
  * `DELETE /teams/{id}/communications/{cid}`
  */

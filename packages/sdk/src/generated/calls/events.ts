@@ -26,7 +26,7 @@ import type {
 /**
  * Lists events.
  *
- * By their start, page by page with a cursor, without those that were cancelled. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
+ * Events are ordered by their start and paged by a cursor; cancelled ones are left out. Championships that are not drafts, and the days of their finals, are among them: they follow from the championships and change with them.
  *
  * `GET /public/events`
  */
@@ -60,7 +60,7 @@ export const readEventCalendar: (convoca: Convoca, input: ReadEventCalendarParam
 /**
  * Creates an event.
  *
- * For the staff, users with the platform role ORGANIZER, and organisers of a championship that was published. Who has interest in the organiser's earlier events, or follows a championship of the organiser, is notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
+ * The staff, users with the platform role ORGANIZER, and organisers of a published championship may call this. Those who have interest in the organiser's earlier events, or follow a championship of the organiser, are notified (`ANNOUNCE_NEW`), 5,000 people at most. Its banner is saved by `saveFile` (EVENT, EVENT_BANNER).
  *
  * `POST /events`
  */
@@ -76,7 +76,7 @@ export const readOwnEvents: (convoca: Convoca, input?: ReadOwnEventsParams, opti
 /**
  * Changes an event.
  *
- * For its organiser and the staff. Its address stays. Whoever has interest in it is notified (`EVENT_ANNOUNCE`) where its time, its place or its link is another one, and is reminded anew.
+ * Only its organiser and the staff may call this. Its address stays. If its time, its place or its link changes, those who have interest in it are notified (`EVENT_ANNOUNCE`) and reminded anew.
  *
  * `PUT /events/{id}`
  */
@@ -85,7 +85,7 @@ export const updateEvent: (convoca: Convoca, input: UpdateEventParams, options?:
 /**
  * Cancels an event.
  *
- * For its organiser and the staff. It leaves the lists, its page stays and says so, and whoever has interest in it is notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
+ * Only its organiser and the staff may call this. The event leaves the lists, its page stays and says so, and those who have interest in it are notified (`EVENT_ANNOUNCE`). Cancelled again, nothing changes and nobody is notified.
  *
  * `PUT /events/{id}/cancellation`
  */

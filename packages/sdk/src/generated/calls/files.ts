@@ -25,7 +25,7 @@ export const saveFile: (convoca: Convoca, input: SaveFileParams, options?: CallO
 /**
  * Replaces a picture.
  *
- * For a file that already has an id.
+ * The file must have an id already.
  *
  * `PUT /file/{id}`
  */
@@ -34,7 +34,7 @@ export const replaceFile: (convoca: Convoca, input: ReplaceFileParams, options?:
 /**
  * Removes a picture.
  *
- * Without it a picture could only be replaced. Needs the permission to upload it.
+ * Saving a picture could only replace it. The caller needs the permission to upload it.
  *
  * `DELETE /file/{id}`
  */

@@ -51,7 +51,7 @@ export const sendInvitations: (convoca: Convoca, input: SendInvitationsParams, o
 /**
  * Lists the invitations of a team and the applications to it.
  *
- * For OWNER and MANAGER. Newest first.
+ * Only OWNER and MANAGER may call this. The newest comes first.
  *
  * `GET /teams/{id}/invitations`
  */
@@ -60,7 +60,7 @@ export const listTeamInvitations: (convoca: Convoca, input: ListTeamInvitationsP
 /**
  * Cancels a pending invitation.
  *
- * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
+ * Only OWNER and MANAGER may call this. Expired invitations can be cancelled, applications cannot.
  *
  * `DELETE /teams/{id}/invitations/{inviteId}`
  */
@@ -119,7 +119,7 @@ export const applyToTeam: (convoca: Convoca, input: ApplyToTeamParams, options?:
 /**
  * Reads a team's invite link.
  *
- * For OWNER and MANAGER. Creates a link if there is none or it has expired.
+ * Only OWNER and MANAGER may call this. It creates a link if there is none or it has expired.
  *
  * `GET /teams/{id}/invite-link`
  */
@@ -128,7 +128,7 @@ export const readInviteLink: (convoca: Convoca, input: ReadInviteLinkParams, opt
 /**
  * Replaces the invite link of a team.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `POST /teams/{id}/invite-link`
  */

@@ -113,7 +113,7 @@ export const renewPushSubscription: (convoca: Convoca, input: RenewPushSubscript
 /**
  * Ends the weekly digest.
  *
- * Where a digest's `List-Unsubscribe` header leads: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
+ * A digest's `List-Unsubscribe` header leads here: mail programs send one POST (RFC 8058), with a form that is not read. The token is signed for one user and does nothing else, however often it is used.
  *
  * `POST /public/digest/unsubscribe`
  */

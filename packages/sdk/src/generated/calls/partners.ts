@@ -84,7 +84,7 @@ export const revokePartnerGrant: (convoca: Convoca, input: RevokePartnerGrantPar
 /**
  * Reads what a site asks for.
  *
- * For the page where the user consents. The origin must be one of the site, exactly.
+ * The page on which the user consents calls this. The origin must be exactly one of the site's.
  *
  * `GET /partner/authorization`
  */
@@ -102,7 +102,7 @@ export const authorizePartner: (convoca: Convoca, input: AuthorizePartnerParams,
 /**
  * Exchanges a code for a token.
  *
- * From the origin that the code is for. A code that comes again ends the grant.
+ * The call comes from the origin that the code is for. A code that comes again ends the grant.
  *
  * `POST /partner/token`
  */

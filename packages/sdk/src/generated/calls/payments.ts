@@ -19,7 +19,7 @@ import type {
 /**
  * Lists the payments of a team's entry.
  *
- * For who may pay it: its players, and OWNER, MANAGER and CAPTAIN of the team.
+ * Those who may pay the entry may call this: its players, and OWNER, MANAGER and CAPTAIN of the team.
  *
  * `GET /championships/{id}/registrations/{registrationId}/payments`
  */
@@ -28,7 +28,7 @@ export const listRegistrationPayments: (convoca: Convoca, input: ListRegistratio
 /**
  * Asks for a Pix code to pay a team's entry.
  *
- * For its players, and OWNER, MANAGER and CAPTAIN of the team; for adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+ * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
  *
  * `POST /championships/{id}/registrations/{registrationId}/payments`
  */
@@ -37,7 +37,7 @@ export const createPayment: (convoca: Convoca, input: CreatePaymentParams, optio
 /**
  * Reads a payment.
  *
- * For its payer, and who may pay the entry.
+ * Only its payer, and those who may pay the entry, may call this.
  *
  * `GET /payments/{paymentId}`
  */
@@ -46,7 +46,7 @@ export const readPayment: (convoca: Convoca, input: ReadPaymentParams, options?:
 /**
  * Asks the bank whether a payment was paid.
  *
- * For its payer, and who may pay the entry. Repeated calls change nothing that is known.
+ * Only its payer, and those who may pay the entry, may call this. A repeated call changes nothing that is known.
  *
  * `POST /payments/{paymentId}/check`
  */

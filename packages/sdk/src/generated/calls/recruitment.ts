@@ -29,7 +29,7 @@ export const readRecruitment: (convoca: Convoca, input: ReadRecruitmentParams, o
 /**
  * Updates a vacancy.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `PUT /teams/{id}/recruitment`
  */
@@ -38,7 +38,7 @@ export const updateVacancy: (convoca: Convoca, input: UpdateVacancyParams, optio
 /**
  * Creates a vacancy.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `POST /teams/{id}/recruitment`
  */
@@ -47,7 +47,7 @@ export const createVacancy: (convoca: Convoca, input: CreateVacancyParams, optio
 /**
  * Turns recruitment on or off.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); clients use both paths.
  *
@@ -58,7 +58,7 @@ export const toggleRecruitment: (convoca: Convoca, input: ToggleRecruitmentParam
 /**
  * Deletes a vacancy.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `DELETE /teams/{id}/recruitment/{vacancyId}`
  */

@@ -41,7 +41,7 @@ export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, optio
 /**
  * Creates a schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this. If the creator is invited too, their check-in is confirmed.
  *
  * `POST /teams/{id}/schedules`
  */
@@ -57,8 +57,7 @@ export const readSchedule: (convoca: Convoca, input: ReadScheduleParams, options
 /**
  * Updates a schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
- * who has not declined.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this. A new time resets every check-in; a new location or link notifies everybody who has not declined.
  *
  * `PUT /teams/{id}/schedules/{sid}`
  */
@@ -67,7 +66,7 @@ export const updateSchedule: (convoca: Convoca, input: UpdateScheduleParams, opt
 /**
  * Deletes a schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this. Everybody who has not declined is notified, unless the event is over.
  *
  * `DELETE /teams/{id}/schedules/{sid}`
  */
@@ -76,8 +75,7 @@ export const deleteSchedule: (convoca: Convoca, input: DeleteScheduleParams, opt
 /**
  * Moves or cancels one week of a weekly schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN, and until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are
- * reset. Everybody invited is asked again, of a cancellation those are notified who have not declined.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this, until the week is over; at most 52 weeks ahead differ from the others. The responses to that week are reset. Everybody who is invited is asked again; a cancellation notifies those who have not declined.
  *
  * `PUT /teams/{id}/schedules/{sid}/occurrences`
  */
@@ -93,7 +91,7 @@ export const listCheckIns: (convoca: Convoca, input: ListCheckInsParams, options
 /**
  * Invites members to a schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this; a member has one check-in. It is logged as a change of the event.
  *
  * `POST /teams/{id}/schedules/{sid}/checkins`
  */
@@ -102,7 +100,7 @@ export const createCheckIns: (convoca: Convoca, input: CreateCheckInsParams, opt
 /**
  * Reminds the invited members without a response.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN, once an hour for each schedule. The caller is not reminded.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this, once an hour for each schedule. The caller is not reminded.
  *
  * `POST /teams/{id}/schedules/{sid}/checkins/reminder`
  */
@@ -111,7 +109,7 @@ export const remindInvitees: (convoca: Convoca, input: RemindInviteesParams, opt
 /**
  * Withdraws the invitation to a schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+ * Only OWNER, MANAGER, COACH and CAPTAIN may call this. It is logged as a change of the event.
  *
  * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
  */
@@ -129,7 +127,7 @@ export const answerCheckIn: (convoca: Convoca, input: AnswerCheckInParams, optio
 /**
  * Reads a team's calendar as an iCalendar feed.
  *
- * For calendar apps, which cannot send a token; the feed has a key of its own.
+ * The feed is for calendar apps, which cannot send a token, so it has a key of its own.
  *
  * `GET /public/teams/{id}/schedules.ics`
  */

@@ -26,7 +26,7 @@ export const listSponsors: (convoca: Convoca, input: ListSponsorsParams, options
 /**
  * Adds a sponsor.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `POST /teams/{id}/sponsors`
  */
@@ -42,7 +42,7 @@ export const readSponsor: (convoca: Convoca, input: ReadSponsorParams, options?:
 /**
  * Removes a sponsor.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `DELETE /teams/{id}/sponsors/{sid}`
  */
@@ -51,7 +51,7 @@ export const deleteSponsor: (convoca: Convoca, input: DeleteSponsorParams, optio
 /**
  * Updates a sponsor.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `PATCH /teams/{id}/sponsors/{sid}`
  */

@@ -50,7 +50,7 @@ export const readTicket: (convoca: Convoca, input: ReadTicketParams, options?: C
 /**
  * Adds a message to a ticket.
  *
- * For its author, while the ticket is not closed. The ticket waits for the staff again.
+ * Only its author may call this, while the ticket is not closed. The ticket waits for the staff again.
  *
  * `POST /support/tickets/{id}/messages`
  */
@@ -59,7 +59,7 @@ export const replyToTicket: (convoca: Convoca, input: ReplyToTicketParams, optio
 /**
  * Closes a ticket.
  *
- * For its author. Closing a closed ticket changes nothing.
+ * Only its author may call this. Closing a closed ticket changes nothing.
  *
  * `POST /support/tickets/{id}/close`
  */
@@ -68,7 +68,7 @@ export const closeTicket: (convoca: Convoca, input: CloseTicketParams, options?:
 /**
  * Opens a closed ticket again.
  *
- * For its author. Opening an open ticket changes nothing.
+ * Only its author may call this. Opening an open ticket changes nothing.
  *
  * `POST /support/tickets/{id}/reopen`
  */
@@ -77,7 +77,7 @@ export const reopenTicket: (convoca: Convoca, input: ReopenTicketParams, options
 /**
  * Reads the picture of a message.
  *
- * For the author of the ticket and the staff.
+ * Only the author of the ticket and the staff may call this.
  *
  * `GET /support/attachments/{id}`
  */

@@ -26,7 +26,7 @@ export const readConfig: (convoca: Convoca, input?: ReadConfigParams, options?: 
 /**
  * Checks that the process is running.
  *
- * Does not query the database.
+ * The database is not queried.
  *
  * `GET /health`
  */

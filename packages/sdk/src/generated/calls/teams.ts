@@ -42,7 +42,7 @@ import type {
 /**
  * Lists teams.
  *
- * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
+ * `entityId` (the signed-in user's id) leaves only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
  *
  * `GET /teams`
  */
@@ -69,7 +69,7 @@ export const readTeam: (convoca: Convoca, input: ReadTeamParams, options?: CallO
 /**
  * Updates a team.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `PUT /teams/{id}`
  */
@@ -78,7 +78,7 @@ export const updateTeam: (convoca: Convoca, input: UpdateTeamParams, options?: C
 /**
  * Deletes a team.
  *
- * For the OWNER. The members are notified.
+ * Only the OWNER may call this. The members are notified.
  *
  * `DELETE /teams/{id}`
  */
@@ -87,7 +87,7 @@ export const deleteTeam: (convoca: Convoca, input: DeleteTeamParams, options?: C
 /**
  * Lists the members of a team.
  *
- * For members, or for every signed-in user if the members are public.
+ * Members may call this, and every signed-in user if the members are public.
  *
  * `GET /teams/{id}/members`
  */
@@ -106,7 +106,7 @@ export const readPublicTeam: (convoca: Convoca, input: ReadPublicTeamParams, opt
 /**
  * Transfers a team to another member.
  *
- * For the OWNER, who becomes MANAGER.
+ * Only the OWNER may call this, who becomes MANAGER.
  *
  * `POST /teams/{id}/transfer`
  */
@@ -115,7 +115,7 @@ export const transferTeam: (convoca: Convoca, input: TransferTeamParams, options
 /**
  * Leaves a team.
  *
- * For every member except the owner.
+ * Every member except the owner may call this.
  *
  * `POST /teams/{id}/leave`
  */
@@ -124,7 +124,7 @@ export const leaveTeam: (convoca: Convoca, input: LeaveTeamParams, options?: Cal
 /**
  * Removes a member.
  *
- * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
+ * Only OWNER and MANAGER may call this. The OWNER cannot be removed, a MANAGER only by the OWNER.
  *
  * `DELETE /teams/{id}/team-member/{memberId}`
  */
@@ -133,7 +133,7 @@ export const removeMember: (convoca: Convoca, input: RemoveMemberParams, options
 /**
  * Changes the role of a member.
  *
- * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
+ * Only OWNER and MANAGER may call this. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
  *
  * `PATCH /teams/{id}/team-member/{memberId}`
  */
@@ -142,7 +142,7 @@ export const changeMemberRole: (convoca: Convoca, input: ChangeMemberRoleParams,
 /**
  * Sets the roster status of a member.
  *
- * For OWNER and MANAGER, for every member.
+ * Only OWNER and MANAGER may call this, for every member.
  *
  * `PATCH /teams/{id}/assign/{memberId}/roster`
  */
@@ -165,7 +165,7 @@ export const searchMyTeams: (convoca: Convoca, input?: SearchMyTeamsParams, opti
 /**
  * Shows or hides the members of a team.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * `PATCH /teams/{id}/members-visibily`
  */
@@ -174,7 +174,7 @@ export const changeMembersVisibility: (convoca: Convoca, input: ChangeMembersVis
 /**
  * Sets whether a team is recruiting.
  *
- * For OWNER and MANAGER.
+ * Only OWNER and MANAGER may call this.
  *
  * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); clients use both paths.
  *

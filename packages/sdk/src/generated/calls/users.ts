@@ -89,7 +89,7 @@ export const readPublicUser: (convoca: Convoca, input: ReadPublicUserParams, opt
 /**
  * Searches players by the start of their nick or of a word of their name.
  *
- * At most 20 results, from 4 characters. Minors and users with a hidden profile are omitted.
+ * The answer has at most 20 players, and a search at least 4 characters. Minors and users with a hidden profile are omitted.
  *
  * `GET /public/user/options/all`
  */
@@ -123,7 +123,7 @@ export const requestEmailChange: (convoca: Convoca, input: RequestEmailChangePar
 /**
  * Mails a code that shows who asks.
  *
- * For an account without a password, before whatever takes an `IdentityProof`. The code goes to the account's address, works once, for 10 minutes, and signs nobody in.
+ * An account without a password calls this before whatever takes an `IdentityProof`. The code is mailed to the account's address, works once within 10 minutes, and signs nobody in.
  *
  * `POST /user/{id}/identity-code`
  */
@@ -132,7 +132,7 @@ export const sendIdentityCode: (convoca: Convoca, input: SendIdentityCodeParams,
 /**
  * Cancels the erasure of the account.
  *
- * Within the 7 days.
+ * An account can be restored within the 7 days.
  *
  * `POST /user/{id}/restore`
  */
@@ -177,7 +177,7 @@ export const downloadAccountArchive: (convoca: Convoca, input: DownloadAccountAr
 /**
  * Lists a user's teams.
  *
- * For another user, only the teams whose members are public.
+ * Other users see only the teams whose members are public.
  *
  * `GET /user/{id}/teams`
  */
@@ -186,7 +186,7 @@ export const listUserTeams: (convoca: Convoca, input: ListUserTeamsParams, optio
 /**
  * Replaces the games of the signed-in user.
  *
- * At most 10, each once. Account names are typed and shown as unverified.
+ * A user has at most 10 games, each once. Account names are typed and shown as unverified.
  *
  * `PUT /user/{id}/games`
  */
@@ -195,7 +195,7 @@ export const updatePlayerGames: (convoca: Convoca, input: UpdatePlayerGamesParam
 /**
  * Reads a player's match record and badges.
  *
- * Of the teams whose members are public, since the player joined them; for the player, of all own teams.
+ * The record counts the matches of the teams whose members are public, since the player joined them; players see those of all their own teams.
  *
  * `GET /public/user/{id}/record`
  */
@@ -259,7 +259,7 @@ export const listPixKeys: (convoca: Convoca, input: ListPixKeysParams, options?:
 /**
  * Adds a Pix key.
  *
- * At most 5; not for minors.
+ * A user has at most 5, and minors have none.
  *
  * `POST /user/{id}/pix`
  */
