@@ -42,7 +42,7 @@ export function findCallers(processes: readonly Process[], pid: number): Process
  * only some of them: pnpm and what it runs would go on.
  */
 export async function watchPackageManagers(onEnd: () => void): Promise<void> {
-  // Without `ps`, as on Windows, there is nothing to watch.
+  // Windows has no `ps`, so there is nothing to watch.
   const started = findCallers(await listProcesses().catch(() => []), process.pid)
   if (started.length === 0) return
   const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Where Node finds a package from this folder: in the nearest `node_modules` that has it. */
+/** The folder of the nearest `node_modules` above this folder that has the package, as Node finds it. */
 function findPackage(name: string, folder: string): string | null {
   const found = join(folder, 'node_modules', name)
   if (existsSync(found)) return realpathSync(found)

@@ -11,7 +11,7 @@ const stopTimeout = 15_000
 
 export interface RunningServer {
   readonly url: string
-  /** Where it writes its mails. */
+  /** The server writes its mails here. */
   readonly dataDir: string
   /** Sends SIGINT, as Ctrl-C does; the data directory stays. */
   stop(): Promise<void>
@@ -86,7 +86,10 @@ function launch(
   return { child, output: () => lines.join('') }
 }
 
-/** For the browser tests and the SDK's examples: the production server, as `pnpm start` runs it, on a free port with an empty data directory. `env` adds variables. */
+/**
+ * Starts the production server, as `pnpm start` runs it, on a free port with an empty data directory, for the
+ * browser tests and the SDK's examples. `env` adds variables.
+ */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

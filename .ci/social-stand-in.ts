@@ -167,7 +167,7 @@ function createFacebook(state: State) {
 }
 
 function createSteam(origin: string, state: State) {
-  /** By signature. */
+  /** The assertions that were made, by their signature. */
   const assertions = new Map<string, string>()
 
   function assertSteam(returnTo: string, { id, nonce, change = {} }: Assertion = {}): string {

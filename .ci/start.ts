@@ -15,6 +15,6 @@ for (const signal of signals) process.on(signal, stopBuild)
 const [code, signal] = await once(build, 'exit')
 if (code !== 0) process.exit(typeof signal === 'string' ? 0 : 1)
 
-// From here on the server handles signals.
+// The server handles signals from here on.
 for (const each of signals) process.off(each, stopBuild)
 await import('../packages/server/src/main.ts')

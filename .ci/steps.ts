@@ -80,7 +80,7 @@ const builtSteps: Step[] = [
   { name: 'sizes: embed', run: ['size-limit'], folder: 'packages/embed', needs: 'packed packages' },
 ]
 
-/** From the second run on, only what has changed is checked anew. */
+/** The second run checks only what has changed since the first, because its result is kept. */
 function types(name: string): Step {
   const known = join(root, 'node_modules/.cache/types', `${name}.tsbuildinfo`)
   return {
@@ -160,7 +160,10 @@ export function listChangedSteps(): Step[] {
   return [...units.toReversed(), ...changedStories, ...staticSteps]
 }
 
-/** Where the stories of a changed file stand: its component's folder, or what vitest knows a file of stories by. */
+/**
+ * The folder of the stories that a changed file concerns: its component's folder, or what vitest knows a file
+ * of stories by.
+ */
 function getStoryFolder(file: string): string | undefined {
   if (file.endsWith('.stories.tsx')) return file.replace(/^packages\/ui\//, '')
   const [, component] = /^packages\/ui\/(src\/[^/]+\/[A-Z][^/]*\/)/.exec(file) ?? []

@@ -17,7 +17,7 @@ const isWorthAMap = (text: string) =>
 
 function findUnmapped(folder: string): string[] {
   return globSync('dist/**/*.js', { cwd: folder }).filter((file) => {
-    // Of the bundler, which has no sources of it.
+    // The bundler's own modules have no sources.
     if (file.includes('_virtual/')) return false
     const map = join(folder, `${file}.map`)
     if (!existsSync(map)) return isWorthAMap(readFileSync(join(folder, file), 'utf8'))

@@ -200,7 +200,7 @@ function effectOf(module: string): string {
   return `import { thing } from '${module}'\nexport const kept = thing\n`
 }
 
-/** Where row `index` is written: beside the place it stands for, in a folder of its own kind. */
+/** The path at which row `index` is written: beside the place it stands for, in a folder of its own kind. */
 function placeOf(file: string, index: number): string {
   // rules.ts is a zone by its name; the others are zones by their folder and their ending.
   if (file.endsWith('/rules.ts')) return file.replace('/teams/', `/teams${index}/`)
@@ -212,7 +212,7 @@ let found: Set<string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zones-'))
-  // Without types: the zones are decided by the text of an import alone.
+  // Types are not read, because the text of an import alone decides the zones.
   const config = (await readFile(join(root, '.oxlintrc.json'), 'utf8')).replace(
     '"typeAware": true',
     '"typeAware": false',

@@ -12,7 +12,7 @@ const plainControls: Readonly<Record<string, Control>> = {
   boolean: { type: 'boolean' },
 }
 const none: Control = { disable: true }
-/** At most as many options fit beside one another. */
+/** The number of options up to which they fit beside one another. */
 const FEW_OPTIONS = 4
 
 /** What can be typed in for a prop with this value in the story; elements, dates and functions cannot. */

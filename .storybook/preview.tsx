@@ -159,7 +159,7 @@ export default definePreview({
     },
     (Story, { globals, parameters, viewMode }) => {
       const isFullscreen = parameters['layout'] === 'fullscreen'
-      // On a docs page a fullscreen story is a box that also contains fixed elements.
+      // A docs page shows a fullscreen story in a box that also contains fixed elements.
       const frame = viewMode === 'docs' ? { contain: 'layout paint', height: 640, overflow: 'auto' } : {}
       const style = isFullscreen ? frame : { minHeight: 0, padding: 'var(--cv-gutter)' }
       return <ThemedStory Story={Story} globals={globals} style={style} />

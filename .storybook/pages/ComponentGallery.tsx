@@ -37,7 +37,7 @@ function useDocsPages(): ReadonlyMap<string, string> {
       const docs = Object.values(entries).filter(({ type }) => type === 'docs')
       setPages(new Map(docs.map(({ id, title }) => [title, id])))
     }
-    // Without the index only the links are missing.
+    // Only the links are missing if there is no index.
     load().catch(() => undefined)
   }, [])
   return pages

@@ -13,7 +13,7 @@ interface ChatClientOptions {
   token: string
   userId: string
   conversationId: string
-  /** Between 0 and 1. */
+  /** Returns a number between 0 and 1. */
   random: () => number
 }
 
@@ -31,7 +31,7 @@ export interface ChatClient {
   close(): void
 }
 
-/** Of ten requests, one does not leave, one leaves twice, one loses its answer; all take their time. */
+/** A network that loses one request of ten, sends one twice, loses the answer of one, and delays all. */
 function createBadNetwork(random: () => number): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)

@@ -105,7 +105,7 @@ async function interact({ browser, origin, token }: Site): Promise<Interaction[]
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.mouse.move(400, 400)
   await page.waitForLoadState('networkidle')
-  // On the first visit it stores all of the app's files, beside whatever the user does.
+  // The first visit stores all of the app's files, beside whatever the user does.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await throttle(page)
 

@@ -61,7 +61,7 @@ const otherIcons = new RegExp(`/lucide-react/(?!.*/(?:${guestIcons.join('|')})\\
  * stands before what is built on it. Held by the sizes of `e2e/first-load.spec.ts` (docs/decisions/0078).
  */
 const groups: readonly Group[] = [
-  // With what `fields` shares with pages that have none.
+  // The first page loads it, so it also has what `fields` shares with pages that have none.
   {
     name: 'main',
     test: anyOf(
@@ -94,7 +94,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'auth',
-    // With the social log-ins, which the settings share.
+    // The social log-ins are in it, because the settings share them.
     test: anyOf(
       icons(['mail-check', 'mail-x']),
       inUi(
@@ -225,7 +225,7 @@ const groups: readonly Group[] = [
     ),
     minShareCount: 2,
   },
-  // Where visitors begin.
+  // Visitors begin on this page.
   {
     name: 'home',
     test: anyOf(
@@ -304,7 +304,7 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** By priority, which otherwise would be that of the modules' order. */
+/** Each group has its place in the list as its priority; otherwise the order of the modules would decide. */
 export const chunkGroups: Group[] = groups.map((group, index) => ({
   ...group,
   priority: groups.length - index,

@@ -47,7 +47,9 @@ export const Default = meta.story({
   },
 })
 
-/** From *Novo Chat* to the first message; the new conversation is then the first in the panel. */
+/**
+ * The flow goes from *Novo Chat* to the first message; the new conversation is then the first in the panel.
+ */
 export const NewChat = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem')

@@ -10,7 +10,10 @@ const network = createNetwork(['login', 'register'], {
   login: { status: 403, code: 'USER_NOT_VERIFIED' } as const,
 })
 
-/** From /auth to the profile, with the demo account `ana.bia@convoca.example`, `convoca-demo-2026`. */
+/**
+ * The flow goes from /auth to the profile, with the demo account `ana.bia@convoca.example`,
+ * `convoca-demo-2026`.
+ */
 function LoginFlow({ network: condition, path = '/auth' }: NetworkArgs & { path?: '/auth' | '/register' }) {
   network.set(condition)
   return <StoryApp path={path} token={null} />

@@ -5,7 +5,7 @@ import { fullTeam } from '../test/demo-data.ts'
 import { StoryApp } from '../test/StoryApp.tsx'
 import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
 
-/** With an absolute address: the story runner's port is not always the same. */
+/** The address is absolute because the story runner's port is not always the same. */
 const inviteLink = override('readInviteLink', () => ({
   code: 'pro-players-br',
   url: 'https://convoca.example/team/join/pro-players-br',

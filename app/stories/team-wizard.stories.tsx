@@ -23,7 +23,7 @@ const network = createNetwork(
   { overrides: newTeam },
 )
 
-/** From /team/create to the new team's page, as the first demo player. */
+/** The flow goes from /team/create to the new team's page, as the first demo player. */
 function WizardFlow({ network: condition }: NetworkArgs) {
   network.set(condition)
   return <StoryApp path="/team/create" token={mockTokenOf(0)} />

@@ -34,7 +34,7 @@ export function StoryProviders({ children, player = 0 }: StoryProvidersProps) {
   return (
     <RouterContextProvider router={router}>
       <Provider store={store}>
-        {/* The same column layout as in the app's shell. */}
+        {/* The app's shell has this column layout, too. */}
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cv-space-5)' }}>
           {children}
         </div>

@@ -5,7 +5,7 @@ const database = createMockDatabase()
 
 const describeTeam = (team: MockDatabase['teams'][number]) => ({
   ...team,
-  /** As the owner and as the public sees it. */
+  /** The team as its owner sees it, and as the public does. */
   detail: toTeamDetail(database, team, 'OWNER'),
   page: toPublicTeam(database, team),
   owner: database.users.findIndex(({ id }) => id === team.members[0]?.userId),

@@ -6,12 +6,14 @@ type Operation = keyof NonNullable<MockOptions['fail']>
 
 type StoryContext = Pick<PlayContext, 'msw'> & { parameters: { mock?: MockOptions } }
 
-/** For `beforeEach`: mocks the API with the options in `parameters.mock`. */
+/** Mocks the API with the options in `parameters.mock`, in `beforeEach`. */
 export function mockApiForStory({ msw, parameters }: StoryContext) {
   msw.use(...createHandlers(parameters.mock))
 }
 
-/** For `beforeEach`: the same with answers that remember, made anew for each run of the story. */
+/**
+ * Mocks the API in `beforeEach` with answers that remember, which are made anew for each run of the story.
+ */
 export const mockApiWith =
   (createOverrides: () => readonly Overrides[]) =>
   ({ msw, parameters }: StoryContext) =>

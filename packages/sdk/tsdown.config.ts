@@ -9,7 +9,7 @@ export default defineConfig({
   fixedExtension: false,
   tsconfig: 'tsconfig.build.json',
   dts: true,
-  // With the sources in them, so that a debugger shows what was written.
+  // The source maps contain the sources, so that a debugger shows what was written.
   sourcemap: true,
   copy: ['src/generated/openapi.json'],
 })

@@ -46,7 +46,7 @@ export interface ChatApi {
   openChatWith: (playerId: string) => Promise<ChatSummary>
 }
 
-/** With a client of its own, so that a pending request of another story is not shared. */
+/** Each story has a client of its own, so that it never shares a pending request of another story. */
 export function createChatApi(): ChatApi {
   const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
   return {

@@ -23,9 +23,12 @@ export interface Bound {
   /** What is counted; the server knows how. */
   of: string
   max: number
-  /** So many bytes of them at most, where they are files: what is stored before, without what comes; null for others. */
+  /**
+   * The limit in bytes where rows are files: it counts what is stored already, without the new file. Null for
+   * others.
+   */
   bytes: number | null
-  /** Of whom or of what: `account`, or names of path parameters and of the body's fields. */
+  /** What the limit is counted for: `account`, or names of path parameters and of the body's fields. */
   per: readonly string[]
 }
 

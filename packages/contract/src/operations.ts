@@ -34,9 +34,9 @@ export interface RequestBody {
 
 export interface Operation {
   id: string
-  /** In upper case. */
+  /** The HTTP method in upper case. */
   method: string
-  /** As the contract writes it, e.g. `/teams/{id}`. */
+  /** The path as the contract writes it, e.g. `/teams/{id}`. */
   path: string
   tags: readonly string[]
   summary: string

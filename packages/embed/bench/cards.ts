@@ -50,7 +50,7 @@ async function open(browser: Browser, html: string) {
   return page
 }
 
-/** In time of the processor, which other work of the machine does not lengthen. */
+/** Measures the processor's time, which other work of the machine does not lengthen. */
 async function measure(browser: Browser, html: string, slowdown: number): Promise<Cost> {
   const page = await open(browser, html)
   const session = await page.context().newCDPSession(page)

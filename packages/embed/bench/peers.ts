@@ -13,7 +13,7 @@ import { build } from 'vite'
 interface Peer {
   name: string
   packages: readonly string[]
-  /** In the place of versions that the registry does not have. */
+  /** Versions to install instead of those that the registry does not have. */
   overrides?: Readonly<Record<string, string>>
   entry: string
 }

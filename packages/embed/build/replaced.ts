@@ -9,7 +9,7 @@ export const ownRuntime = [
   { find: /^\..*\/usePicture\/(?:image-loader|usePicture)\.ts$/, replacement: source('library/picture.ts') },
   { find: /^\..*\/time-zone\/time-zone\.ts$/, replacement: source('library/time-zone.ts') },
   { find: /^\..*\/useTexts\/useTexts\.ts$/, replacement: source('library/texts.ts') },
-  // Of people; that of teams is beside their colours.
+  // The seed of people's colours; that of teams is beside their colours.
   { find: '../colors/seed.ts', replacement: source('library/seed.ts') },
 ]
 

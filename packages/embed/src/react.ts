@@ -73,7 +73,7 @@ export interface RecruitingTeamsProps extends ElementProps<RecruitingTeamsTexts>
 export interface BracketProps extends ElementProps<BracketTexts> {
   /** The last part of the championship's address. */
   url: string
-  /** Of the place for the rounds in px, 160 to 1200. Default 390. */
+  /** The height of the place for the rounds in px, 160 to 1200. Default 390. */
   height?: number | undefined
 }
 
@@ -82,7 +82,7 @@ export interface NotificationBellProps extends ElementProps<NotificationBellText
   site: string
 }
 
-/** Under React 18 a custom element takes attributes only: its properties and events are set here. */
+/** Sets the properties and events of a custom element, because React 18 gives it attributes only. */
 function useElement<Texts>(
   name: string,
   { texts, onState, className, style, ...attributes }: ElementProps<Texts>,

@@ -8,7 +8,7 @@ import { readPlayerParts } from './player-card/options.ts'
 /** The place and the link of an element that is not defined yet. */
 export interface ReservedPlace {
   display: 'block' | 'inline-block'
-  /** In CSS. */
+  /** A length in CSS. */
   minHeight: string
   /** Below the server's origin. */
   path: string
@@ -21,7 +21,7 @@ const teamParts: Readonly<Record<CardPart, number>> = { next: 74, results: 42, m
 const wideRecord = 420
 const secondLine = 21
 
-/** Of a team's card, whose banner is a third as high as it is wide. */
+/** The place of a team's card, whose banner is a third as high as it is wide. */
 export function reserveTeamCard(tag: string, width?: number, show?: string): ReservedPlace {
   const greatest = readWidth(width === undefined ? null : String(width))
   const below = [...readParts(show ?? null)].reduce((height, part) => height + teamParts[part], team)

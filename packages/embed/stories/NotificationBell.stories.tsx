@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 })
 
-/** With sample notifications in the place of a reader's: an invitation is answered, what is new is marked. */
+/** Sample notifications stand in for a reader's: an invitation is answered, and new ones are marked. */
 export const LoggedIn = meta.story({
   tags: ['screenshot-light'],
   render: ({ origin: address, accent, theme }) =>

@@ -26,7 +26,7 @@ const head: CSSProperties = {
 const columns: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 32, marginTop: 20 }
 
 interface PartnerPageProps {
-  /** Of the elements. Default that of the page. */
+  /** The theme of the elements. Default that of the page. */
   theme?: 'dark' | 'light' | 'system' | undefined
   accent?: string | undefined
 }

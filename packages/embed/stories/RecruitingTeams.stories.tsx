@@ -52,7 +52,7 @@ export const Vacancies = meta.story({
   },
 })
 
-/** Of a game that Convoca does not know. */
+/** Convoca does not know this game. */
 export const Missing = meta.story({
   tags: ['no-screenshot'],
   args: { game: 'Xadrez' },

@@ -51,7 +51,10 @@ export async function findShadow(canvasElement: HTMLElement, name: string) {
   return within(root)
 }
 
-/** For stories of what there is not: the element advises who made the page in the console, once a page, where no other story may say anything. */
+/**
+ * Expects the element's advice in the console, which tells the page's author once a page what is missing; no
+ * other story may write there.
+ */
 export function expectAdvice(): () => Promise<void> {
   const told: unknown[] = []
   const page = globalThis.console

@@ -30,7 +30,7 @@ const card: CardData = {
 
 export const teamName = card.team.name
 
-/** The same team in a list. */
+/** The team as a list answers it. */
 const listed = {
   id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200',
   team_tag: 'PRO',

@@ -22,7 +22,7 @@ import { createMockDatabase, type MockDatabase, type UserRecord } from './mock-d
 export type Failure = 'network' | { status: number; code: ErrorCode; fields?: readonly FieldError[] }
 
 export interface MockOptions {
-  /** Where the API is; `/api` of any origin by default. */
+  /** The address of the API; `/api` of any origin by default. */
   baseUrl?: string
   /** The data of the few operations that remember; a new copy of the demo data by default. */
   database?: MockDatabase

@@ -46,7 +46,7 @@ const files = {
 const stale: string[] = []
 const callsFolder = join(values.out, 'calls')
 await mkdir(callsFolder, { recursive: true })
-// Of tags that the contract no longer has.
+// These files belong to tags that the contract no longer has.
 const leftovers = (await readdir(callsFolder))
   .map((name) => `calls/${name}`)
   .filter((name) => !(name in files))

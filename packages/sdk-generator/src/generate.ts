@@ -57,7 +57,7 @@ export async function bundleContract(entry: string): Promise<JsonObject> {
     })
     throw new Error(`the contract cannot be bundled:\n${lines.join('\n')}`)
   }
-  // Through JSON: aliases become copies and only plain data is left.
+  // A copy through JSON resolves aliases and leaves plain data only.
   const plain: JsonObject = JSON.parse(JSON.stringify(result.bundle.parsed))
   return sortComponents(plain)
 }

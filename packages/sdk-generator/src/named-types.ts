@@ -47,7 +47,7 @@ function outdent(text: string, by: number): string {
   return text.replaceAll(new RegExp(`^ {${by}}`, 'gm'), '')
 }
 
-/** With its comment, and without the line break before it. */
+/** The text of a member with its comment, and without the line break before it. */
 const textOf = (member: ts.TypeElement) => member.getFullText().replace(/^\n/, '')
 
 const replaceReferences = (text: string) => text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
@@ -70,7 +70,7 @@ export interface NamedTypes {
   inputs: string
   modelNames: readonly string[]
   inputNames: readonly string[]
-  /** By operationId. */
+  /** The signature of each operation, by its id. */
   signatures: ReadonlyMap<string, Signature>
 }
 

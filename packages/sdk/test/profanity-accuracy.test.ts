@@ -25,7 +25,7 @@ test('has at least 2,000 different innocent texts', () => {
 
 const plain = (entry: string) => entry.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** As listed, in upper case, without accents, as a nick. */
+/** The spellings of an entry: as listed, in upper case, without accents, as a nick. */
 const spellings = (entry: string) => [
   entry,
   entry.toUpperCase(),

@@ -46,7 +46,7 @@ export function hasChampionshipPermission(
   return role !== null && roles.includes(role)
 }
 
-/** Of a championship that any user may run, without the platform role ORGANIZER or ADMIN. */
+/** The limits of a championship that any user may run, without the platform role ORGANIZER or ADMIN. */
 export const communityLimits = { maxTeams: 32, entryFee: 0 }
 
 /** Larger ones have more matches than anybody plays, or take seconds to pair. */

@@ -1,17 +1,17 @@
 /** Milliseconds during which a message may be edited or deleted by who sent it (docs/product.md#chat). */
 export const messageEditWindow = 15 * 60_000
 
-/** Of a voice note. */
+/** The longest voice note. */
 export const maxVoiceNoteSeconds = 60
 export const maxVoiceNoteBytes = 2 * 1024 * 1024
 
 /** How many a stranger writes before the request is answered. */
 export const maxRequestMessages = 20
 
-/** Of a group that users have made. */
+/** The largest group that users can make. */
 export const maxGroupMembers = 64
 
-/** In one conversation. */
+/** The most pinned messages of one conversation. */
 export const maxPinnedMessages = 50
 
 /** Different emoji below one message. */

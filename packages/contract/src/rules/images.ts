@@ -19,7 +19,7 @@ export interface ImageSizes {
   minimum: Size
   /** Every stored image of this kind has exactly this size, or fits into it where it keeps its shape. */
   stored: Size
-  /** Not cropped: its owner chose the shape (docs/product.md#files-and-pictures). */
+  /** The picture is not cropped: its owner chose the shape (docs/product.md#files-and-pictures). */
   keepsShape?: true
 }
 

@@ -1,4 +1,4 @@
-/** From the highest to the lowest; also the order in which members are listed. */
+/** The roles from the highest to the lowest, which is also the order in which members are listed. */
 export const teamRoles = ['OWNER', 'MANAGER', 'COACH', 'CAPTAIN', 'PLAYER'] as const
 export type TeamRole = (typeof teamRoles)[number]
 

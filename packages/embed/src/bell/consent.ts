@@ -52,7 +52,7 @@ function listen(popup: Window, origin: string, state: string): Promise<string | 
 
 /** Opens the window of consent: to be called by a click. PKCE with S256. */
 export async function askConsent(origin: string, key: string): Promise<Code | undefined> {
-  // At once, or the browser would block it; its address follows when the challenge is made.
+  // The window opens at once, or the browser would block it; its address follows when the challenge is made.
   const popup = open('', `convoca-${key}`, 'popup,width=460,height=680')
   if (!popup) return undefined
   const state = random()

@@ -280,7 +280,7 @@ export class NotificationBellElement extends Base {
     return this.#guard(this.#session.call<Body>(method, path, body))
   }
 
-  /** Where the grant has ended, the reader is a guest again. */
+  /** Makes the reader a guest again if the grant has ended. */
   async #guard<Result>(result: Promise<Result>): Promise<Result> {
     try {
       return await result

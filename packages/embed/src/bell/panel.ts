@@ -52,7 +52,7 @@ function button(
   const isDisabled = attributes['aria-disabled'] === 'true'
   const named = icon ? { ...attributes, 'aria-label': label, title: label } : attributes
   const element = create('button', { type: 'button', ...named }, [icon ?? label])
-  // Not `disabled`, which would lose the focus.
+  // The attribute `disabled` would lose the focus.
   if (!isDisabled) element.addEventListener('click', onClick)
   return element
 }

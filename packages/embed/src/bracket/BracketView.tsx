@@ -13,7 +13,7 @@ export interface BracketViewProps {
   state: LoadState
   data: BracketData | undefined
   time: string
-  /** Of the place for the rounds, in px. */
+  /** The height of the place for the rounds, in px. */
   height: number
   accent?: string | null | undefined
   texts?: Partial<BracketTexts> | undefined
@@ -64,7 +64,7 @@ function Head({ data, labels, part, onPart }: Labelled & Pick<BracketViewProps, 
   const shown = parts.some(({ name }) => name === part) ? part : parts[0]?.name
   return (
     <div className={styles.head}>
-      {/* Without a name there is no heading yet, but its place. */}
+      {/* The heading keeps its place while there is no name yet. */}
       <Name className={styles.name} part="name">
         {data?.name ?? <span className={styles.blank} aria-hidden="true" />}
       </Name>

@@ -6,7 +6,7 @@ export interface BracketTexts {
   parts: string
   upper: string
   lower: string
-  /** Of a championship without a lower bracket. */
+  /** The name of the bracket of a championship that has no lower one. */
   playoffs: string
   groups: string
   swiss: string

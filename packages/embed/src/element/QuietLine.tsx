@@ -2,7 +2,7 @@ import styles from './quiet-line.module.css'
 
 export interface QuietLineProps {
   text: string
-  /** Of the button. */
+  /** The text of the button. */
   retry: string
   /** Undefined where no script runs. */
   onRetry?: (() => void) | undefined

@@ -8,7 +8,7 @@ export interface SourceLineProps {
   children?: ReactNode
 }
 
-/** Where the data is from, and how old it is. */
+/** The line that says where the data is from, and how old it is. */
 export function SourceLine({ text, className = '', children }: SourceLineProps) {
   return (
     <div className={`${styles.source} ${className}`} part="source">

@@ -178,7 +178,8 @@ export abstract class LiveElement<Data extends object, Texts extends TimeTexts> 
       const origin = this.getAttribute('origin') ?? this.defaultOrigin
       if (!origin) throw new MissingError('falta o atributo origin, com o endereço da Convoca.')
       const data = await this.load((path) => read(origin, path, signal), new URL(origin).origin)
-      // Of `Thu Nov 26 2026 20:05:00 …`, which every browser writes alike: the first format of a page takes it longer than its card.
+      // The time is cut out of `Thu Nov 26 2026 20:05:00 …`, which every browser writes alike: the first use
+      // of `Intl` on a page takes longer than the card.
       if (!signal.aborted) this.#loadedAt = String(new Date()).slice(16, 21)
       return { state: 'ready', data, isStale: false }
     } catch (error) {

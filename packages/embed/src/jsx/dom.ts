@@ -28,7 +28,7 @@ function setProp(element: HTMLElement, name: string, value: unknown): void {
   else if (value) element.setAttribute(name, '')
 }
 
-/** Through the object model: a strict policy refuses the attribute. */
+/** Sets styles through the object model, because a strict policy refuses the attribute. */
 function setStyle({ style }: HTMLElement, declarations: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(declarations)) {
     if (value === undefined) continue

@@ -11,7 +11,10 @@ export interface Markup {
   props: Props
 }
 
-/** The same without a prototype: a page may have added to `Object.prototype`, which would be read as absent fields. */
+/**
+ * Copies the fields to an object without a prototype: a page may have added to `Object.prototype`, which
+ * would be read as absent fields.
+ */
 export const toBare = <Fields extends object>(fields: Fields): Fields =>
   Object.assign(Object.create(null) as object, fields)
 

@@ -41,7 +41,7 @@ export function PlayerCardView(props: PlayerCardViewProps) {
           {labels.loading}
         </p>
       )}
-      {/* As high while the player is awaited as it will be. */}
+      {/* The place is as high while the player is awaited as it will be. */}
       {!data && parts.has('games') && <div className={styles.games} />}
       {!data && parts.has('button') && <div className={styles.button} />}
       <SourceLine text={data ? time : ''} />

@@ -8,11 +8,11 @@ import { recruitingTeamsTexts, type RecruitingTeamsTexts } from './texts.ts'
 import styles from './recruiting-teams.module.css'
 
 export interface RecruitingTeam {
-  /** Of the row. */
+  /** The key of the row. */
   id: string
   name: string
   tag: string
-  /** Where one applies. */
+  /** The page on which a player applies. */
   href: string
   logoUrl: string | undefined
   memberCount: number
@@ -25,7 +25,9 @@ export interface RecruitingTeam {
 export interface RecruitingTeamsViewProps {
   state: LoadState
   teams: readonly RecruitingTeam[]
-  /** Of the vacancies that are listed, empty for all; undefined where teams are. */
+  /**
+   * The position of the vacancies that are listed, empty for all positions; undefined if teams are listed.
+   */
   position: string | undefined
   /** Their place is kept while they are loaded. */
   rows: number

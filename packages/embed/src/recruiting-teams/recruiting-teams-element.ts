@@ -70,7 +70,10 @@ export class RecruitingTeamsElement extends LiveElement<ListData, RecruitingTeam
 /** The longest that the server takes. */
 const MAX_POSITION = 50
 
-/** By its id or its name; of no game all teams are listed. */
+/**
+ * The id of a game that is given by its id or its name; undefined without one, where teams of all games are
+ * listed.
+ */
 async function findGame(read: Read, game: string): Promise<string | undefined> {
   if (game === '' || isId.test(game)) return game || undefined
   const games = await read<readonly Schemas['Game'][]>('/api/public/games/all')

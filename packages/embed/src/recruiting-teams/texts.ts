@@ -1,7 +1,7 @@
 /** The sentences of `<convoca-recruiting-teams>`; `element.texts` replaces some of them. */
 export interface RecruitingTeamsTexts {
   title: string
-  /** Of a list of vacancies; the position is empty where those of all are listed. */
+  /** The title of a list of vacancies; the position is empty where those of all are listed. */
   vacancies: (position: string) => string
   members: (count: number) => string
   /** Open places of a vacancy. */

@@ -10,5 +10,5 @@ async function addFace({ family, weight, file }: (typeof faces)[number]): Promis
   if (response.ok) document.fonts.add(new FontFace(family, await response.arrayBuffer(), { weight }))
 }
 
-// Without them the elements have the next family of their list.
+// A font that does not load leaves the next family of the list.
 void Promise.allSettled(faces.map(addFace))

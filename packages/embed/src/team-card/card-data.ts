@@ -10,9 +10,9 @@ export interface CardMatch {
   tag: string
   startsAt: string
   isLive: boolean
-  /** Of the opponent. */
+  /** The colours of the opponent. */
   paint: Paint
-  /** So far, the team's games first. */
+  /** The score so far, the team's games first. */
   score: string | null
 }
 
@@ -29,7 +29,7 @@ export interface CardData {
 
 const FORM = 5
 
-/** Of pictures, in pixels, for a screen of two to a CSS pixel. */
+/** The widths of pictures in pixels, for a screen of two to a CSS pixel. */
 const widths = { logo: 136, banner: 800, face: 48, icon: 32 }
 
 /** Every field is set, also an absent one, which the server sends as null: a page may have added to `Object.prototype`. */

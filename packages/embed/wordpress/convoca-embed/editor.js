@@ -30,7 +30,7 @@
     { value: 'vacancies', label: 'Vagas' },
   ]
 
-  /** Of a pasted link its last part. */
+  /** The last part of a pasted link is the subject. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside this block it would be a name of the page
   const toSubject = (text, path) => {
     const start = path ? text.indexOf(path) : -1
@@ -125,6 +125,7 @@
     )
   }
 
-  // Without `save`, a page keeps what was chosen, and the server writes the markup of the day.
+  // The page stores what was chosen instead of markup, because there is no `save`; the server writes the
+  // markup of the day.
   wp.blocks.registerBlockType('convoca/embed', { edit: Edit, save: () => null })
 }

@@ -51,13 +51,13 @@ export class ConvocaError extends Error {
     this.retryAfter = parts.retryAfter
   }
 
-  /** The same call may succeed a little later. */
+  /** Whether the same call may succeed a little later. */
   get retryable(): boolean {
     if (this.status !== undefined) return retryableStatuses.includes(this.status)
     return this.code === 'NETWORK_FAILURE' || this.code === 'TIMEOUT'
   }
 
-  /** For logs: the message, which `JSON.stringify` omits of other errors, and nothing that was sent. */
+  /** What logs get: the message, which `JSON.stringify` omits of other errors, and nothing that was sent. */
   toJSON(): Record<string, unknown> {
     const { name, message, code, operation, method, address, attempt, status, requestId, retryAfter } = this
     const fieldErrors = this.fieldErrors.map(({ path, code: fieldCode }) => ({ path, code: fieldCode }))
@@ -132,7 +132,7 @@ const classes: Readonly<Record<number, ErrorClass>> = {
   429: RateLimitedError,
 }
 
-// For responses that are no problem documents, as from proxies and load balancers.
+// Proxies and load balancers answer without a problem document, so that only the status tells the code.
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_BODY',
   401: 'UNAUTHENTICATED',

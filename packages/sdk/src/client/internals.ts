@@ -26,7 +26,7 @@ export interface Convoca {
   cancelAll(): void
 }
 
-// Not among a client's named members, where it would be suggested beside the tags.
+// A symbol hides it: a named member would be suggested beside the tags.
 const internalsKey: unique symbol = Symbol.for('@convoca/sdk')
 
 interface Internals {

@@ -2,7 +2,10 @@ import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 
 const serialize = createQuerySerializer<Record<string, unknown>>()
 
-/** Through JSON a `Date` becomes ISO 8601; openapi-fetch alone would drop it. */
+/**
+ * Serialises the query through JSON, because openapi-fetch alone would drop a `Date`, which becomes ISO 8601
+ * so.
+ */
 export function querySerializer(query: Record<string, unknown>): string {
   const plain: Record<string, unknown> = JSON.parse(JSON.stringify(query))
   return serialize(plain)

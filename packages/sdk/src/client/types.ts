@@ -33,7 +33,7 @@ export interface OperationMetadata {
   readonly idempotencyKey: boolean
 }
 
-/** In milliseconds: of one attempt, and of all attempts with the delays between them. */
+/** Times in milliseconds: of one attempt, and of all attempts with the delays between them. */
 export interface Timeout {
   attempt: number
   total: number
@@ -46,7 +46,7 @@ export interface Retry {
   baseDelay: number
   /** Longest delay of all in milliseconds. */
   maxDelay: number
-  /** From 0 to 1: the share of the longest delay that is waited. */
+  /** The share of the longest delay that is waited, from 0 to 1. */
   random: () => number
 }
 

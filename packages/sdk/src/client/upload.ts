@@ -12,7 +12,7 @@ export type UploadSource = Blob | ArrayBuffer | ArrayBufferView | string | URL
 
 function toBase64(bytes: Uint8Array): string {
   let text = ''
-  // In parts, because each byte becomes an argument.
+  // The bytes are converted in parts, because each becomes an argument.
   for (let at = 0; at < bytes.length; at += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   }
@@ -28,7 +28,7 @@ interface NodeGlobals {
   process?: { getBuiltinModule?: (name: 'fs/promises') => FileReader | undefined }
 }
 
-/** Without an import, which bundlers for browsers would follow. */
+/** Reads a file of Node without an import, which bundlers for browsers would follow. */
 async function readPath(path: string | URL): Promise<Uint8Array> {
   const { process }: NodeGlobals = globalThis
   const files = process?.getBuiltinModule?.('fs/promises')

@@ -1,6 +1,6 @@
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting' | 'failed'
 
-/** In milliseconds. */
+/** The delays are in milliseconds. */
 export const realtimeLimits = { attempts: 5, delay: 3_000, timeout: 10_000, afterFailure: 20_000 } as const
 
 interface Transport {

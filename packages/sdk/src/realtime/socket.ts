@@ -8,7 +8,7 @@ export interface GuestConnectionOptions<Opened> {
   onState?: (state: ConnectionState) => void
   /** The server rejected the token or the user; there is no automatic retry. Called before the state becomes `failed`. */
   onRefused?: (code: string) => void
-  /** For tests. */
+  /** Opens the socket; tests replace it. */
   io?: (uri: string, options: Partial<ManagerOptions & SocketOptions>) => Opened
   /** Emits `online`; default the window, where there is one. */
   online?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -77,7 +77,7 @@ export function openSocket<Opened extends object>(
   })
 }
 
-/** Of a channel for everybody: nothing says who connects. */
+/** Opens a socket of a channel for everybody: nothing says who connects. */
 export const openGuestSocket = <Opened extends object>(
   namespace: string,
   options: GuestConnectionOptions<Opened>,
@@ -112,7 +112,7 @@ function createKeptReconnection(
     if (code === undefined) reconnection.handleFailedAttempt()
     else reconnection.handleRejected(() => options.onRefused?.(code))
   })
-  // Also when the server closed it: only `close()` is final.
+  // The connection starts again even if the server closed it: only `close()` is final.
   socket.on('disconnect', () => {
     onDisconnected()
     reconnection.handleDisconnected()

@@ -77,7 +77,7 @@ export interface FakeConvoca {
   convoca: ConvocaClient
   /** The fake fetch alone, for clients that are created elsewhere. */
   fetch: (request: Request) => Promise<Response>
-  /** In the order in which they arrived. */
+  /** The calls in the order in which they arrived. */
   calls: readonly FakeCall[]
   /** Every violation of the contract so far; `expect(fake.violations).toEqual([])`. */
   violations: readonly ContractViolation[]
@@ -230,7 +230,7 @@ export function createFakeConvoca({
       return toProblemResponse(result)
     }
     const schema = responses[String(operations[id].successStatus)]
-    // As it is sent: dates become text, undefined fields disappear.
+    // The result is checked as it is sent: dates become text, undefined fields disappear.
     if (schema && operations[id].responseKind === 'json') {
       const sent: unknown = result === undefined ? undefined : JSON.parse(JSON.stringify(result))
       check(`response ${id}`, findMismatches(schemas, schema, sent))

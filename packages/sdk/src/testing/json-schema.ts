@@ -41,7 +41,7 @@ export interface OperationSchemas {
     Record<string, { readonly in: string; readonly required: boolean; readonly schema: JsonSchema }>
   >
   readonly body?: { readonly required: boolean; readonly schema: JsonSchema }
-  /** By status; null for a response without a body. */
+  /** The schemas by status; null for a response without a body. */
   readonly responses: Readonly<Record<string, JsonSchema | null>>
   readonly example?: unknown
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Where a value does not match its schema, and why. */
+/** A place where a value does not match its schema, and why. */
 export interface SchemaMismatch {
   path: string
   message: string

@@ -49,7 +49,7 @@ export function cleanName(text: string): string {
 const harmful = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
 const MAX_BLANK_LINES = 2
 
-/** Without the blank lines beyond two in a row, which push away what others have written. */
+/** Leaves two blank lines in a row at most, since more push away what others have written. */
 function limitBlankLines(text: string): string {
   let blanks = 0
   const lines = text.split('\n').filter((line) => {
@@ -67,8 +67,9 @@ export function cleanText(text: string): string {
 }
 
 /**
- * For comparing alone, never stored: without case and accents, and signs as the letters and digits that they stand for
- * (`3ª` is `3a`, `m²` is `m2`, full-width letters are plain ones). What cannot be seen does not count.
+ * A text to compare by, which is never stored: it has no case and no accents, signs are the letters and
+ * digits that they stand for (`3ª` is `3a`, `m²` is `m2`, full-width letters are plain ones), and what cannot
+ * be seen does not count.
  */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(ignored, '').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,7 @@
-/** With plain digits and signs in place of full-width ones, and without what a copied number brings and nobody sees. */
+/**
+ * A text with plain digits and signs in place of full-width ones, and without the invisible characters that a
+ * copied number brings.
+ */
 const toPlain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 
 /** The digits of a text, as CPF and phone fields send them. */
@@ -55,14 +58,17 @@ export function isForeignPhone(text: string): boolean {
   return !'55'.startsWith(onlyDigits(code).slice(0, 2))
 }
 
-/** Without the country's code, of which a number of Brazil may be written with or without. */
+/** The digits without the country's code, which may be left out of a number of Brazil. */
 function withoutCountry(digits: string, isInternational: boolean): string {
   if (digits.startsWith('0055')) return digits.slice(4)
   const hasCode = digits.startsWith('55') && (isInternational || digits.length > 11)
   return hasCode ? digits.slice(2) : digits
 }
 
-/** Without the 0 of a long-distance call and the two digits of a carrier that may follow: `0 15 11 98765-4321`. */
+/**
+ * The digits without the 0 of a long-distance call and the two digits of a carrier that may follow: `0 15 11
+ * 98765-4321`.
+ */
 function withoutTrunk(digits: string): string {
   if (!digits.startsWith('0')) return digits
   const rest = digits.slice(1)

@@ -175,7 +175,7 @@ function findInChunk(chunk: string): string | null {
   const plainParts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
   const tokens = [...parts, ...plainParts, ...plainParts.flatMap(camelParts)]
   if (parts.length > 1 && parts.join('').length > 2) tokens.push(parts.join(''))
-  // The same part is often a token of several kinds; one letter is no word.
+  // A part is often a token of several kinds; one letter is no word.
   for (const token of new Set(tokens)) {
     const hit = token.length < 2 ? null : findToken(token)
     if (hit !== null) return hit
@@ -218,7 +218,7 @@ export function profanityMessage(field: string, word: string): string {
   return `O campo ${field} contém a palavra inapropriada "${word}"`
 }
 
-/** The same message for a field that contains a URL. */
+/** The message for a field that contains a URL. */
 export function profanityUrlMessage(field: string, word: string): string {
   return `A URL no campo ${field} contém a palavra inapropriada "${word}"`
 }

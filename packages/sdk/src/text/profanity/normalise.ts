@@ -96,7 +96,7 @@ export function respell(word: string): string {
   return word.length <= 3 ? word : respellAll(word)
 }
 
-/** The same of letters in a row, of which a word is not known yet. */
+/** Unifies the spellings in letters whose words are not known yet, however few they are. */
 export function respellAll(word: string): string {
   return word.replaceAll('ph', 'f').replaceAll('k', 'c').replaceAll('y', 'i')
 }

@@ -1,4 +1,7 @@
-/** Without the characters of this class at both ends. A pattern with `+$` would look at each run in the middle again and again. */
+/**
+ * Cuts the characters of this class off both ends. A pattern with `+$` would look at each run in the middle
+ * again and again.
+ */
 export function trimEnds(text: string, ends: RegExp): string {
   let from = 0
   let to = text.length
