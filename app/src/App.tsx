@@ -32,7 +32,7 @@ const loadImage: ImageLoader = ({ src, width }) => pictureUrl(src, width)
 
 function setMeta(name: string, content: string) {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
-  // The same colour scheme once more would make the browser compute the style of every element anew.
+  // Setting the same colour scheme once more would make the browser compute the style of every element anew.
   if (meta && meta.content !== content) meta.content = content
 }
 

@@ -111,7 +111,7 @@ test('the page is drawn as the browser last showed the app', async () => {
   expect(html).toContain('<html data-appearance="light">')
   expect(html).toContain('<meta name="theme-color" content="#f3f5f7" />')
   expect(html).toContain('class="radix-themes light')
-  // Whose session it is, the server does not know; a guest's link would flash.
+  // The server does not know whose session it is; a guest's link would flash.
   expect(html).not.toContain('>Login<')
   expect((await open('/')).html).toContain('>Login<')
 })
@@ -214,7 +214,7 @@ test('a member’s page names the calls that it begins with, and contains no ans
     `/api/public/teams/${id}/stats?businessType=TEAM`,
     `/api/public/badgets/${id}/TEAM`,
   ])
-  // Whose teams, the browser knows. An address can put nothing into the page.
+  // The browser knows whose teams they are. An address can put nothing into the page.
   expect(await readCalls('/teams?search=%22%3E%3Cscript%3E%20%26', { cookies })).toEqual([
     '/api/public/games/all',
     '/api/teams?search=%22%3E%3Cscript%3E%20%26&amp;page=1&amp;limit=20&amp;order=asc&amp;entityId=own-user-id',

@@ -88,7 +88,7 @@ export function createRenderer({ template, manifest }: RendererOptions) {
           ...findScreens(router),
           ...(view.signedIn ? [clientModule] : []),
         ])
-        // Not through the response, which would encode and decode it.
+        // The page is not taken from the response, which would encode and decode it.
         html = fillDocument(template, { html: markup, state, assets, isCompleteAlone, earlyCalls })
         return new Response()
       })

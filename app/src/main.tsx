@@ -60,7 +60,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 async function replayEarlyInput() {
   const { earlyInput } = window
   if (!earlyInput) return
-  // In a task of its own: React cannot answer events within an effect.
+  // The input is replayed in a task of its own, because React cannot answer events within an effect.
   await nextTask()
   if (earlyInput.hasInput()) {
     const { replayInput } = await import('./rendering/replay-input.ts')
@@ -116,7 +116,7 @@ async function start(container: HTMLElement) {
   if (rendered?.isComplete && isShown && isSameView(rendered.view, store.get(viewAtom))) {
     // The router renders as the server did, without a boundary around the page.
     router.ssr = { manifest: undefined }
-    // In slices, so that a press need not wait for the whole page.
+    // A transition hydrates in slices, so that a press need not wait for the whole page.
     startTransition(() => void hydrateRoot(container, app))
     return
   }
@@ -124,8 +124,8 @@ async function start(container: HTMLElement) {
   createRoot(container).render(app)
 }
 
-// Without waiting for the first call.
+// The client loads now, before the first call needs it.
 if (store.get(tokenAtom) !== null) void import('./atoms/api-client.ts').catch(() => undefined)
 void start(root)
-// In development files change without a build.
+// There is no worker in development, where files change without a build.
 if (import.meta.env.PROD) whenIdle(() => void store.set(registerWorkerAtom))

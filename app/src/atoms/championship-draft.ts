@@ -20,6 +20,6 @@ export const keepChampionshipDraftAtom = atom(null, (get, _set, values: object |
     if (values === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify({ userId: get(userAtom)?.id, values }))
   } catch {
-    // Without storage the draft ends with the page.
+    // The draft ends with the page if nothing can be stored.
   }
 })

@@ -28,7 +28,7 @@ export interface Applicant {
 
 /** The page shows one team, and the form lets choose among them. */
 const mostApplicants = 5
-/** Of a team, the latest first. */
+/** The most registrations of a team that are read, the latest first. */
 const mostRegistrations = 80
 
 async function readApplicant(
@@ -45,7 +45,7 @@ async function readApplicant(
 
 interface ApplicantsParams {
   championshipId: string
-  /** In the order in which they are offered. */
+  /** The teams in the order in which they are offered. */
   teamIds: readonly string[]
 }
 
@@ -80,7 +80,7 @@ interface OwnRegistration {
 
 type NewRegistration = Input<'registerTeam'>['body'] & { championshipId: string }
 
-/** Also after a refusal, which says that what is shown is no longer true. */
+/** Reads again after a refusal, too, which says that what is shown is no longer true. */
 const refreshed = {
   onSettled: (
     _data: unknown,

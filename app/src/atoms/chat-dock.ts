@@ -50,7 +50,7 @@ export const closeChatWindowAtom = atom(null, (get, set, id: string) =>
 /** The user to talk to, until their conversation has opened. */
 export const chatPartnerAtom = providedAtom<string | null>(null)
 
-/** With the session. */
+/** Closes the chat when the session ends. */
 export const closeChatAtom = atom(null, (_get, set) => {
   set(windowsAtom, [])
   set(chatPartnerAtom, null)

@@ -9,7 +9,7 @@ export const tokenKey = 'convoca.token'
 /** The storage key of the id of the session's user. */
 const userIdKey = 'convoca.user'
 
-/** Where the token is persisted. */
+/** The storage in which the token is persisted. */
 export const storageAtom = atom<Storage | null>(null)
 
 const tokenValueAtom = atom<string | null>(null)

@@ -8,7 +8,10 @@ export const isShell = () => document.documentElement.dataset['shell'] !== undef
 
 interface Connection {
   isOnline: boolean
-  /** Without a connection: when the oldest of the data was read that the page shows, as an ISO date-time. */
+  /**
+   * When the oldest of the data was read that the page shows, as an ISO date-time; only set while there is no
+   * connection.
+   */
   dataFrom?: string | undefined
 }
 
@@ -41,7 +44,7 @@ const observedAtom = atom((get) => {
     }
     read()
     const stop = queries.getQueryCache().subscribe((event) => {
-      // Not by hand: an answer of the server.
+      // Data that was not set by hand is an answer of the server.
       if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
         isReached = true
       readSoon()

@@ -14,7 +14,10 @@ export function provideErrorTexts(provided: ErrorTexts): void {
   texts = provided
 }
 
-/** By what it has, since its class comes with the client, which a page that calls nothing does not load. */
+/**
+ * Tells a call's error by its fields, because its class comes with the client, which a page that calls
+ * nothing does not load.
+ */
 export const isCallError = (error: unknown): error is ConvocaError =>
   error instanceof Error && 'code' in error && 'fieldErrors' in error
 
@@ -24,7 +27,7 @@ const getRequestId = (error: unknown) => (isCallError(error) ? error.requestId :
 /** Whether the resource does not exist, or is hidden from the caller. */
 export const isNotFound = (error: unknown) => isCallError(error) && error.status === 404
 
-/** The same of a page's subject, which an address that the contract refuses cannot name either. */
+/** Whether a page's subject does not exist: an address that the contract refuses cannot name one either. */
 export const isMissing = (error: unknown) => isNotFound(error) || (isCallError(error) && error.status === 400)
 
 /** The user may not see it, or no longer. */
@@ -59,7 +62,7 @@ function toSuspensionText(error: unknown): string | undefined {
 export const getVisibleErrorText = (error: unknown) =>
   toSuspensionText(error) ?? texts?.visibleMessage(error)?.message
 
-/** The same, or `fallback` where it has none. */
+/** The text that the user sees, or `fallback` for errors that are only logged. */
 export const getErrorTextOr = (error: unknown, fallback: string) => getVisibleErrorText(error) ?? fallback
 
 /** The props of an error state: the text of the error (docs/product.md#error-texts), and the request id for support. */

@@ -102,7 +102,7 @@ const refreshed = {
 
 type Interest = EventKey & { reminders: Schemas['EventReminders'] | null }
 
-/** Without reminders there is no interest any more. */
+/** Shows interest with these reminders, or takes it back if they are null. */
 export const setEventInterestAtom = atomWithWrite(
   'setEventInterest',
   (convoca, { context, name, reminders }: Interest) =>

@@ -29,7 +29,7 @@ export interface MatchTarget {
   matchId: string
 }
 
-// With the match's id in the key: what happens in the match invalidates exactly these queries.
+// The key has the match's id, so that what happens in the match invalidates exactly these queries.
 const keyOf = ({ id, matchId }: MatchTarget, part: string) => ['championship', id, part, matchId] as const
 
 /** What everybody may read of a match. */
@@ -54,7 +54,7 @@ export const matchRoomAtom = atomsWithQuery(matchRoomQuery)
 /** A private picture, which never changes. */
 export const matchProofQuery = (convoca: Convoca, target: MatchTarget & { proofId: string }) =>
   queryOptions({
-    // Without the match's id, with which it would be read again at every change.
+    // The key leaves out the match's id, with which it would be read again at every change.
     queryKey: ['match-proof', target.proofId],
     queryFn: ({ signal }) => readMatchProof(convoca, target, { signal }),
     staleTime: Infinity,

@@ -41,7 +41,7 @@ export function atomWithWrite<Data, Variables, MutateResult = unknown>(
     variablesAtom.onMount = (set) => {
       const update = () => set((before) => replaceEqualDeep(before, read()))
       update()
-      // Not batched: a second click in the same frame already meets a disabled button.
+      // Updates are not batched, so that a second click in the same frame already meets a disabled button.
       return cache.subscribe(({ type }) => {
         if (type === 'updated' || type === 'removed') update()
       })

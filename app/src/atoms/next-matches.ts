@@ -2,7 +2,7 @@ import { listNextMatches } from '@convoca/sdk/core'
 import type { Convoca } from '@convoca/sdk/core'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
-/** As many as fit beside the first cards. */
+/** The number of matches that fit beside the first cards. */
 const mostShown = 4
 
 /** Matches of all championships that are open now or come next. */

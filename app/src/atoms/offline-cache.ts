@@ -17,7 +17,7 @@ const keptKeys: readonly QueryKey[] = [
   ['teams', 'detail'],
   ['teams', 'public'],
 ]
-/** The same of one team: `['team', id, part]`. */
+/** The parts of one team that are kept, of `['team', id, part]`. */
 const keptTeamParts: ReadonlySet<unknown> = new Set([
   'stats',
   'badges',
@@ -87,7 +87,7 @@ export async function openOfflineCache(options: OfflineCacheOptions): Promise<Of
     if (!isKept(key) || data === undefined || !isCurrent()) return
     const queryKey = replaceInKey(key, token, tokenMark)
     const entry: StoredQuery = { queryKey, data, updatedAt, build }
-    // Without space the data is read again once there is a connection.
+    // Data that found no space is read again once there is a connection.
     void put(`${session} ${JSON.stringify(queryKey)}`, entry, database()).catch(() => undefined)
   }
 

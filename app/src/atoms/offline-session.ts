@@ -37,7 +37,7 @@ export async function keepOfflineCopy(store: AppStore, isNeeded: boolean): Promi
     return open(store.get(tokenAtom))
   }
 
-  // Where nothing can be stored, such as in a private window, the app works without a copy.
+  // The app works without a copy if nothing can be stored, such as in a private window.
   let copy = open(store.get(tokenAtom)).catch(() => null)
   store.sub(tokenAtom, () => {
     copy = replace(copy).catch(() => null)

@@ -48,7 +48,7 @@ const refreshed = {
     refresh(client),
 }
 
-/** Also after a refusal, which says that what is shown is no longer true. */
+/** Reads again after a refusal, too, which says that what is shown is no longer true. */
 const refreshedEither = {
   onSettled: (
     _data: unknown,
@@ -84,7 +84,7 @@ export const changeStatusAtom = atomWithWrite(
 export const deleteChampionshipAtom = atomWithWrite(
   'deleteChampionship',
   (convoca, id: string) => deleteChampionship(convoca, { id }),
-  // Not the page of the deleted one, which is being left.
+  // The page of the deleted championship is not read again, because it is being left.
   {
     onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['championships'] }),
   },

@@ -35,7 +35,7 @@ export const pagedQueryOptions = <Data extends Page>(
   getNextPageParam: ({ page, totalPage }) => (page < totalPage ? page + 1 : undefined),
 })
 
-/** The same where each page names the cursor of the next one. */
+/** Options of a list of which each page names the cursor of the next one. */
 export const cursorQueryOptions = <Data extends { nextCursor: string | null }>(
   options: Omit<InfiniteOptions<Data, string | null>, 'initialPageParam' | 'getNextPageParam'>,
 ): InfiniteOptions<Data, string | null> => ({
@@ -50,7 +50,7 @@ export const atomsWithQuery =
   (params: Params) =>
     atomWithQuery((get) => query(get(convocaAtom), params))
 
-/** The same for pages. */
+/** Atoms of a query with pages. */
 export const atomsWithPagedQuery =
   <Params, Data, Param>(query: (convoca: Convoca, params: Params) => InfiniteOptions<Data, Param>) =>
   (params: Params) =>
@@ -58,5 +58,8 @@ export const atomsWithPagedQuery =
 
 const minute = 60_000
 
-/** For data whose changes are announced by no event: refetched every minute while mounted, and on window focus. */
+/**
+ * Refetches data every minute while it is mounted, and on window focus, because no event announces its
+ * changes.
+ */
 export const polledEveryMinute = { refetchInterval: minute, refetchOnWindowFocus: 'always' } as const

@@ -173,7 +173,7 @@ test.each(['TOKEN_EXPIRED', 'TOKEN_INVALID', 'UNAUTHENTICATED'])(
     refuse(code)
     expect(store.get(tokenAtom)).toBe(mockTokenOf(1))
     expect(toasts()).toEqual([])
-    // The same socket, once it has asked for the new token.
+    // The socket is refused again once it has asked for the new token.
     reconnect()
     refuse(code)
     expect(store.get(tokenAtom)).toBeNull()

@@ -6,7 +6,7 @@ import { polledEveryMinute, queryOptions } from './query.ts'
 
 export type RecruitingTeam = Schemas['PublicTeamItem']
 
-/** As many as two rows of the home page. */
+/** The number of teams in two rows of the home page. */
 const mostShown = 6
 
 /** Some of the teams that look for players, as everybody sees them. */

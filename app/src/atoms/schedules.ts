@@ -61,7 +61,8 @@ export const nextSchedulesQuery = (convoca: Convoca, teamId: string) =>
   queryOptions({
     queryKey: [...schedulesKey(teamId), 'next'],
     queryFn: ({ signal }) => {
-      // From the full hour: the server that renders the page names the same call, so that it is sent early.
+      // The time starts from the full hour, because the server that renders the page names this call, so that
+      // it is sent early.
       const from = new Date(Date.now() - (Date.now() % hour)).toISOString()
       return listSchedules(convoca, { id: teamId, from }, { signal })
     },

@@ -50,7 +50,9 @@ export const signedInAtom = atom(
   (_get, set, signedIn: boolean) => set(isRenderedForUserAtom, signedIn),
 )
 
-/** The same, but `undefined` while there is a session whose user is still unknown. */
+/**
+ * The signed-in user; `null` for a guest, `undefined` while there is a session whose user is still unknown.
+ */
 export const visitorAtom = atom((get) => get(userAtom) ?? (get(signedInAtom) ? undefined : null))
 
 /** Resolves to the signed-in user, or `null` for a guest: for the route guard. */
@@ -117,7 +119,7 @@ const isLoggingOutAtom = atom(false)
 
 /** The session was ended elsewhere: a call or the socket was refused, or another tab has logged out. */
 export const expireSessionAtom = atom(null, (get, set) => {
-  // Of several refusals the first one counts; a log-out that is refused has nothing left to do.
+  // Only the first of several refusals counts; a log-out that is refused has nothing left to do.
   if (get(tokenAtom) === null || get(isLoggingOutAtom)) return
   const userId = get(userAtom)?.id
   if (userId !== undefined) set(keepOpenFormsAtom, userId)
@@ -146,7 +148,7 @@ export const createSocketSessionAtom = atom(null, (get, set) => {
 /** Follows the log-ins and log-outs of other tabs; returns the cleanup. */
 export const watchTabsAtom = atom(null, (get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
-    // Without a key the whole storage was cleared.
+    // An event without a key says that the whole storage was cleared.
     if ((key !== null && key !== tokenKey) || newValue === get(tokenAtom)) return
     if (newValue === null) return set(expireSessionAtom)
     set(restoreTokenAtom)

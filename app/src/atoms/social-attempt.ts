@@ -9,11 +9,13 @@ import type { PendingRegistration, SocialProvider } from './social.ts'
  */
 export interface SocialAttempt {
   provider: SocialProvider
-  /** To log in, to link the account to the signed-in user, or to confirm who asks for what. */
+  /**
+   * What it is for: to log in, to link the account to the signed-in user, or to confirm who asks for what.
+   */
   purpose: 'login' | 'link' | IdentityTask
   /** Facebook returns it. */
   nonce: string
-  /** Where to go afterwards. */
+  /** The path to go to afterwards. */
   redirect?: string | undefined
   /** What was typed into the form that waits for it. */
   email?: string | undefined
@@ -30,14 +32,14 @@ const attemptKey = 'convoca.social'
 const registrationKey = 'convoca.social-registration'
 const MINUTE = 60_000
 const attemptLifetime = 10 * MINUTE
-/** As long as the server keeps it. */
+/** The time for which the server keeps a registration. */
 const registrationLifetime = 30 * MINUTE
 
 function keep(key: string, value: object, lifetime: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...value, until: Date.now() + lifetime }))
   } catch {
-    // Without storage the log-in ends at its return, with a text that says so.
+    // The log-in ends at its return if nothing can be stored, with a text that says so.
   }
 }
 

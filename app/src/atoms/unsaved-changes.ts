@@ -46,7 +46,7 @@ export const askToDiscardAtom = atom(null, (_get, set, discard: () => void) => {
   set(pendingDiscardAtom, { discard })
 })
 
-/** The same, but only where a form has changes. */
+/** Discards at once if no form has changes, else asks before. */
 export const confirmDiscardAtom = atom(null, (_get, set, discard: () => void) => {
   if (set(hasUnsavedChangesAtom)) set(askToDiscardAtom, discard)
   else discard()

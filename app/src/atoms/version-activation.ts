@@ -19,7 +19,7 @@ async function findWaitingWorker() {
 }
 
 const reloadAtom = atom(null, (_get, set) => {
-  // Where a form is half filled, the browser asks; the page may stay.
+  // The browser asks if a form is half filled; the page may stay.
   set(isReloadingAtom, false)
   window.location.reload()
 })

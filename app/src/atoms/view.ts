@@ -11,7 +11,7 @@ export const viewAtom = atom(
     signedIn: get(signedInAtom),
     sidebarCollapsed: get(sidebarCollapsedAtom),
   }),
-  // Without a storage nothing is kept: for the store of one rendered page.
+  // The store of one rendered page has no storage, so that nothing is kept.
   (_get, set, { appearance, signedIn, sidebarCollapsed }: View) => {
     set(themeChoiceAtom, appearance)
     set(signedInAtom, signedIn)

@@ -4,13 +4,13 @@ import { useId, useRef, useState } from 'react'
 import { readBase64 } from '../atoms/read-base64.ts'
 import styles from './AttachmentField.module.css'
 
-/** As the server limits it. */
+/** The server's limit. */
 const MOST_BYTES = 5 * 1024 * 1024
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface AttachedPicture {
   name: string
-  /** Without its data prefix. */
+  /** The picture without its data prefix. */
   base64: string
 }
 

@@ -57,7 +57,9 @@ function PublicTags({ title, page }: { title: string; page: PublicPage }) {
 /** The picture of pages that show nothing in particular. */
 const sitePicture = { path: '/icons/preview.png', width: 1200, height: 630, alt: 'Convoca' }
 
-/** By absolute URL where the origin is known, as most link previews require. */
+/**
+ * The tags of the page's picture. Its URL is absolute if the origin is known, as most link previews require.
+ */
 function PictureTags({ picture, origin }: { picture: PublicPage['picture']; origin: string | null }) {
   const { path, width, height, alt } = picture ?? sitePicture
   return (

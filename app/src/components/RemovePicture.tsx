@@ -5,7 +5,7 @@ import { useConfirm } from '../hooks/useConfirm.tsx'
 import { useWrite } from '../hooks/useWrite.ts'
 
 export interface RemovePictureTexts {
-  /** Of the button and of the dialog's confirm button, e.g. "Remover logo". */
+  /** The label of the button and of the dialog's confirm button, e.g. "Remover logo". */
   label: string
   question: string
   /** What is displayed instead. */

@@ -8,7 +8,7 @@ export interface TeamRowProps {
   team: OwnProfile['entity']['teams'][number]
   /** Makes the whole row a link. */
   href?: string | undefined
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   children: ReactNode
 }
 

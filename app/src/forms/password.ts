@@ -17,7 +17,10 @@ interface Confirmed {
   passwordConfirm: string
 }
 
-/** For `refine`: reported as soon as both are typed, even while other fields are invalid. */
+/**
+ * Arguments of `refine` that report different passwords as soon as both are typed, even while other fields
+ * are invalid.
+ */
 export const samePasswords: [(values: Confirmed) => boolean, z.core.$ZodCustomParams] = [
   ({ password, passwordConfirm }: Confirmed) => password === passwordConfirm,
   {

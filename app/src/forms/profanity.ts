@@ -7,7 +7,7 @@ type Context = Pick<z.RefinementCtx, 'addIssue'>
 export const noProfanity = (field: string, path: string[] = []) =>
   rejectWord(findProfanity, profanityMessage, field, path)
 
-/** The same for a URL, whose host and path are checked apart. */
+/** Refuses a URL with such words; its host and path are checked apart. */
 export const noProfanityInUrl = (field: string) =>
   rejectWord(findProfanityInUrl, profanityUrlMessage, field, [])
 

@@ -43,7 +43,7 @@ export const suggestRoster = (members: readonly RosterMember[], teamSize: number
       .map(({ id }) => [id, 'STARTER'] as const),
   )
 
-/** As it is sent: starters first. */
+/** The roster as it is sent: starters first. */
 export const toRosterInput = (roster: Roster) =>
   Object.entries(roster)
     .map(([user_id, role]) => ({ user_id, role }))

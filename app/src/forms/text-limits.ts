@@ -10,8 +10,8 @@ interface Limit {
 }
 
 /**
- * For `superRefine`: at most `max` characters, as the server counts them. zod's own `max` counts UTF-16 units, of which an emoji
- * has two or more.
+ * A check of `superRefine`: at most `max` characters, as the server counts them. zod's own `max` counts
+ * UTF-16 units, of which an emoji has two or more.
  */
 export const atMost =
   (max: number, message: string): Check =>
@@ -19,7 +19,7 @@ export const atMost =
     if (countCharacters(text) > max) context.addIssue({ code: 'custom', message, input: text })
   }
 
-/** For `superRefine`: at least `min` characters that can be seen, as the server counts them. */
+/** A check of `superRefine`: at least `min` characters that can be seen, as the server counts them. */
 export const atLeast =
   (min: number, message: string, count = countVisible): Check =>
   (text, context) => {

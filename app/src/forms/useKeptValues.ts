@@ -21,7 +21,7 @@ interface KeptValues<T extends object> {
   initial: T
   /** Called once the form is saved or given up: it begins with `start` again. */
   clear: () => void
-  /** For `useUnsavedChanges`, which has it when the session ends. */
+  /** Makes what `useUnsavedChanges` keeps when the session ends. */
   of: (form: { state: { values: T } }) => KeptForm
 }
 
@@ -45,7 +45,7 @@ export function useKeptValues<T extends object>(key: string, start: T): KeptValu
     )
     return Object.fromEntries(fields) as Partial<T>
   })
-  // In the form, and kept again where this session ends, too.
+  // The values are in the form now, which keeps them again if this session ends, too.
   useEffect(() => {
     const userId = store.get(userAtom)?.id
     if (userId !== undefined) drop(userId, key)

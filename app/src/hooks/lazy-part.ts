@@ -36,7 +36,7 @@ interface UseOfPart {
   isUsed: boolean
   /** Ends a use that could not begin; called after a toast. */
   onFailure?: () => void
-  /** In its place until it has loaded; nothing by default. */
+  /** Shown in its place until it has loaded; nothing by default. */
   fallback?: ReactNode
 }
 

@@ -45,7 +45,7 @@ function loadScript(url: string): Promise<void> {
 
 interface GoogleSignInOptions {
   clientId: string | null
-  /** Where the script is, and the nonce of the ID token. */
+  /** Answers the address of the script, and the nonce of the ID token. */
   start: () => Promise<{ url: string; nonce: string }>
   onSuccess: (credential: GoogleCredential) => void
   /** No credential has arrived, or the script failed to load. */

@@ -15,7 +15,7 @@ export function useLiveChampionship({ id, status }: Pick<Championship, 'id' | 's
       const { watchChampionshipAtom } = await import('../atoms/championship-live.ts')
       if (isOpen) stop = store.set(watchChampionshipAtom, id)
     }
-    // Without it the page is read again every minute.
+    // The page is read again every minute if it cannot be watched.
     const cancel = whenIdle(() => void watch().catch(() => undefined))
     return () => {
       isOpen = false

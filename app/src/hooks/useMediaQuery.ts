@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where bars and lists give way to one column, as in the style sheets. */
+/** The width up to which bars and lists give way to one column, as in the style sheets. */
 export const phone = '(max-width: 767.98px)'
 
 /** Whether a media query matches. */

@@ -68,7 +68,7 @@ export function useSocialLogin({ onToken, ...attempt }: SocialLoginOptions) {
     begin,
     error,
     pending: google.isLoading ? 'GOOGLE' : pending,
-    /** Where Google's own button appears. */
+    /** The place of Google's own button. */
     slot: <div ref={google.buttonRef} hidden={!google.loaded} />,
   }
 }

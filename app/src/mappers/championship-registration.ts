@@ -28,7 +28,7 @@ export interface RegistrationFacts {
   gameTeamIds: readonly string[] | undefined
   applicants: readonly Applicant[] | undefined
   isFollowed: boolean
-  /** Of this site, for addresses that leave it. */
+  /** The origin of this site, for addresses that leave it. */
   origin: string
 }
 
@@ -64,7 +64,7 @@ const toTeam = (team: OwnTeam): RegistrationTeam => ({
   secondaryColor: team.secondary_color,
 })
 
-/** Where the visitor stands with a championship. */
+/** What the visitor is to a championship: a guest, an applicant, a player and so on. */
 export function toRegistrationState(facts: RegistrationFacts): RegistrationState {
   const { championship, now, isFollowed } = facts
   const phase = toPhase(championship, now)
@@ -132,7 +132,7 @@ function findAnother({ visitor, gameTeamIds, applicants }: RegistrationFacts): R
   return team && toTeam(team)
 }
 
-/** Of a team that is registered; undefined without one. */
+/** The state of a team that is registered; undefined if none is. */
 function toOwnState(
   facts: RegistrationFacts,
   phase: string,

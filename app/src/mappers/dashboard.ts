@@ -54,7 +54,7 @@ export const toTeamForm = ({ team, performance, matches }: Dashboard['teams'][nu
   })),
 })
 
-/** By the reader's clock: the night belongs to the evening before it. */
+/** Greets by the reader's clock: the night belongs to the evening before it. */
 export function greetingAt(now: Date): string {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'Bom dia'

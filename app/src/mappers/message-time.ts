@@ -4,7 +4,7 @@ const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digi
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' })
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
 
-/** Without the full stop that pt-BR sets after an abbreviation. */
+/** Cuts the full stop that pt-BR sets after an abbreviation. */
 const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replace('.', '')
 
 /**

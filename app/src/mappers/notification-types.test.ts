@@ -8,7 +8,7 @@ import type { Notification } from '../atoms/notifications.ts'
 import { notificationsSearch } from '../navigation/search.ts'
 import { toNotificationItem } from './notification.ts'
 
-/** As the contract has them; a new one fails here until it is shown. */
+/** The contract's types; a new one fails here until it is shown. */
 const types = openapi.components.schemas.NotificationType.enum as Notification['type'][]
 
 /** The lines of a live notification (docs/product.md#realtime), letter for letter; of other types the notification's own text is shown. */
@@ -21,10 +21,10 @@ const lines: Partial<Record<Notification['type'], string>> = {
   TEAM_DELETE: 'Há uma atualização no seu time',
 }
 
-/** Where a notification leads without a team. */
+/** The pages to which notifications without a team lead. */
 const links: Partial<Record<Notification['type'], string>> = { BADGET_RECEIVE: '/profile?tab=badges' }
 
-/** Where a notification of a team leads; the others have no page of their own. */
+/** The pages to which notifications of a team lead; the others have no page of their own. */
 const teamLinks: Partial<Record<Notification['type'], string>> = {
   ...links,
   TEAM_KICK: '/team/profile/TRV',

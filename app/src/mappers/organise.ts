@@ -10,7 +10,7 @@ type NextStatus = 'REGISTRATION' | 'CHECK_IN' | 'ONGOING'
 export interface StatusStep {
   status: NextStatus
   label: string
-  /** Of the dialog that asks before. */
+  /** The question of the dialog that asks before. */
   question: string
   description: string
   done: string

@@ -17,10 +17,10 @@ export interface PublicPage {
   about?: { '@type': string } & Record<string, unknown>
 }
 
-/** Of a description; link previews cut longer ones anywhere. */
+/** The longest description; link previews cut longer ones anywhere. */
 const maxLength = 200
 
-/** As one line, truncated between words. */
+/** The text as one line, truncated between words. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim()
   const cut = truncate(line, maxLength)

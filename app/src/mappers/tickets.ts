@@ -26,7 +26,7 @@ export const toQueuedTicket = (ticket: Schemas['AdminTicket']): TicketItem => ({
   assignee: ticket.assignee?.nick,
 })
 
-/** Without its picture, which is read apart. */
+/** The message without its picture, which is read apart. */
 export const toTicketMessage = (
   { id, author, is_staff, text, created_at }: Schemas['TicketMessage'],
   readerId: string | undefined,

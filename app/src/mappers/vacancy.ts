@@ -20,7 +20,7 @@ export function toVacancyItem(vacancy: Vacancy, games: readonly Game[]): Vacancy
   }
 }
 
-/** The same without them, for its own team's page. */
+/** A vacancy without team and game, for its own team's page. */
 export function toOwnVacancyItem(vacancy: Vacancy): VacancyItem {
   return {
     id: vacancy.id,

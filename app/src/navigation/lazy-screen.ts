@@ -40,7 +40,7 @@ export interface LazyTab<Props> {
   screen: string
 }
 
-/** The same for a tab. */
+/** A tab that loads when it is opened. */
 export function tab<Props>(path: string, load: () => Promise<(props: Props) => ReactNode>): LazyTab<Props> {
   const Section = lazyModule(load)
   return { Section, preload: () => Section.preload?.(), screen: toModule(path) }

@@ -6,7 +6,7 @@ export function toReadablePath(path: string): string {
   try {
     if (!path.startsWith('//') && !decodeURIComponent(path).includes('\0')) return path
   } catch {
-    // Not to be decoded at all.
+    // The path cannot be decoded at all.
   }
   return `/${encodeURIComponent(path.slice(1))}`
 }

@@ -148,7 +148,7 @@ export type ProfileTab = NonNullable<ReturnType<typeof profileTab>>
 /** The active tab of a player's page; the overview is without. */
 export const playerSearch = searchParams({ tab: profileTab })
 
-/** The same of the own profile, and whether its form is open. */
+/** The active tab of the own profile, and whether its form is open. */
 export const profileSearch = searchParams({
   tab: profileTab,
   edit: (value) => (value === true ? value : undefined),
@@ -158,7 +158,7 @@ export const profileSearch = searchParams({
 const ownPath: Read<string> = (value) =>
   [value].flat().find((path): path is string => typeof path === 'string' && isOwnPath(path))
 
-/** Where to redirect after signing in: a path of this origin, never another site. */
+/** The page to which signing in leads: a path of this origin, never another site. */
 export const authSearch = searchParams({ redirect: ownPath })
 
 const mailedToken = matching(/^[\w-]{1,100}$/)

@@ -4,7 +4,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 /** What `renderToString` leaves in place of a part that the browser has to render. */
 const LEFT_OUT = /<!--\$[!?]-->/
 
-/** In half the time of a stream; null where a part waits for something, or cannot be rendered. */
+/** Renders in half the time of a stream; null if a part waits for something, or cannot be rendered. */
 function renderAtOnce(element: ReactNode): string | null {
   try {
     const html = renderToString(element)

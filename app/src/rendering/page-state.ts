@@ -3,7 +3,7 @@ import type { View } from './view.ts'
 
 /** What a rendered page hands to the script that makes it interactive. */
 export interface PageState {
-  /** For whom it was rendered. */
+  /** The view that it was rendered for. */
   view: View
   /** See `originAtom`. */
   origin: string | null
@@ -15,11 +15,11 @@ export interface PageState {
 
 const id = 'page-state'
 
-/** As an element of the document. A data block is no script: it needs no nonce. */
+/** The state as an element of the document. A data block is no script: it needs no nonce. */
 export const toStateElement = (state: PageState) =>
   `<script type="application/json" id="${id}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
 
-/** Of the document in which this script runs; null where the server has rendered nothing. */
+/** The state of the document in which this script runs; null if the server has rendered nothing. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(id)?.textContent
   return text ? (JSON.parse(text) as PageState) : null

@@ -28,7 +28,10 @@ function fill(field: FieldElement, { value, checked }: EarlyField) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** By its own attributes: an element that was taken out of the page has no labels elsewhere. */
+/**
+ * The label from the control's own attributes: an element that was taken out of the page has no labels
+ * elsewhere.
+ */
 const getLabel = (element: HTMLElement) =>
   element.ariaLabel ??
   element.getAttribute('name') ??
@@ -45,7 +48,7 @@ function findAgain<Found extends HTMLElement>(element: Found): Found | undefined
   return alike.length === 1 ? alike[0] : undefined
 }
 
-/** As a mouse would: menus open with the pointer, tabs with the mouse, buttons with the click. */
+/** Presses as a mouse would: menus open with the pointer, tabs with the mouse, buttons with the click. */
 function press(control: HTMLElement) {
   const options = { bubbles: true, cancelable: true, button: 0 }
   control.focus({ preventScroll: true })

@@ -77,7 +77,7 @@ function sendEarlyCalls(): void {
     token = localStorage.getItem('convoca.token')
     userId = localStorage.getItem('convoca.user')
   } catch {
-    // Without storage there is no session to be found.
+    // There is no session to be found if there is no storage.
   }
   if (token === null) return
   const headers = { authorization: `Bearer ${token}` }
@@ -132,7 +132,7 @@ function recordInput(onUse: () => void): void {
 
   function onSubmit(event: Event) {
     if (isPassing) return
-    // Without the app the browser would put the fields' values into the address.
+    // The browser alone would put the fields' values into the address.
     event.preventDefault()
     const { target, submitter } = event as SubmitEvent
     if (target instanceof HTMLFormElement) record(event, { kind: 'submit', control: target, submitter })
@@ -161,7 +161,7 @@ function recordInput(onUse: () => void): void {
   }
   function pass(act: () => void) {
     isPassing = true
-    // Where it fails nothing more is recorded, for nothing would be replayed.
+    // Nothing more is recorded if it fails, for nothing would be replayed.
     act()
     isPassing = false
   }

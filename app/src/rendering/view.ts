@@ -34,7 +34,7 @@ export function readView(cookies: string): View {
   return firstView
 }
 
-/** As a value of `document.cookie`. */
+/** The view as a value of `document.cookie`. */
 export function toViewCookie(view: View, secure: boolean): string {
   return `${cookieName}=${toViewCode(view)}; path=/; max-age=${year}; samesite=lax${secure ? '; secure' : ''}`
 }

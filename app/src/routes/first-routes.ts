@@ -15,7 +15,7 @@ const welcome = screen('Home/HomeScreen', () => import('../screens/Home/HomeScre
 const loadList = (context: PageContext, search: ChampionshipSearch) =>
   onServer(context, ({ loadChampionships }) => loadChampionships(context.store, search))
 
-/** Where visitors begin: the list of championships, and what the product is. */
+/** The routes on which visitors begin: the list of championships, and what the product is. */
 export const createFirstRoutes = <Parent extends AnyRoute>(getParentRoute: () => Parent) => [
   ...(['/', '/championships'] as const).map((path) =>
     createRoute({

@@ -6,7 +6,10 @@ import type { PageContext } from './root.ts'
 /** Milliseconds that the first page waits for its data; after that it takes input without them. */
 const maxWait = 800
 
-/** Of whose session the page is. The server does not know: the page's inline script puts the id in (`start-page.ts`). */
+/**
+ * The id of the user whose session the page has. The server does not know it: the page's inline script puts
+ * it in (`start-page.ts`).
+ */
 async function findUserId({ isServer, store }: PageContext): Promise<string | undefined> {
   if (import.meta.env.SSR && isServer) return store.get(signedInAtom) ? 'own-user-id' : undefined
   return (await store.set(ensureUserAtom))?.id

@@ -8,7 +8,7 @@ const openStore = mockApi()
 // The router imports the whole app: later files of this worker mock parts of it.
 afterAll(() => void vi.resetModules())
 
-/** Where a visit to the path ends. */
+/** The path at which a visit to the path ends. */
 async function visit(path: string, isGuest = true): Promise<string> {
   const store = openStore()
   if (isGuest) store.set(tokenAtom, null)

@@ -288,7 +288,7 @@ const ranking = createRoute({
   ...screen('Ranking/RankingScreen', () => import('../screens/Ranking/RankingScreen.tsx')),
 })
 
-/** To everybody else the staff area does not exist. */
+/** The staff area, which does not exist for everybody else. */
 const staff = createRoute({
   getParentRoute: () => guarded,
   id: 'staff',
@@ -369,13 +369,13 @@ export function createAppRouter(store: AppStore, isServer = false) {
     defaultPendingComponent: ListSkeleton,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundScreen,
-    // In the browser only: on the server it would add an inline script to each page.
+    // Only the browser restores the scroll: the server would add an inline script to each page.
     scrollRestoration: !isServer,
   })
   store.sub(endedSessionsAtom, () => {
     const { pathname, href } = router.latestLocation
     if (pagesOfGuests.has(pathname)) return
-    // Without a session nothing can be saved, so that a form does not keep the page.
+    // Nothing can be saved when there is no session, so that a form does not keep the page.
     void router.navigate({ to: '/auth', search: { redirect: href }, replace: true, ignoreBlocker: true })
   })
   return router

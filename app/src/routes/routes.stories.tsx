@@ -40,7 +40,9 @@ export const TeamJobsFailing = meta.story({
   play: (context) => expectRetry(context),
 })
 
-/** Without the games no team can be created: the field shows the error, and going on refetches them. */
+/**
+ * No team can be created until the games are read: the field shows the error, and going on refetches them.
+ */
 export const TeamCreateFailing = meta.story({
   args: { path: '/team/create' },
   parameters: offline('listAllGames'),

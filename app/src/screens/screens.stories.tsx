@@ -44,7 +44,7 @@ function GamesFormOfUser() {
   return profile ? <GamesForm entity={profile.entity} /> : null
 }
 
-/** Without teams or activity. */
+/** There are no teams and no activity. */
 const empty = { parameters: { mock: { database: createEmptyDatabase() } } }
 
 const teams = <TeamList search={{ page: 1 }} onSearch={() => undefined} />
@@ -131,7 +131,7 @@ export const InvitesFailing = meta.story({
   play: (context) => expectRetry(context),
 })
 
-/** As a player who has applied to the first team. */
+/** The reader is a player who has applied to the first team. */
 export const InvitesWithdrawn = meta.story({
   args: { children: <InvitesScreen />, player: 40 },
   play: async ({ canvas, userEvent }) => {
@@ -286,7 +286,7 @@ export const Settings = meta.story({
   },
 })
 
-/** Without a section the account is open; on a phone the list is a page of its own. */
+/** The account is open if the address names no section; on a phone the list is a page of its own. */
 export const SettingsStart = meta.story({
   args: { children: <SettingsPage /> },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ function watchActivity({ onChange, onSign }: ActivityOptions) {
 }
 
 interface PresenceOptions {
-  /** To the server, where this tab holds the connection. */
+  /** Sends to the server, in the tab that holds the connection. */
   send: (activity: Activity, shownId: string | null) => void
   postToTabs: (shownId: string | null) => void
 }

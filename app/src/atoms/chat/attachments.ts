@@ -42,7 +42,7 @@ export const attachmentSourcesAtom = atom((get) => {
 
 const localSources = new WeakMap<Blob, () => Promise<Blob>>()
 
-/** The same of one that the server does not have yet. */
+/** The source of a file that the server does not have yet. */
 export function toLocalSource(file: Blob): () => Promise<Blob> {
   const load = localSources.get(file) ?? (() => Promise.resolve(file))
   localSources.set(file, load)

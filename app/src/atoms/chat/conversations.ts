@@ -40,7 +40,7 @@ const maxPages = 5
 const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
   at ?? (teamId === null ? '9' : '')
 
-/** As the list is sorted: by the latest message. */
+/** Sorts as the list is sorted: by the latest message. */
 const byLatest = (one: Conversation, other: Conversation) =>
   getPosition(other).localeCompare(getPosition(one))
 

@@ -4,7 +4,7 @@ import { userAtom } from '../session.ts'
 
 type Drafts = Readonly<Record<string, string>>
 
-/** Where they are stored, by user. */
+/** The drafts of a user are stored under this key and the user's id. */
 export const draftsKey = 'convoca.drafts.'
 const keyOf = (userId: string) => `${draftsKey}${userId}`
 

@@ -20,7 +20,7 @@ import { receiveTypingAtom } from './typing.ts'
 /** Changes per call after a connection. */
 const changesPerPage = 80
 
-/** Between tabs: the one with the connection posts events, the others what it should do. */
+/** What tabs send one another: the one with the connection posts events, the others what it should do. */
 type TabMessage =
   | { kind: 'event'; event: ChatEvent }
   | { kind: 'connected' | 'outbox' }

@@ -40,7 +40,7 @@ const perPage = 40
 const keptLive = 400
 const mostLive = 600
 
-/** Without the oldest ones, which come back as older pages do. */
+/** Leaves out the oldest messages, which come back as older pages do. */
 function trim(thread: Thread): Thread {
   if (thread.isExtended === true || thread.messages.length <= mostLive) return thread
   const messages = thread.messages.slice(-keptLive)

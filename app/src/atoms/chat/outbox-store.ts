@@ -4,10 +4,10 @@ import { clear, createStore, del, entries, set } from 'idb-keyval'
 export interface OutboxAttachment {
   kind: 'IMAGE' | 'VOICE'
   file: Blob
-  /** Of a picture, in pixels. */
+  /** The size of a picture, in pixels. */
   width: number
   height: number
-  /** Of a recording. */
+  /** The length of a recording. */
   seconds: number
 }
 
@@ -37,7 +37,7 @@ export interface OutboxStore {
   clear(): Promise<void>
 }
 
-/** Without the browser's storage. */
+/** Keeps the messages in memory if the browser has no storage. */
 export function createMemoryStore(): OutboxStore {
   const items = new Map<string, OutboxItem>()
   return {

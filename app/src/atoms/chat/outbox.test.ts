@@ -1,6 +1,6 @@
 import { ForbiddenError, RateLimitedError } from '@convoca/sdk/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-// With the client come the texts of its errors.
+// The client brings the texts of its errors.
 import '../api-client.ts'
 import type { Message } from './messages.ts'
 import { createOutbox } from './outbox.ts'

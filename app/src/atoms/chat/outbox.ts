@@ -92,7 +92,7 @@ function createSender(items: Items, options: OutboxOptions) {
   let running: Promise<void> | undefined
   /** Something was added while the items were read. */
   let isStale = false
-  /** In a row. */
+  /** Failures in a row. */
   let failures = 0
 
   async function sendOne(item: OutboxItem): Promise<void> {

@@ -1,11 +1,11 @@
 export interface Tabs<Message> {
-  /** To the other tabs. */
+  /** Posts to the other tabs. */
   post(message: Message): void
   leave(): void
 }
 
 export interface TabsOptions<Message> {
-  /** The same in all tabs that belong together. */
+  /** The name that all tabs have which belong together. */
   name: string
   onMessage: (message: Message) => void
   /** This tab is the one that holds the connection, until it is closed; returns the cleanup. */

@@ -9,7 +9,7 @@ import styles from './EmbedBuilder.module.css'
 export interface EmbedBuilderProps {
   /** What is shown at first. */
   first: Partial<EmbedChoice>
-  /** Of a dialog: what it is about is not asked for. */
+  /** The kind that a dialog is about, which is therefore not asked for. */
   ownKind?: EmbedKind | undefined
   /** The team's own colour, among those to choose from. */
   teamColor?: string | undefined

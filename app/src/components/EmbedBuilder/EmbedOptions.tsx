@@ -84,7 +84,7 @@ const notations: Record<EmbedForm, string> = {
 export interface EmbedOptionsProps {
   choice: EmbedChoice
   onChange: (choice: EmbedChoice) => void
-  /** Of a dialog: what it is about is not asked for. */
+  /** The kind that a dialog is about, which is therefore not asked for. */
   ownKind: EmbedKind | undefined
   teamColor: string | undefined
 }

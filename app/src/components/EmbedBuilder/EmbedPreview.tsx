@@ -39,7 +39,7 @@ const heights: Readonly<Record<EmbedKind, number>> = {
   bell: 520,
 }
 
-/** As high as its page says that it is. */
+/** The frame is as high as its page says that it is. */
 function Frame({ kind, src, title }: { kind: EmbedKind; src: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(heights[kind])

@@ -72,7 +72,7 @@ export function LookOptions({ choice, onChange, teamColor }: LookOptionsProps) {
 
 type OptionProps = Omit<LookOptionsProps, 'teamColor'>
 
-/** Of the bell there is one size: that of a finger. */
+/** The size of the element. The bell has only one: that of a finger. */
 function Size({ choice, onChange }: OptionProps) {
   switch (choice.kind) {
     case 'team':

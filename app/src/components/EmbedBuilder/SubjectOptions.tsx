@@ -53,7 +53,7 @@ export function SubjectOptions({ choice, onChange }: SubjectOptionsProps) {
   return <ListOption isUsed choice={choice} onChange={onChange} />
 }
 
-/** Of a pasted link its last part. */
+/** The nick is the last part of a pasted link. */
 const toNick = (text: string): string => /\/pro\/([^/?#]+)/.exec(text)?.[1] ?? text.trim()
 const toChampionshipUrl = (text: string): string =>
   /\/championships\/([^/?#]+)/.exec(text)?.[1] ?? text.trim()

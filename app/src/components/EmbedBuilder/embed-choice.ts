@@ -50,16 +50,16 @@ export interface EmbedChoice {
   theme: EmbedTheme
   /** `#rrggbb`; undefined keeps Convoca's. */
   accent: string | undefined
-  /** Of the team, in capitals. */
+  /** The team's tag, in capitals. */
   tag: string
-  /** Of the player. */
+  /** The player's nick. */
   nick: string
   /** Greatest width of a card in px; undefined is the greatest that it takes. */
   width: number | undefined
   parts: readonly EmbedPart[]
   /** The last part of the championship's address. */
   championship: string
-  /** Of the place for the rounds in px. */
+  /** The height of the place for the rounds in px. */
   height: number
   /** Name of the game whose teams are listed; empty for all. */
   game: string

@@ -2,9 +2,9 @@ import { embedParts, usualHeight, usualLimit, type EmbedChoice, type EmbedKind }
 import { toHeight, toReservedStyle, widestCard } from './reserved-height.ts'
 
 interface EmbedElement {
-  /** Of the script and, after `convoca-`, of the element. */
+  /** The name of the script and, after `convoca-`, of the element. */
   name: string
-  /** Of `@convoca/embed/react`; its definition in `@convoca/embed` begins with `define`. */
+  /** The component of `@convoca/embed/react`; its definition in `@convoca/embed` begins with `define`. */
   component: string
 }
 
@@ -22,7 +22,7 @@ const spareHeight = 44
 
 const isColor = /^#[\da-f]{6}$/i
 
-/** Where the reader has no site yet. */
+/** Stands in for the key while the reader has no site yet. */
 const keyPlace = 'chave-do-seu-site'
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -172,7 +172,7 @@ export function toEmbedCode(choice: EmbedChoice, origin: string): string {
   }
 }
 
-/** Of the frame. */
+/** The width and height of the frame. */
 function sizeOf(choice: EmbedChoice): string {
   const height = toHeight(choice)
   if (choice.kind === 'bracket') return `width="${widestBracket}" height="${height + spareHeight}"`

@@ -16,7 +16,7 @@ const listHead = 87
 const row = 57
 const aroundRounds = 96
 
-/** Of the card below its banner, which is a third as high as it is wide. */
+/** The height of the card below its banner, which is a third as high as it is wide. */
 function belowBanner({ width = widestCard, parts }: EmbedChoice): number {
   const shown = embedParts.filter((part) => parts.includes(part))
   const lines = width < wideRecord ? secondLine : 0
@@ -39,7 +39,7 @@ export function toHeight(choice: EmbedChoice): number {
   }
 }
 
-/** Of a finger. */
+/** The size of a finger. */
 const bellSize = 44
 
 /** What the code sets on an element: an element that is not defined yet is as high as a line. */

@@ -52,7 +52,7 @@ const sections = {
 
 interface ChampionshipPageProps {
   championship: Championship
-  /** In milliseconds since 1970. */
+  /** When it was read, in milliseconds since 1970. */
   readAt: number
 }
 
@@ -95,7 +95,10 @@ function ChampionshipPage({ championship, readAt }: ChampionshipPageProps) {
   )
 }
 
-/** For who runs it: the server has rendered the page as a guest's, without the role. */
+/**
+ * The way to the organisation, for those who run it: the server has rendered the page as a guest's, without
+ * the role.
+ */
 function OrganiseButton({ championship: { id, url } }: { championship: Championship }) {
   const userId = useAtomValue(userAtom)?.id
   const role = useQueryAtom(championshipRoleAtom, { id, userId })
@@ -103,7 +106,7 @@ function OrganiseButton({ championship: { id, url } }: { championship: Champions
   return <LinkButton href={`${getChampionshipPath(url)}/organise`}>Organizar</LinkButton>
 }
 
-/** To the whole bracket, once it is drawn; the overview has it in the registration's card. */
+/** The way to the whole bracket, once it is drawn; the overview has it in the registration's card. */
 function BracketButton({ championship: { id, status } }: { championship: Championship }) {
   if (status !== 'ONGOING' && status !== 'FINISHED') return null
   return (

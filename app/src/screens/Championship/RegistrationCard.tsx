@@ -22,7 +22,7 @@ export interface RegistrationCardProps {
   readAt: number
 }
 
-/** Where the visitor stands with the championship, and what to do now. */
+/** What the visitor is to the championship, and what to do now. */
 export function RegistrationCard({ championship, readAt }: RegistrationCardProps) {
   const follow = useFollow(championship)
   const { state, own, failed, ...form } = useRegistration(championship, readAt, follow.isFollowed)

@@ -9,9 +9,9 @@ const texts = {
 export interface Refusal {
   team?: string | undefined
   roster?: string | undefined
-  /** By member. */
+  /** The errors of players, by member. */
   players: Readonly<Record<string, string>>
-  /** Where it belongs to no field. */
+  /** The error that belongs to no field. */
   form?: string | undefined
 }
 

@@ -13,7 +13,7 @@ import {
   toRegistrationState,
 } from '../../mappers/championship-registration.ts'
 
-/** Where the visitor stands with a championship, and the teams that could be registered. */
+/** What the visitor is to a championship, and the teams that could be registered. */
 export function useRegistration(championship: Championship, now: number, isFollowed: boolean) {
   const { id, game } = championship
   const visitor = useAtomValue(visitorAtom)

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { conversationsAtom } from '../../atoms/chat/conversations.ts'
 import styles from './ChatScreen.module.css'
 
-/** On a phone, from a conversation to the list; how many others wait to be read is on it. */
+/** The way from a conversation to the list on a phone, with the number of others that wait to be read. */
 export function BackToList({ conversationId, onBack }: { conversationId: string; onBack: () => void }) {
   const rows = useAtomValue(conversationsAtom).data ?? []
   const count = rows.filter(

@@ -4,7 +4,9 @@ import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import styles from './ThreadBar.module.css'
 
-/** In a conversation with somebody whom the user has blocked: why nobody writes, and how that ends. */
+/**
+ * What a conversation with somebody whom the user has blocked shows: why nobody writes, and how that ends.
+ */
 export function BlockedBar({ conversation: { name, members } }: { conversation: Conversation }) {
   const unblock = useWrite(unblockAtom)
   const [other] = members

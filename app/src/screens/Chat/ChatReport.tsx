@@ -4,7 +4,7 @@ import { ReportForm } from '../../components/ReportPanel.tsx'
 
 interface ChatReportProps {
   target: ReportTarget & { target_type: 'MESSAGE' | 'CONVERSATION' }
-  /** Whose message it is, or the name of the conversation. */
+  /** The author of the message, or the name of the conversation. */
   name: string
   onClose: () => void
 }

@@ -50,7 +50,7 @@ export function ChatWindows() {
 interface OneWindowProps {
   window: ChatWindowState
   me: OwnProfile['entity']
-  /** From the bottom; 0 while it is not minimised. */
+  /** Counted from the bottom; 0 while it is not minimised. */
   barNumber: number
 }
 

@@ -19,7 +19,7 @@ interface GroupPeopleProps {
 
 type Person = Conversation['members'][number]
 
-/** As in the picture; the others come with *Ver todas*. */
+/** The number of people shown at first; the others come with *Ver todas*. */
 const mostShown = 5
 
 /** Who is in a group. Who administers it adds and removes people, and hands it over. */

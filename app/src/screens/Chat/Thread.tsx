@@ -15,7 +15,7 @@ import styles from './ChatScreen.module.css'
 export interface ThreadProps {
   conversation: Conversation
   me: OwnProfile['entity']
-  /** On a phone, back to the list. */
+  /** Goes back to the list on a phone. */
   onBack: () => void
 }
 

@@ -15,13 +15,13 @@ interface ThreadHeadProps {
   me: OwnProfile['entity']
   titleId: string
   panel: ThreadPanel | null
-  /** On a phone, back to the list. */
+  /** Goes back to the list on a phone. */
   onBack: () => void
   onDetails: () => void
   onSearch: () => void
 }
 
-/** With whom the conversation is and who is there, and what can be opened beside it. */
+/** The people of the conversation and who of them is there, and what can be opened beside it. */
 export function ThreadHead({ conversation, me, titleId, panel, ...on }: ThreadHeadProps) {
   const { id, name, avatar, isGroup, members, team_id: teamId } = conversation
   const team = me.teams.find((one) => one.id === teamId)

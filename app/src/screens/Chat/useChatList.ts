@@ -21,7 +21,7 @@ function withoutOne(drafts: Drafts, id: string): Drafts {
   return others
 }
 
-/** Without that of the conversation that is open: the list is not rendered with each key. */
+/** The drafts of all conversations but the open one, so that the list is not rendered with each key. */
 function useOtherDrafts(selectedId = ''): Drafts {
   const othersAtom = useMemo(
     () => selectAtom(chatDraftsAtom, (drafts) => withoutOne(drafts, selectedId), areSame),

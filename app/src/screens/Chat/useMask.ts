@@ -19,7 +19,7 @@ export function useMask(): Mask {
     if (!isMissing) return
     import('../../atoms/chat/mask.ts').then(
       ({ maskProfanity }) => setLoaded({ mask: maskProfanity }),
-      // With the next conversation.
+      // The next conversation loads it again.
       () => undefined,
     )
   }, [isMissing, setLoaded])

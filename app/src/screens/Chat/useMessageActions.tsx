@@ -14,15 +14,15 @@ import { findMessageByKey } from '../../mappers/chat.ts'
 const { Part: ChatReport } = lazyPart(() => import('./ChatReport.tsx').then((loaded) => loaded.ChatReport))
 
 export interface MessageActionsOptions {
-  /** As the server has them. */
+  /** The messages as the server has them. */
   stored: readonly Message[]
-  /** As they are shown. */
+  /** The messages as they are shown. */
   shown: readonly ChatMessage[]
   me: OwnProfile['entity']
   conversation: Conversation
 }
 
-/** In the group of a team its owner and managers pin, elsewhere everybody. */
+/** Whether the user may pin: in the group of a team its owner and managers, elsewhere everybody. */
 const canPin = ({ team_id: teamId }: Conversation, { teams }: OwnProfile['entity']) =>
   teamId === null || teams.some(({ id, role }) => id === teamId && (role === 'OWNER' || role === 'MANAGER'))
 

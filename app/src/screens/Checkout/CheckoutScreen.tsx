@@ -98,7 +98,7 @@ function KnownPayment({ id }: { id: string }) {
   )
 }
 
-/** Where a payment comes back to. What it says holds before the bank has confirmed anything. */
+/** The page to which a payment comes back. What it says holds before the bank has confirmed anything. */
 function PaymentSent() {
   return (
     <>

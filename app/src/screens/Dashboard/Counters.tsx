@@ -4,7 +4,7 @@ import styles from './dashboard.module.css'
 
 interface CountersProps {
   dashboard: Dashboard
-  /** Of today, without a response. */
+  /** Today's check-ins without a response. */
   openCheckIns: number
 }
 

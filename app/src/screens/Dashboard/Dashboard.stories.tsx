@@ -107,7 +107,7 @@ export const AnswerFailing = meta.story({
     const today = await canvas.findByRole('list', { name: 'Para responder hoje' })
     const confirm = within(today).getByRole('button', { name: 'Vou' })
     await userEvent.click(confirm)
-    // Not yet visible: the toast fades in.
+    // The toast is not visible yet: it fades in.
     await canvas.findByText('Não foi possível aceitar o convite')
     await waitFor(() => expect(confirm).toHaveAttribute('aria-pressed', 'false'))
     await expect(await canvas.findByText(/1 check-in e 2 convites/)).toBeVisible()
@@ -131,7 +131,7 @@ export const InvitationDeclined = meta.story({
   },
 })
 
-/** Without a team the page says how to get to one. */
+/** The page says how to get to a team if there is none. */
 export const Newcomer = meta.story({
   beforeEach: mockApiWith(() => [
     override('readDashboard', () => ({

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRows } from '@convoca/ui'
 import styles from './dashboard.module.css'
 
-/** As high as what it stands for, so that nothing moves when it loads. */
+/** The skeleton is as high as what it stands for, so that nothing moves when it loads. */
 export function DashboardSkeleton() {
   return (
     <div className={styles.page} aria-busy>

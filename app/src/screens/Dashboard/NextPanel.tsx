@@ -12,7 +12,7 @@ import styles from './dashboard.module.css'
 
 type Next = NonNullable<Dashboard['next']>
 
-/** For those who plan the team's events: reminds the others without a response, once an hour. */
+/** Reminds the others without a response, once an hour, for those who plan the team's events. */
 function useReminder(next: Next | null): EventReminder | undefined {
   const nick = useAtomValue(userAtom)?.nick
   const { run, isPending } = useWrite(remindInviteesAtom)

@@ -4,10 +4,10 @@ import type { Dashboard } from '../../atoms/dashboard.ts'
 import { formatNumber, formatPlace } from '../../mappers/number.ts'
 import styles from './RatingPanel.module.css'
 
-/** Of the last matches, as many as the card has room for. */
+/** The number of last matches for which the card has room. */
 const mostMatches = 30
 
-/** From before the first of these matches on. */
+/** The points from before the first of these matches on. */
 function toValues(history: NonNullable<Dashboard['rating']>['rating']['history']): number[] {
   const shown = history.slice(-mostMatches)
   const [first] = shown

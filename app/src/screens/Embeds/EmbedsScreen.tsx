@@ -18,7 +18,7 @@ const publicPage = {
     'Mostre um time, a chave de um campeonato ou o sino da Convoca no seu site: escolha a forma, o tema e a cor e copie o código.',
 }
 
-/** Of the demo data, where no team looks for players. */
+/** A team of the demo data, which is shown if no team looks for players. */
 const exampleTag = 'PRO'
 
 /** /embeds: what other sites can show of Convoca, and the code for it. */

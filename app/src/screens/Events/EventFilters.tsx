@@ -66,7 +66,7 @@ export function EventFilters({ search, onSearch, today }: EventsProps & { today:
   )
 }
 
-/** With the days on which the reader's teams have something, which guests do not load. */
+/** The strip with the days on which the reader's teams have something, which guests do not load. */
 function Strip(props: PlainStripProps) {
   const isSignedIn = useAtomValue(signedInAtom)
   const plain = <PlainStrip {...props} />

@@ -43,7 +43,7 @@ function createEvent() {
   ]
 }
 
-/** By day; trainings are answered in place. */
+/** The events are grouped by day; trainings are answered in place. */
 export const Default = meta.story({
   beforeEach: mockApiWith(createEvent),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Guest = meta.story({
 
 const search = { kind: 'teams', gameId: undefined, page: 1 } as const
 
-/** Of the reader's game. */
+/** The ranking is that of the reader's game. */
 export const TeamRanking = meta.story({
   args: { children: <Ranking search={search} onSearch={() => undefined} /> },
   play: async ({ canvas }) => {

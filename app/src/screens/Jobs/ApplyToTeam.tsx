@@ -35,7 +35,7 @@ export function ApplyToTeam(props: ApplyToTeamProps) {
       </LinkButton>
     )
   }
-  // As large as the button that follows.
+  // The place is as large as the button that follows.
   return (
     <>
       {visitor && hasLoaded ? null : (

@@ -58,7 +58,7 @@ interface RoomProps {
 interface MatchRoomViewProps extends RoomProps {
   /** The room's address. */
   path: string
-  /** Of the head, which has no room for them on phones. */
+  /** The facts that the head shows if it has room for them, which it has not on phones. */
   facts: MatchFactsProps
   /** When the room was read, in milliseconds since 1970. */
   readAt: number

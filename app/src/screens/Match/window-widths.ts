@@ -1,2 +1,2 @@
-/** Where the chat stands beside the score; up to there a button opens its window. */
+/** The width from which the chat stands beside the score; below it a button opens its window. */
 export const besideChat = '(min-width: 1024px)'

@@ -86,7 +86,7 @@ function NewPassword({ token, email = '', onInvalid }: NewPasswordProps) {
         await navigate({ to: '/auth', search: { redirect: readReturnPath() } })
       }),
   })
-  // Not among the fields: the link brought it.
+  // The address is not among the fields, because the link brought it.
   const emailError = form.field('email', of('email')).error
 
   return (

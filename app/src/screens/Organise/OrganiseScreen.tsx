@@ -39,7 +39,10 @@ export function OrganiseScreen() {
   )
 }
 
-/** With the reader's role, which the data may lack: the server renders the championship's page as a guest's. */
+/**
+ * The championship with the reader's role, which the data may lack: the server renders the championship's
+ * page as a guest's.
+ */
 function OwnChampionship({ championship }: { championship: Championship }) {
   const userId = useAtomValue(userAtom)?.id
   const role = useQueryAtom(championshipRoleAtom, { id: championship.id, userId })

@@ -25,7 +25,7 @@ interface ChampionshipFormOptions {
   start: ChampionshipValues
   /** Whether it goes in steps; else all fields are shown. */
   hasSteps: boolean
-  /** With every change, to keep what is not sent yet. */
+  /** Called with every change, to keep what is not sent yet. */
   onChange?: (values: ChampionshipValues) => void
   failure: string
   save: (values: ChampionshipValues) => Promise<void>
@@ -114,7 +114,7 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
       tried.current = Math.max(tried.current, step)
       return form.handleSubmit()
     },
-    /** To the step before; whether there was one. */
+    /** Goes to the step before; answers whether there was one. */
     goBack: () => {
       if (!hasSteps || step === 1) return false
       setStep(step === 3 ? 2 : 1)

@@ -129,7 +129,7 @@ function useConsent({ key, origin, state, challenge }: Asked) {
   const answer = useCallback(
     (code?: string) => {
       const opener = window.opener as Window | null
-      // To that origin alone, whichever page is in the opener by now.
+      // The code goes to that origin alone, whichever page is in the opener by now.
       opener?.postMessage({ type: 'convoca:grant', state, code }, origin)
       setStep('done')
       if (opener) window.close()

@@ -11,7 +11,7 @@ export interface PlayerFilter {
   position: string
   rank: string
   free: boolean
-  /** To which the cards invite; its members and whom it has invited are left out. */
+  /** The team to which the cards invite; its members and whom it has invited are left out. */
   teamId: string
 }
 

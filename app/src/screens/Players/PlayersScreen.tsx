@@ -44,7 +44,7 @@ export function PlayersScreen() {
 
 interface PlayerResultsProps {
   filter: PlayerFilter
-  /** To which the cards invite, if any. */
+  /** The team to which the cards invite, if any. */
   team: { id: string; name: string } | undefined
 }
 

@@ -16,10 +16,10 @@ import styles from './two-step.module.css'
 
 interface IdentityFormProps {
   userId: string
-  /** Of the form, for screen readers. */
+  /** The form's name for screen readers. */
   label: string
   submit: string
-  /** For errors without a text of their own. */
+  /** The text for errors without one of their own. */
   failure: string
   onCancel: () => void
   /** Rejects where the server refuses. */

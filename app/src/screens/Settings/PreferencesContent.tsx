@@ -14,7 +14,7 @@ export interface PreferencePartProps {
 
 interface PreferencesContentProps {
   userId: string
-  /** Of the panel that stands for them while they are not there. */
+  /** The title of the panel that stands for them while they are not there. */
   title: string
   children: (part: PreferencePartProps) => ReactNode
 }

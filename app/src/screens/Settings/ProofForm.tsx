@@ -13,10 +13,10 @@ interface Values {
 type Proof = { password?: string } & Pick<Values, 'code'>
 
 export interface ProofFormProps {
-  /** Of the form, for screen readers. */
+  /** The form's name for screen readers. */
   label: string
   submit: string
-  /** For errors without a text of their own. */
+  /** The text for errors without one of their own. */
   failure: string
   /** What is asked for; both by default. */
   asks?: readonly (keyof Values)[] | undefined

@@ -5,7 +5,7 @@ import { endOtherSessionsAtom, endSessionAtom, sessionsAtom } from '../../atoms/
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 
-/** Where the account is signed in. */
+/** The devices on which the account is signed in. */
 export function SessionsPanel() {
   const sessions = useAtomValue(sessionsAtom)
   const { run: end, inFlight } = useWrite(endSessionAtom)

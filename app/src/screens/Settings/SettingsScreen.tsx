@@ -58,7 +58,7 @@ function SectionList({ current, ...rest }: SectionListProps) {
 function WideSettings({ asked }: { asked: SettingsSectionId | undefined }) {
   const { frameRef, current = settingsSections[0]?.id } = useSectionScroll(asked)
   const navigate = useNavigate()
-  /** As every link, but where the page stands: it goes to the section. */
+  /** Follows a link of the list by scrolling the page to its section. */
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const id = settingsSections.find((section) => link?.search === `?section=${section.id}`)?.id

@@ -60,10 +60,10 @@ export const notificationKinds: readonly NotificationKind[] = [
   },
 ]
 
-/** Where a notification arrives. */
+/** A channel by which a notification arrives. */
 export type Channel = 'inApp' | 'email' | 'push'
 
-/** Of a type without an entry. */
+/** The channels of a type without an entry. */
 const byDefault: Record<Channel, boolean> = { inApp: true, email: false, push: true }
 
 const findPreference = ({ notifications }: Preferences, type: NotificationPreference['type']) => ({

@@ -11,7 +11,7 @@ export interface SettingsSection {
   id: SettingsSectionId
   label: string
   icon: ReactNode
-  /** Of what stands for it while it loads. */
+  /** The number of rows that stand for it while it loads. */
   rows: number
   load: () => Promise<ComponentType<SettingsSectionProps>>
 }

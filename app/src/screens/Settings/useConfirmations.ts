@@ -12,7 +12,7 @@ import { socialNames, useSocialLogin } from '../../hooks/useSocialLogin.tsx'
 export interface ConfirmationOptions {
   userId: string
   task: IdentityTask
-  /** Where a provider that leaves the page comes back to. */
+  /** The path to which a provider that leaves the page comes back. */
   path: string
   /** What was typed until then. */
   email?: string | undefined

@@ -6,7 +6,7 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { formatInstant } from '../../mappers/instant.ts'
 import styles from './ErasureNotice.module.css'
 
-/** On every screen, as long as the erasure of the account can be undone. */
+/** The notice on every screen, as long as the erasure of the account can be undone. */
 export function ErasureNotice() {
   const eraseAt = useAtomValue(erasureAtom)
   const user = useAtomValue(userAtom)

@@ -31,7 +31,7 @@ const { Part: AccountTools, load: loadAccountTools } = lazyPart(() =>
 )
 const { Part: PhoneMenu } = lazyPart(() => import('./PhoneMenu.tsx').then((loaded) => loaded.PhoneMenu))
 
-/** In the chunk of the forms' own parts, so that it is there with them. */
+/** The dialog is in the chunk of the forms' own parts, so that it is there with them. */
 const { Part: UnsavedChangesDialog } = lazyPart(() =>
   import('../../components/UnsavedChangesDialog.tsx').then((loaded) => loaded.UnsavedChangesDialog),
 )
@@ -40,7 +40,7 @@ const { Part: ErasureNotice } = lazyPart(() =>
   import('./ErasureNotice.tsx').then((loaded) => loaded.ErasureNotice),
 )
 
-/** On phones there is no footer, and the user's menu is part of this one. */
+/** The support's item, because phones have no footer, and the user's menu is part of this one. */
 const supportItem: MenuItem = {
   id: 'support',
   label: 'Suporte',
@@ -57,7 +57,7 @@ const staffItem: MenuItem = {
 }
 const menuItems = [dashboardItem, ...mainMenuItems]
 
-/** On a phone the chat has a page instead of a panel. */
+/** The items of a phone, on which the chat has a page instead of a panel. */
 const toPhoneItems = (isStaff: boolean, unread: number) => [
   ...menuItems,
   {
@@ -87,7 +87,7 @@ export function Shell() {
   return (
     <>
       <Layout />
-      {/* Not in <main>, whose parts it would set apart, and so style and lay out anew. */}
+      {/* The search is not in <main>, whose parts it would set apart, and so style and lay out anew. */}
       <LazyQuickSearch />
     </>
   )
@@ -103,7 +103,7 @@ function Layout() {
   const { isOnline, dataFrom } = useAtomValue(connectionAtom)
   const refetch = useSetAtom(refetchAtom)
   const logout = useLogout()
-  // With a session the user is not a guest, even while their profile loads.
+  // The user of a session is not a guest, even while their profile loads.
   const onLogout = user === null ? undefined : logout
   const chat = useChatDock(user?.id, pathname)
   useLiveNotifications(user?.id)
@@ -156,7 +156,7 @@ function Layout() {
   )
 }
 
-/** From the first form on: what was written there may outlive it. */
+/** The dialog loads with the first form and stays: what was written there may outlive the form. */
 function LazyUnsavedChanges() {
   const hasForms = useAtomValue(hasFormsAtom)
   const [isUsed, setIsUsed] = useState(hasForms)
@@ -172,7 +172,7 @@ function useShellUser() {
   const user = useAtomValue(visitorAtom)
   const isGuest = user === null
   useEffect(() => {
-    // Beside the profile, not after it.
+    // The tools load beside the profile, not after it.
     if (!isGuest) void loadAccountTools()
   }, [isGuest])
   if (!user) return user

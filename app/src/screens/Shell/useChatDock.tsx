@@ -19,7 +19,7 @@ const { Part: OpenDirect } = lazyPart(() =>
   import('../Chat/OpenDirect.tsx').then((loaded) => loaded.OpenDirect),
 )
 
-/** With the panel's own margin. */
+/** The list's skeleton with the panel's own margin. */
 const PanelSkeleton = () => (
   <div style={{ padding: 14 }}>
     <ListSkeleton />

@@ -27,7 +27,7 @@ interface SocialCallbackProps {
   read: (address: { search: string; hash: string }) => ProviderResponse
 }
 
-/** Where a provider sends the browser back to; the response leaves the address bar at once. */
+/** The page to which a provider sends the browser back; the response leaves the address bar at once. */
 export function SocialCallback({ provider, path, read }: SocialCallbackProps) {
   const failure = useResponse({ provider, path, read })
   return (
@@ -58,7 +58,7 @@ export function SocialCallback({ provider, path, read }: SocialCallbackProps) {
   )
 }
 
-/** Where whoever has failed, or changed their mind, goes on. */
+/** The page on which somebody goes on who has failed, or has changed their mind. */
 function backOf(attempt: SocialAttempt | null): string {
   if (attempt === null || attempt.purpose === 'login') return '/auth'
   return attempt.redirect ?? '/settings?section=security'

@@ -20,7 +20,7 @@ export interface TeamTabEntry {
   id: TeamTab
   label: string
   load: () => Promise<ComponentType<SectionProps>>
-  /** By the server's `permissions`, never by role. Default always. */
+  /** Decides by the server's `permissions`, never by role. Default always. */
   isVisible?: (permissions: Team['permissions']) => boolean
 }
 

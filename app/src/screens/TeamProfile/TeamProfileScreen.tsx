@@ -108,7 +108,7 @@ interface ReportButtonProps {
   onOpen: () => void
 }
 
-/** For users of other teams. */
+/** The button that reports a team, for users of other teams. */
 function ReportButton({ teamId, isOpen, onOpen }: ReportButtonProps) {
   const me = useAtomValue(userAtom)
   const isMember = useIsMember(teamId)

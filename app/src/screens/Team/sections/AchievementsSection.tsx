@@ -82,7 +82,7 @@ function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: ()
 interface EditorProps {
   teamId: string
   edited: Achievement | undefined
-  /** The same as it is stored now: its picture may be removed while it is edited. */
+  /** The achievement as it is stored now: its picture may be removed while it is edited. */
   stored: Achievement | undefined
   games: readonly Game[]
   onDone: () => void

@@ -105,7 +105,7 @@ export const RecruitmentLoading = meta.story({
   },
 })
 
-/** Without the permission to edit there is the switch, but no buttons. */
+/** The switch is there without the permission to edit, but no buttons are. */
 export const RecruitmentAsPlayer = meta.story({
   args: { children: <RecruitmentSection team={toTeamDetail(createMockDatabase(), fullTeam, 'PLAYER')} /> },
   play: async ({ canvas }) => {

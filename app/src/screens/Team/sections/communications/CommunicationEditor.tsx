@@ -15,7 +15,7 @@ export interface CommunicationEditorProps {
   team: Team
   subject: EditorSubject
   onDone: () => void
-  /** Without it the form cannot be closed. */
+  /** A form that has no cancel cannot be closed. */
   onCancel?: () => void
   /** Whether the first field takes the focus. Default true. */
   focusFirst?: boolean | undefined

@@ -67,7 +67,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
       Novo evento
     </Button>
   ) : undefined
-  // From the current data, so that changes show while it is open.
+  // The schedule is taken from the current data, so that changes show while it is open.
   const opened =
     open?.kind === 'event' ? known?.find(({ id }) => id === getScheduleId(open.event)) : undefined
   return (
@@ -88,7 +88,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
         <EventDetails
           team={team}
           schedule={opened}
-          // As it now is, also once it was moved or cancelled.
+          // The event as it now is, even if it was moved or cancelled meanwhile.
           event={events.find(({ key }) => key === open.event.key) ?? open.event}
           onEdit={() => change({ kind: 'form', schedule: opened })}
           onClose={close}

@@ -8,7 +8,7 @@ import styles from './schedule.module.css'
 interface OccurrenceFormProps {
   event: ScheduleEvent
   isPending: boolean
-  /** With the new times; the event keeps its length. */
+  /** Saves the new times; the event keeps its length. */
   onSave: (times: { starts_at: string; ends_at: string }) => void
   onCancel: () => void
 }
