@@ -4,7 +4,7 @@ import { contract, operations } from '../src/contract/document.ts'
 import type { OperationId } from '../src/contract/types.ts'
 import { containsText, startsWord } from '../src/database/search.ts'
 import { findMentioned } from '../src/domains/chat/notifications.ts'
-import { writeCsv } from '../src/domains/championships/organising/csv.ts'
+import { writeCsv } from '../src/domains/csv.ts'
 import { writeCalendar } from '../src/domains/icalendar.ts'
 import { type TestServer, startServer } from './harness.ts'
 

@@ -145,6 +145,8 @@ import type {
   PasskeyRequestOptions,
   PasswordChangeInput,
   Payment,
+  PaymentExport,
+  PaymentHistory,
   PaymentList,
   PaymentSimulation,
   PixKey,
@@ -2741,6 +2743,52 @@ export type SimulatePaymentParams = {
   body: PaymentSimulation;
 }
 
+/** What `listOwnPayments` takes. */
+export type ListOwnPaymentsParams = {
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `listTeamPayments` takes. */
+export type ListTeamPaymentsParams = {
+  /**
+   * Id of the team.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+   */
+  id: string;
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `listChampionshipPayments` takes. */
+export type ListChampionshipPaymentsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /** Cursor of the page, `nextCursor` of the previous one. */
+  cursor?: string | undefined;
+  /** Items per page, 1 to 80. */
+  limit?: number | undefined;
+}
+
+/** What `exportChampionshipPayments` takes. */
+export type ExportChampionshipPaymentsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
 /** What `listChampionshipStaff` takes. */
 export type ListChampionshipStaffParams = {
   /**
@@ -3799,6 +3847,10 @@ export interface Inputs {
   readPayment: ReadPaymentParams
   checkPayment: CheckPaymentParams
   simulatePayment: SimulatePaymentParams
+  listOwnPayments: ListOwnPaymentsParams
+  listTeamPayments: ListTeamPaymentsParams
+  listChampionshipPayments: ListChampionshipPaymentsParams
+  exportChampionshipPayments: ExportChampionshipPaymentsParams
   listChampionshipStaff: ListChampionshipStaffParams
   listChampionshipInvitations: ListChampionshipInvitationsParams
   inviteTeam: InviteTeamParams
@@ -4104,6 +4156,10 @@ export interface Outputs {
   readPayment: Payment
   checkPayment: Payment
   simulatePayment: Payment
+  listOwnPayments: PaymentHistory
+  listTeamPayments: PaymentHistory
+  listChampionshipPayments: PaymentHistory
+  exportChampionshipPayments: PaymentExport
   listChampionshipStaff: ChampionshipStaffList
   listChampionshipInvitations: ChampionshipInvitationList
   inviteTeam: ChampionshipInvitation

@@ -228,6 +228,10 @@ import type {
   ReadPaymentParams,
   CheckPaymentParams,
   SimulatePaymentParams,
+  ListOwnPaymentsParams,
+  ListTeamPaymentsParams,
+  ListChampionshipPaymentsParams,
+  ExportChampionshipPaymentsParams,
   ListChampionshipStaffParams,
   ListChampionshipInvitationsParams,
   InviteTeamParams,
@@ -384,6 +388,8 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
   Payment,
+  PaymentExport,
+  PaymentHistory,
   PaymentList,
   PixKey,
   PlayerGames,
@@ -2391,6 +2397,44 @@ export interface PaymentsMethods {
    * `POST /payments/{paymentId}/simulation`
    */
   readonly simulate: (input: SimulatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment>
+  /**
+   * Lists what the caller has paid.
+   *
+   * By when the code was asked for.
+   *
+   * `GET /payments`
+   */
+  readonly listOwnPayments: (input?: ListOwnPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory>
+  /** Iterates over all pages of `listOwnPayments`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateOwnPayments: (input?: ListOwnPaymentsParams, options?: CallOptions) => Pages<PaymentHistory>
+  /**
+   * Lists the payments of a team's entries.
+   *
+   * For OWNER, MANAGER and CAPTAIN of the team.
+   *
+   * `GET /teams/{id}/payments`
+   */
+  readonly listTeamPayments: (input: ListTeamPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory>
+  /** Iterates over all pages of `listTeamPayments`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateTeamPayments: (input: ListTeamPaymentsParams, options?: CallOptions) => Pages<PaymentHistory>
+  /**
+   * Lists the payments of a championship's entries.
+   *
+   * For the organiser and co-organisers.
+   *
+   * `GET /championships/{id}/payments`
+   */
+  readonly listChampionshipPayments: (input: ListChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory>
+  /** Iterates over all pages of `listChampionshipPayments`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateChampionshipPayments: (input: ListChampionshipPaymentsParams, options?: CallOptions) => Pages<PaymentHistory>
+  /**
+   * Exports the payments of a championship's entries as CSV.
+   *
+   * For the organiser and co-organisers. Cells that a spreadsheet would compute are escaped, also those that would begin one with another separator.
+   *
+   * `GET /championships/{id}/payments/export`
+   */
+  readonly exportChampionshipPayments: (input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport>
 }
 
 /** The operations of `chat`. */

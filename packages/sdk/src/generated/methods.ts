@@ -299,6 +299,13 @@ export const methods: Unbound<MethodsByTag> = {
     read: calls.readPayment,
     check: calls.checkPayment,
     simulate: calls.simulatePayment,
+    listOwnPayments: calls.listOwnPayments,
+    iterateOwnPayments: /* @__PURE__ */ paginated(calls.listOwnPayments),
+    listTeamPayments: calls.listTeamPayments,
+    iterateTeamPayments: /* @__PURE__ */ paginated(calls.listTeamPayments),
+    listChampionshipPayments: calls.listChampionshipPayments,
+    iterateChampionshipPayments: /* @__PURE__ */ paginated(calls.listChampionshipPayments),
+    exportChampionshipPayments: calls.exportChampionshipPayments,
   },
   chat: {
     listConversations: calls.listConversations,

@@ -2447,8 +2447,63 @@ export type Payment = {
     created_at: Timestamp;
 }
 
+/** A file to save. */
+export type PaymentExport = {
+    /** Its name. */
+    filename: string;
+    /** Its media type. */
+    media_type: string;
+    /** The file. */
+    content: string;
+}
+
+/** A page of a history, the latest first. */
+export type PaymentHistory = {
+    /** This page's payments. */
+    data: PaymentRecord[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+    sums: PaymentSums;
+}
+
 /** The latest first. */
 export type PaymentList = Payment[]
+
+/** Who asked for a code. */
+export type PaymentPayer = {
+    id: Uuid;
+    /** Nickname. */
+    nick: string;
+}
+
+/** A payment of an entry in a history. */
+export type PaymentRecord = {
+    id: Uuid;
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+    };
+    /** Null once the team is gone. */
+    team: ChampionshipTeam | null;
+    /** Who asked for the code; null once the account is erased: the amount stays without the person. */
+    payer: PaymentPayer | null;
+    /** In centavos. */
+    amount: number;
+    status: PaymentStatus;
+    /** Whether it was paid after the code had expired or was cancelled. */
+    is_late: boolean;
+    /** Null unless the money goes back. */
+    refund_reason: RefundReason | null;
+    created_at: Timestamp;
+    /** When the bank confirmed it. */
+    paid_at: Timestamp | null;
+    /** When it was back. */
+    refunded_at: Timestamp | null;
+}
 
 /** What the bank would do. */
 export type PaymentSimulation = {
@@ -2458,6 +2513,22 @@ export type PaymentSimulation = {
 
 /** Status of a payment. LATE is passed through when the money arrives after the code has expired or was cancelled: the place is then taken if it still waits, and the money goes back if not. */
 export type PaymentStatus = "PENDING" | "PAID" | "EXPIRED" | "CANCELLED" | "LATE" | "REFUNDING" | "REFUNDED"
+
+/** Sums of a whole history, in centavos, and of how many payments. */
+export type PaymentSums = {
+    /** Paid and kept. */
+    paid: number;
+    /** How many were paid and kept. */
+    paid_count: number;
+    /** Of codes that can still be paid. */
+    waiting: number;
+    /** How many codes can still be paid. */
+    waiting_count: number;
+    /** Gone back, or on its way back. */
+    returned: number;
+    /** How many went back. */
+    returned_count: number;
+}
 
 /** A Pix key of the signed-in user, masked until revealed. */
 export type PixKey = {

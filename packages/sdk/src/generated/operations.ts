@@ -229,6 +229,10 @@ export const operations = {
   readPayment: { method: "GET", path: "/payments/{paymentId}", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: ["paymentId"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   checkPayment: { method: "POST", path: "/payments/{paymentId}/check", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: ["paymentId"], queryParams: [], hasBody: false, idempotent: false, idempotencyKey: false },
   simulatePayment: { method: "POST", path: "/payments/{paymentId}/simulation", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: ["paymentId"], queryParams: [], hasBody: true, idempotent: false, idempotencyKey: false },
+  listOwnPayments: { method: "GET", path: "/payments", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: [], queryParams: ["cursor","limit"], hasBody: false, idempotent: true, idempotencyKey: false },
+  listTeamPayments: { method: "GET", path: "/teams/{id}/payments", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: ["cursor","limit"], hasBody: false, idempotent: true, idempotencyKey: false },
+  listChampionshipPayments: { method: "GET", path: "/championships/{id}/payments", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: ["cursor","limit"], hasBody: false, idempotent: true, idempotencyKey: false },
+  exportChampionshipPayments: { method: "GET", path: "/championships/{id}/payments/export", tag: "payments", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   listChampionshipStaff: { method: "GET", path: "/public/championships/{id}/staff", tag: "championships", security: false, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   listChampionshipInvitations: { method: "GET", path: "/championships/{id}/invitations", tag: "championships", security: true, successStatus: 200, responseKind: "json", pathParams: ["id"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
   inviteTeam: { method: "PUT", path: "/championships/{id}/invitations/{teamId}", tag: "championships", security: true, successStatus: 200, responseKind: "json", pathParams: ["id","teamId"], queryParams: [], hasBody: false, idempotent: true, idempotencyKey: false },
@@ -329,6 +333,9 @@ export interface QueryDefaults {
   listTeamRegistrations: 'page' | 'limit'
   listChampionships: 'limit' | 'order'
   listNextMatches: 'limit'
+  listOwnPayments: 'limit'
+  listTeamPayments: 'limit'
+  listChampionshipPayments: 'limit'
   listConversations: 'filter' | 'limit'
   listMessages: 'limit'
   listConversationImages: 'limit'

@@ -210,9 +210,14 @@ import type {
   PasskeyUserVerification,
   PasswordChangeInput,
   Payment,
+  PaymentExport,
+  PaymentHistory,
   PaymentList,
+  PaymentPayer,
+  PaymentRecord,
   PaymentSimulation,
   PaymentStatus,
+  PaymentSums,
   PixKey,
   PixKeyInput,
   PixKeyType,
@@ -4043,6 +4048,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what the caller has paid.
+         * By when the code was asked for.
+         */
+        get: operations["listOwnPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the payments of a team's entries.
+         * For OWNER, MANAGER and CAPTAIN of the team.
+         */
+        get: operations["listTeamPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the payments of a championship's entries.
+         * For the organiser and co-organisers.
+         */
+        get: operations["listChampionshipPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the payments of a championship's entries as CSV.
+         * For the organiser and co-organisers. Cells that a spreadsheet would compute are escaped, also those that would begin one with another separator.
+         */
+        get: operations["exportChampionshipPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/staff": {
         parameters: {
             query?: never;
@@ -5543,9 +5628,14 @@ export interface components {
         PasskeyUserVerification: PasskeyUserVerification;
         PasswordChangeInput: PasswordChangeInput;
         Payment: Payment;
+        PaymentExport: PaymentExport;
+        PaymentHistory: PaymentHistory;
         PaymentList: PaymentList;
+        PaymentPayer: PaymentPayer;
+        PaymentRecord: PaymentRecord;
         PaymentSimulation: PaymentSimulation;
         PaymentStatus: PaymentStatus;
+        PaymentSums: PaymentSums;
         PixKey: PixKey;
         PixKeyInput: PixKeyInput;
         PixKeyType: PixKeyType;
@@ -14810,6 +14900,146 @@ export interface operations {
             404: components["responses"]["PaymentNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnPayments: {
+        parameters: {
+            query?: {
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentHistory;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeamPayments: {
+        parameters: {
+            query?: {
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Id of the team.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentHistory;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChampionshipPayments: {
+        parameters: {
+            query?: {
+                /** Cursor of the page, `nextCursor` of the previous one. */
+                cursor?: components["parameters"]["Cursor"];
+                /** Items per page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentHistory;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportChampionshipPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PaymentExport;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

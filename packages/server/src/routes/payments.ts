@@ -1,4 +1,10 @@
 import {
+  exportChampionshipPayments,
+  listChampionshipPayments,
+  listOwnPayments,
+  listTeamPayments,
+} from '../domains/payments/history.ts'
+import {
   checkPayment,
   createPayment,
   listRegistrationPayments,
@@ -34,4 +40,8 @@ export const paymentHandlers = {
       return (request) => readPayment(request.context, request.path.paymentId)
     },
   },
+  listOwnPayments: ({ context, query }) => listOwnPayments(context, query),
+  listTeamPayments: ({ context, path, query }) => listTeamPayments(context, path.id, query),
+  listChampionshipPayments: ({ context, path, query }) => listChampionshipPayments(context, path.id, query),
+  exportChampionshipPayments: ({ context, path }) => exportChampionshipPayments(context, path.id),
 } satisfies Partial<Handlers>

@@ -10,9 +10,15 @@ import type {
   ReadPaymentParams,
   CheckPaymentParams,
   SimulatePaymentParams,
+  ListOwnPaymentsParams,
+  ListTeamPaymentsParams,
+  ListChampionshipPaymentsParams,
+  ExportChampionshipPaymentsParams,
 } from '../inputs.ts'
 import type {
   Payment,
+  PaymentExport,
+  PaymentHistory,
   PaymentList,
 } from '../models.ts'
 
@@ -60,3 +66,39 @@ export const checkPayment: (convoca: Convoca, input: CheckPaymentParams, options
  * `POST /payments/{paymentId}/simulation`
  */
 export const simulatePayment: (convoca: Convoca, input: SimulatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment> = /* @__PURE__ */ operation('simulatePayment', 'POST', '/payments/{paymentId}/simulation', 'body')
+
+/**
+ * Lists what the caller has paid.
+ *
+ * By when the code was asked for.
+ *
+ * `GET /payments`
+ */
+export const listOwnPayments: (convoca: Convoca, input?: ListOwnPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory> = /* @__PURE__ */ operation('listOwnPayments', 'GET', '/payments', 'cursor? limit?')
+
+/**
+ * Lists the payments of a team's entries.
+ *
+ * For OWNER, MANAGER and CAPTAIN of the team.
+ *
+ * `GET /teams/{id}/payments`
+ */
+export const listTeamPayments: (convoca: Convoca, input: ListTeamPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory> = /* @__PURE__ */ operation('listTeamPayments', 'GET', '/teams/{id}/payments', 'cursor? limit?')
+
+/**
+ * Lists the payments of a championship's entries.
+ *
+ * For the organiser and co-organisers.
+ *
+ * `GET /championships/{id}/payments`
+ */
+export const listChampionshipPayments: (convoca: Convoca, input: ListChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentHistory> = /* @__PURE__ */ operation('listChampionshipPayments', 'GET', '/championships/{id}/payments', 'cursor? limit?')
+
+/**
+ * Exports the payments of a championship's entries as CSV.
+ *
+ * For the organiser and co-organisers. Cells that a spreadsheet would compute are escaped, also those that would begin one with another separator.
+ *
+ * `GET /championships/{id}/payments/export`
+ */
+export const exportChampionshipPayments: (convoca: Convoca, input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport> = /* @__PURE__ */ operation('exportChampionshipPayments', 'GET', '/championships/{id}/payments/export')

@@ -95,6 +95,10 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
   event_interests: (id) =>
     sql`select e.context, e.name, e.title, i.remind_day_before, i.remind_hour_before, i.created_at
       from event_interests i join events e on e.id = i.event_id where i.user_id = ${id} order by i.created_at`,
+  payments: (id) =>
+    sql`select c.name as championship, c.url, t.team_tag, p.amount, p.status, p.refund_reason, p.created_at, p.paid_at, p.refunded_at
+      from payment_charges p join championships c on c.id = p.championship_id left join teams t on t.id = p.team_id
+      where p.payer_id = ${id} order by p.created_at`,
   championship_announcements: (id) =>
     sql`select c.name, c.url, a.title, a.body, a.created_at
       from championship_announcements a join championships c on c.id = a.championship_id

@@ -1,10 +1,14 @@
-import { type Outcome, type Rows, signedIn } from '../row.ts'
+import { type Outcome, type Rows, members, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
 const entry = ({ chargedId: id, chargedRegistrationId: registrationId }: Scenario) => ({
   path: { id, registrationId },
 })
 const payment = ({ paymentId }: Scenario) => ({ path: { paymentId } })
+
+const charged = ({ chargedId: id }: Scenario) => ({ path: { id }, query: {} })
+/** The owner organises it; the platform's staff is in the place of the organiser. */
+const organisers = signedIn('FORBIDDEN', { owner: 200, admin: 200 })
 
 /** Who may pay the entry: its players, of whom the owner is the only one, and who may register the team. */
 const payers = (outcome: 200 | 201, refusal: Outcome) =>
@@ -19,4 +23,11 @@ export const paymentRows = {
     call: (scenario) => ({ ...payment(scenario), body: { outcome: 'PAID' } }),
     outcomes: payers(200, 'PAYMENT_NOT_FOUND'),
   },
+  listOwnPayments: { call: () => ({ query: {} }), outcomes: signedIn(200) },
+  listTeamPayments: {
+    call: ({ teamId: id }) => ({ path: { id }, query: {} }),
+    outcomes: members('FORBIDDEN', { captain: 200, manager: 200, owner: 200 }),
+  },
+  listChampionshipPayments: { call: charged, outcomes: organisers },
+  exportChampionshipPayments: { call: charged, outcomes: organisers },
 } satisfies Rows

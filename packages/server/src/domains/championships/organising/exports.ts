@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { requireReferee } from '../access.ts'
-import { writeCsv } from './csv.ts'
+import { writeCsv } from '../../csv.ts'
 import { listMatchesOf, readStandings } from '../matches/matches.ts'
 import { listChampionshipRegistrations } from '../registrations/registrations.ts'
 

@@ -1,0 +1,92 @@
+import { type SqlBool, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Schemas } from '../../contract/types.ts'
+import type { Position } from '../../database/cursor.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** Whose history it is. */
+export type HistoryOf = { payerId: string } | { teamId: string } | { championshipId: string }
+
+function isOf(of: HistoryOf) {
+  if ('payerId' in of) return sql<SqlBool>`charge.payer_id = ${of.payerId}`
+  if ('teamId' in of) return sql<SqlBool>`charge.team_id = ${of.teamId}`
+  return sql<SqlBool>`charge.championship_id = ${of.championshipId}`
+}
+
+function selectRecords(db: Db, of: HistoryOf) {
+  return db
+    .selectFrom('payment_charges as charge')
+    .innerJoin('championships as championship', 'championship.id', 'charge.championship_id')
+    .innerJoin('users as payer', 'payer.id', 'charge.payer_id')
+    .where(isOf(of))
+    .select([
+      'charge.id',
+      'charge.championship_id',
+      'championship.name as championship_name',
+      'championship.url as championship_url',
+      'charge.payer_id',
+      sql<string | null>`case when payer.erased_at is null then payer.nick::text end`.as('payer_nick'),
+      'charge.amount',
+      'charge.status',
+      'charge.expires_at',
+      'charge.paid_at',
+      'charge.refund_reason',
+      'charge.refunded_at',
+      'charge.created_at',
+      jsonObjectFrom(
+        db
+          .selectFrom('teams')
+          .select((eb) => [
+            'teams.id',
+            'teams.name',
+            'teams.team_tag',
+            'teams.primary_color',
+            'teams.secondary_color',
+            jsonObjectFrom(
+              eb
+                .selectFrom('files')
+                .select(['files.id', 'files.business_type', 'files.hash'])
+                .where('files.entity_type', '=', 'TEAM')
+                .where('files.business_type', '=', 'TEAM_PROFILE_PHOTO')
+                .whereRef('files.entity_id', '=', 'teams.id'),
+            ).as('logo'),
+          ])
+          .where('teams.id', '=', sql.ref<string>('charge.team_id')),
+      ).as('team'),
+    ])
+    .orderBy('charge.created_at', 'desc')
+    .orderBy('charge.id', 'desc')
+}
+
+export type RecordRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>
+
+/** The latest first. */
+export async function findRecords(
+  db: Db,
+  of: HistoryOf,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<RecordRow[]> {
+  let query = selectRecords(db, of)
+  if (after !== null)
+    query = query.where(
+      sql<SqlBool>`(charge.created_at, charge.id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    )
+  return query.limit(limit).execute()
+}
+
+/** Of the whole history. */
+export async function sumRecords(db: Db, of: HistoryOf): Promise<Schemas['PaymentSums']> {
+  const { rows } = await sql<Schemas['PaymentSums']>`
+    select
+      coalesce(sum(amount) filter (where status = 'PAID'), 0)::bigint as paid,
+      count(*) filter (where status = 'PAID') as paid_count,
+      coalesce(sum(amount) filter (where status = 'PENDING'), 0)::bigint as waiting,
+      count(*) filter (where status = 'PENDING') as waiting_count,
+      coalesce(sum(amount) filter (where status in ('REFUNDING', 'REFUNDED')), 0)::bigint as returned,
+      count(*) filter (where status in ('REFUNDING', 'REFUNDED')) as returned_count
+    from payment_charges charge where ${isOf(of)}
+  `.execute(db)
+  const [sums] = rows
+  if (sums === undefined) throw new Error('No sums')
+  return sums
+}
