@@ -9,7 +9,7 @@ export const matchCardTexts = {
   closed: 'Encerrada',
   forfeit: 'W.O.',
   disputed: 'Em disputa',
-  /** Without a time. */
+  /** Said of a match without a time. */
   unscheduled: 'Sem horário',
   when: (date: Date) =>
     `${formatDay(date).slice(0, 6)} · ${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`,
@@ -45,7 +45,7 @@ export const bracketTexts = {
   ...roundTexts,
   label: 'Chave',
   parts: { WINNERS: 'Chave superior', LOSERS: 'Chave inferior', FINAL: 'Final' },
-  /** Beside the title of the lower bracket. */
+  /** Shown beside the title of the lower bracket. */
   lowerHint: 'quem perde aqui está fora',
   /** Name of the choice of a part, and of the parts in it; on phones. */
   choosePart: 'Parte da chave',
@@ -73,7 +73,7 @@ export const bracketTexts = {
   /** The path of the team that was found. */
   pathOf: (team: string) => `caminho de ${team}`,
   next: 'se vencer',
-  /** On phones: where a match leads. */
+  /** Says where a match leads, on phones. */
   onWin: 'Se vencer',
   onLoss: 'Se perder',
   champion: 'Campeão',

@@ -11,7 +11,7 @@ const names = [
   ['Pixel Paraíba', 'PXP'],
 ] as const
 
-/** By seed, the best first: `team-1` is the user's in the stories. */
+/** The teams by seed, the best first: `team-1` is the user's in the stories. */
 export const bracketTeams: readonly MatchTeam[] = names.map(([name, tag], index) => ({
   id: `team-${index + 1}`,
   name,

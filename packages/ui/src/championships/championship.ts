@@ -26,7 +26,7 @@ export type ChampionshipPhase =
 /** A championship in a list. */
 export interface ChampionshipItem {
   id: string
-  /** Also the seed of the generated banner. */
+  /** Last part of the championship's address, which is also the seed of the generated banner. */
   url: string
   name: string
   game: { name: string; iconUrl?: string | undefined }
@@ -39,9 +39,9 @@ export interface ChampionshipItem {
   teamsCount: number
   /** Teams on the waiting list. */
   waitingCount: number
-  /** In centavos; 0 is free. */
+  /** The fee in centavos; 0 is free. */
   entryFee: number
-  /** Of the first place. */
+  /** The prize of the first place. */
   prize?: string | undefined
   /** False: its results count neither for rankings nor for a trophy. */
   isRated?: boolean | undefined

@@ -4,7 +4,7 @@ import { formatStart } from './championship-texts.ts'
 
 export const matchRescheduleTexts = {
   title: 'Remarcar',
-  /** Of the staff's form. */
+  /** Title of the staff's form. */
   scheduleTitle: 'Horário da partida',
   proposedByOwn: (when: string) => `Seu time propôs ${when}. Falta a resposta do adversário.`,
   proposedByOther: (team: string, when: string) => `${team} propõe ${when}.`,

@@ -19,7 +19,7 @@ export const matchFactsTexts = {
   ready: (teams: number): string =>
     ['Nenhum time pronto', 'Um time pronto', 'Dois times prontos'][teams] ?? '',
   referees: 'Arbitragem',
-  /** Of a match that is over. */
+  /** Names a game of a match that is over. */
   game: gameOf,
   gameScore: score,
 }
@@ -28,7 +28,7 @@ export type MatchFactsTexts = typeof matchFactsTexts
 
 export const matchHeaderTexts = {
   ...matchFactsTexts,
-  /** Between the names of the teams, which are the page's h1. */
+  /** Shown between the names of the teams, which are the page's h1. */
   versus: '×',
   open: 'A definir',
   ownTeam: 'seu time',
@@ -61,7 +61,7 @@ export const scoreReportTexts = {
   deadline: 'Prazo para reenviar',
   callReferee: 'Chamar o árbitro agora',
   nobody: 'Ninguém informou o placar ainda.',
-  /** In place of a score that the user may not read yet. */
+  /** Shown in place of a score that the user may not read yet. */
   sealed: 'Já informou',
   sealedHint: (team: string) => `O placar de ${team} aparece quando os dois times tiverem informado o seu.`,
   waitingFor: (team: string) => `Falta o placar de ${team}`,
@@ -71,14 +71,14 @@ export const scoreReportTexts = {
   send: (sent: string) => `Enviar ${sent}`,
   resend: (sent: string) => `Reenviar ${sent}`,
   accept: (sent: string) => `Aceitar ${sent}`,
-  /** Of a match that is being played. */
+  /** The button of a match that is being played. */
   update: (sent: string) => `Atualizar placar ${sent}`,
   updateHint: 'Atualize a cada jogo; o resultado é enviado no fim.',
   undecided: (games: number): string =>
     games === 1
       ? 'Um dos times precisa ter vencido o jogo'
       : `Um dos times precisa ter vencido ${games} jogos`,
-  /** Of the points of each game, which may stay empty. */
+  /** Label of the points of each game, which may stay empty. */
   games: 'Pontos de cada jogo (opcional)',
   map: (game: number) => `Mapa ${game}`,
   points: (game: number, team: string) => `Pontos de ${team} no jogo ${game}`,
@@ -169,7 +169,7 @@ export const matchRulingTexts = {
   update: scoreReportTexts.update,
   score,
   undecided: scoreReportTexts.undecided,
-  /** Of the points of each game, which may stay empty. */
+  /** Label of the points of each game, which may stay empty. */
   games: scoreReportTexts.games,
   map: scoreReportTexts.map,
   points: scoreReportTexts.points,

@@ -63,7 +63,7 @@ export interface MatchLogItem {
   /** Nick; absent for the clock and for erased accounts. */
   actor?: string | undefined
   score?: MatchScore | undefined
-  /** Of a ruling. */
+  /** The reason of a ruling. */
   reason?: string | undefined
   /** ISO date. */
   createdAt: string
@@ -83,7 +83,7 @@ export interface TypedGame {
 
 const emptyGame: TypedGame = { map: '', home: '', away: '' }
 
-/** As many rows as games were played. */
+/** Fits the rows to the number of games that were played. */
 export function fitGames(games: readonly TypedGame[], score: MatchScore): TypedGame[] {
   const count = score.home + score.away
   return Array.from({ length: count }, (_, index) => games[index] ?? emptyGame)

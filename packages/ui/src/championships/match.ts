@@ -4,7 +4,7 @@ import type { TeamColors } from '../primitives/colors/team-colors.ts'
 export interface MatchTeam extends TeamColors {
   id: string
   name: string
-  /** Also the seed of missing colours. */
+  /** The team's tag, which is also the seed of missing colours. */
   tag: string
   logoUrl?: string | undefined
 }
@@ -19,13 +19,13 @@ export const colorsOf = ({ tag, primaryColor, secondaryColor }: MatchTeam) => ({
 /** A match of a championship. */
 export interface BracketMatch {
   id: string
-  /** As in "M15". */
+  /** The number of the match, as in "M15". */
   number: number
   /** The part of the stage. */
   bracket: 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
-  /** In its bracket, from 1. */
+  /** The round in its bracket, from 1. */
   round: number
-  /** In its round, from 1. */
+  /** The position in its round, from 1. */
   position: number
   bestOf: number
   /** Null while it is open who plays. */
@@ -44,7 +44,7 @@ export interface BracketMatch {
   scheduledAt?: string | null | undefined
 }
 
-/** Where a round stands, to name it by. */
+/** The place of a round, to name it by. */
 export interface RoundPlace {
   bracket: BracketMatch['bracket']
   round: number

@@ -4,7 +4,7 @@ export type Presence = 'online' | 'away' | 'offline'
 /** A conversation as a row shows it. */
 export interface ChatSummary {
   id: string
-  /** In a conversation of two, the other's id: their colour is then the same everywhere. */
+  /** The other's id in a conversation of two: their colour is then the same everywhere. */
   peerId?: string | undefined
   /** The other's nick, or the group's name. */
   name: string
@@ -15,11 +15,11 @@ export interface ChatSummary {
   unreadCount: number
   /** Address of the picture. */
   avatar?: string | null | undefined
-  /** Not shown for groups. */
+  /** The presence of the other, which groups do not show. */
   status?: Presence | undefined
-  /** Of a group: how many of its people are online, the reader among them. */
+  /** The number of people of a group who are online, the reader among them. */
   online?: number | undefined
-  /** As text, e.g. `10:00` or `ontem`. */
+  /** The time as text, e.g. `10:00` or `ontem`. */
   lastMessageTime: string
   /** Default false. */
   isGroup?: boolean | undefined
@@ -63,9 +63,9 @@ export interface ChatMessage {
   /** ISO date and time. */
   createdAt: string
   isOwn: boolean
-  /** Of an own message. Default `sent`. */
+  /** The state of an own message. Default `sent`. */
   state?: MessageState | undefined
-  /** Of one that failed: why, e.g. that too many were sent. */
+  /** Why a message failed, e.g. that too many were sent. */
   failure?: string | undefined
   edited?: boolean | undefined
   /** The text is gone; its place stays. */
@@ -77,7 +77,7 @@ export interface ChatMessage {
   quote?: { id?: string | undefined; name: string; text: string } | undefined
   /** Default false. */
   pinned?: boolean | undefined
-  /** Of an own message in a group: how many of the others have read it. */
+  /** The number of others who have read an own message in a group. */
   readBy?: number | undefined
   /** Whether an own message may still be edited and deleted. Default true. */
   changeable?: boolean | undefined

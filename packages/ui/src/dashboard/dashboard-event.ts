@@ -4,7 +4,7 @@ import type { TeamColors } from '../primitives/colors/team-colors.ts'
 export interface DashboardEvent {
   id: string
   title: string
-  /** In words, e.g. "Treino". */
+  /** The kind in words, e.g. "Treino". */
   kind: string
   /** ISO instants; shown in the reader's time zone. */
   startsAt: string

@@ -13,7 +13,7 @@ export const macaw = {
   secondaryColor: '#f97316',
 }
 
-/** Of the evening that every story shows: 20 November 2026, 20:00. */
+/** The events of the evening that every story shows: 20 November 2026, 20:00. */
 export const events: readonly DashboardEvent[] = [
   {
     id: '1',

@@ -1,6 +1,6 @@
 import type * as ui from '../index.ts'
 
-/** With the texts of a component's parts, of which the component itself needs none. */
+/** The texts with those of a component's parts, of which the component itself needs none. */
 type Whole<Texts> = Texts extends ((...given: never[]) => unknown) | readonly unknown[]
   ? Texts
   : Texts extends object

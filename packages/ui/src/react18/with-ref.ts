@@ -18,5 +18,5 @@ export function withRef<Component extends (props: never) => ReactNode>(
   return forwarded as ForwardedAs<Component>
 }
 
-/** To its users a `forwardRef` component is the same as the function component. */
+/** A `forwardRef` component is the same as the function component to its users. */
 type ForwardedAs<Component> = ReturnType<typeof forwardRef> & Component

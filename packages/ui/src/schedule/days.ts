@@ -80,7 +80,7 @@ export const calendarTexts = {
 /** How a calendar names its days. */
 export type CalendarTexts = typeof calendarTexts
 
-/** Where the day begins. */
+/** The moment at which the day begins. */
 export function dateOf(day: Day): Date {
   return parseISO(day)
 }

@@ -13,7 +13,7 @@ export const scheduleTypeLabels: Record<ScheduleType, string> = {
 
 /** One occurrence of an event: a weekly event has one each week. */
 export interface ScheduleEvent {
-  /** Of the occurrence: no two are the same. */
+  /** The key of the occurrence: no two are the same. */
   key: string
   title: string
   type: ScheduleType
@@ -45,7 +45,7 @@ export const weekdayTexts = {
     'sexta-feira',
     'sábado',
   ] as readonly string[],
-  /** As narrow columns name them. */
+  /** The names in narrow columns. */
   shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as readonly string[],
 }
 

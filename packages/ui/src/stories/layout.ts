@@ -12,7 +12,7 @@ export const sideBySide = {
   maxWidth: 1000,
 } as const
 
-/** The same for forms that are a page of their own, which are narrower. */
+/** The layout of forms that are a page of their own, which are narrower. */
 export const formsSideBySide = { ...sideBySide, maxWidth: 852 } as const
 
 /** Parameters of stories whose dialog is open from the start: each is shown in a frame of its own on the docs page. */

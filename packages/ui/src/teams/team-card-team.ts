@@ -3,7 +3,7 @@ import type { TeamColors } from '../primitives/colors/team-colors.ts'
 /** What a team card shows of a team. */
 export type TeamCardTeam = TeamColors & {
   name: string
-  /** At most 5 characters. */
+  /** The team's tag, at most 5 characters. */
   tag: string
   description?: string | undefined
   /** Profile photo; absent: the initial. */

@@ -1,7 +1,7 @@
 /** Roles in a team. */
 export type TeamRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
 
-/** As the profile knows it; only `FEMALE` changes a label. */
+/** The gender of the profile; only `FEMALE` changes a label. */
 export type MemberGender = 'MALE' | 'FEMALE' | 'OTHER' | 'NOT_INFORMED'
 
 export const teamRoleLabels: Readonly<Record<TeamRole, string>> = {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** In the appearance of the page, and an island that is always light. */
+/** The theme in the appearance of the page, and an island that is always light. */
 export const Examples = meta.story({
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>

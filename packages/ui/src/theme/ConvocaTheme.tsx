@@ -52,7 +52,7 @@ export interface ConvocaThemeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** On `<html>`: for the area behind the page and for what floats above it. */
+/** Sets the look on `<html>`, for the area behind the page and for what floats above it. */
 function usePageLook(look: Record<'appearance' | 'accent' | 'density', string>, tones?: AccentTones) {
   const { appearance, accent, density } = look
   useEffect(() => {
@@ -160,7 +160,7 @@ const Page = memo(({ children }: { children: ReactNode }) => wrapText(children))
 
 const loadAsIs: ImageLoader = ({ src }) => src
 
-/** Where a page is drawn does not change. */
+/** Subscribes to nothing, because it never changes where a page is drawn. */
 function never() {
   return () => {}
 }

@@ -86,7 +86,7 @@ export function accentTones(color: string, appearance: Appearance): AccentTones 
     'accent-border': mix(panel, accent, 0.4),
     'accent-line': line,
     'on-accent': letters,
-    // On pictures, which are dark in both appearances.
+    // The ground is that of pictures, which are dark in both appearances.
     'accent-on-photo': untilSeen(accent, WHITE, appearanceGrounds.dark.grounds, TEXT),
     'focus-color': line,
   }

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** As everybody reads them: the latest, then all; and while one is deleted. */
+/** The announcements as everybody reads them: the latest, then all; and while one is deleted. */
 export const Examples = meta.story({
   render: ({ announcements: all, ...args }) => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
 
-/** Of the organisers of a championship. */
+/** An announcement of the organisers of a championship. */
 export interface AnnouncementItem {
   id: string
   title: string

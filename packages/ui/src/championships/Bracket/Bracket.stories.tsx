@@ -57,7 +57,9 @@ export const Find = meta.story({
   },
 })
 
-/** Where the bracket is larger than its place, a small one in the corner shows what is seen, and leads elsewhere. */
+/**
+ * A small bracket in the corner shows what is seen of one that is larger than its place, and leads elsewhere.
+ */
 export const Map = meta.story({
   decorators: (Story) => (
     <div style={{ maxWidth: 640 }}>

@@ -28,7 +28,7 @@ export type { BracketTexts, RoundTexts } from '../bracket-texts.ts'
 export type { BracketMatch, MatchTeam, RoundPlace } from '../match.ts'
 
 export type BracketProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Of an elimination, in any order: byes and finals that are not played are left out. */
+  /** The matches of an elimination, in any order: byes and finals that are not played are left out. */
   matches: readonly BracketMatch[]
   /** Teams of the user: their path is highlighted. */
   ownTeamIds?: readonly string[] | undefined
@@ -142,7 +142,7 @@ const sizeOf = ({ width, height }: BracketLayout, zoom: number) =>
     '--bracket-zoom': zoom,
   }) as CSSProperties
 
-/** Of the window's height, what the bracket may take to be seen whole. */
+/** The share of the window's height that the bracket may take to be seen whole. */
 const FIT_SHARE = 0.85
 
 /** The zoom at which the whole bracket is seen at once, at most its own size. */

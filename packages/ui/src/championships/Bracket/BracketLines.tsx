@@ -25,7 +25,7 @@ export function BracketLines({ layout, ownTeamIds }: BracketLinesProps) {
   )
 }
 
-/** Where a team of the user went on, and where it goes if it wins. */
+/** Tells apart the lines on which a team of the user went on, and those on which it goes if it wins. */
 function kindOf({ from, to }: BracketLine, ownTeamIds: readonly string[]): '' | 'own' | 'next' {
   const plays = ({ home, away }: BracketMatch) =>
     [home, away].some((team) => team !== null && ownTeamIds.includes(team.id))

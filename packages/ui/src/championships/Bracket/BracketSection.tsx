@@ -10,7 +10,7 @@ import { isPlayedBy } from './bracket-focus.ts'
 import type { BracketLayout, BracketPart, PlacedMatch, PlacedRound, RoundTarget } from './bracket-layout.ts'
 import styles from './Bracket.module.css'
 
-/** Of the user's matches, on phones: guests do not load it. */
+/** The outlook of the user's matches, on phones: guests do not load it. */
 const { Part: MatchOutlook } = lazyComponent(async () => (await import('./MatchOutlook.tsx')).MatchOutlook)
 
 export interface BracketSectionProps {

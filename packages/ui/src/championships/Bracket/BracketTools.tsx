@@ -18,7 +18,7 @@ export interface BracketToolsProps {
   layout: BracketLayout
   part: PartName
   onPart: (part: PartName) => void
-  /** By name. */
+  /** The teams, sorted by name. */
   teams: readonly MatchTeam[]
   found: MatchTeam | undefined
   /** Whether a path is highlighted. */
@@ -48,7 +48,7 @@ export function BracketTools(props: BracketToolsProps) {
   )
 }
 
-/** Of a double elimination; on phones. */
+/** The choice of a part of a double elimination, on phones. */
 function PartChoice({ layout: { parts }, part, onPart, labels }: BracketToolsProps) {
   if (parts.length < 2) return null
   return (

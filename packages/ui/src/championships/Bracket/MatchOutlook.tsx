@@ -12,7 +12,9 @@ export interface MatchOutlookProps {
   labels: BracketTexts
 }
 
-/** On phones, which show one round at a time: where a win and a loss lead, as buttons that go there. */
+/**
+ * Says where a win and a loss lead, as buttons that go there; phones need it, which show one round at a time.
+ */
 export function MatchOutlook({ match, layout, onShowRound, labels }: MatchOutlookProps) {
   const { win, loss } = findOutlook(layout, match)
   const next = win && isPart(win.bracket) ? { bracket: win.bracket, round: win.round } : undefined

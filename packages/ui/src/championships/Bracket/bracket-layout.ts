@@ -7,7 +7,7 @@ const pitch = 88
 const headHeight = 48
 const titleHeight = 40
 const partGap = 24
-/** From the upper edge of a card with its line of text to the middle of its sides. */
+/** The distance from the upper edge of a card with its line of text to the middle of its sides. */
 const middle = 47
 
 export type PartName = 'WINNERS' | 'LOSERS' | 'FINAL'
@@ -33,7 +33,7 @@ export interface BracketPart {
   rounds: PlacedRound[]
 }
 
-/** From a match to the one that its winner plays. */
+/** The line from a match to the one that its winner plays. */
 export interface BracketLine {
   from: BracketMatch
   to: BracketMatch
@@ -172,7 +172,10 @@ export function listTeams({ parts }: BracketLayout): MatchTeam[] {
   return [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
 }
 
-/** Where winner and loser of a match go on. Without a target it is the end: of the championship, or of the team. */
+/**
+ * The matches in which winner and loser of a match go on. Without a target it is the end: of the
+ * championship, or of the team.
+ */
 export interface Outlook {
   win: BracketMatch | undefined
   loss: RoundTarget | undefined

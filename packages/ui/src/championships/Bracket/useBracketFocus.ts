@@ -80,7 +80,7 @@ function findPart({ parts }: BracketLayout, id: string | undefined): PartName | 
   )?.name
 }
 
-/** From right to left the rounds go the other way. */
+/** Swaps the arrow keys on a page from right to left, where the rounds go the other way. */
 function toLogicalKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   if (getComputedStyle(currentTarget).direction !== 'rtl') return key
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key

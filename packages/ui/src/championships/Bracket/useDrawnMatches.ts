@@ -3,11 +3,11 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BracketLayout } from './bracket-layout.ts'
 
-/** Beyond the window's edges. */
+/** The distance beyond the window's edges at which matches are drawn. */
 const margin = 150
-/** Of the round that a phone begins with, which it shows as a list. */
+/** The matches of the round that a phone begins with, which it shows as a list. */
 const firstOfRound = 10
-/** So many more at a time: a frame each, between which the page answers. */
+/** The number of matches that are added in each frame; the page answers between two frames. */
 const step = 32
 
 const subscribe = () => () => {}

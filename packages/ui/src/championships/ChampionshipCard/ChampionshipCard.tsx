@@ -24,7 +24,7 @@ export type ChampionshipCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
 
 /** A column of its list. */
 const bannerSizes = '(max-width: 480px) 100vw, 404px'
-/** From so few places on, the card names them. */
+/** The number of free places from which the card names them. */
 const FEW_PLACES = 3
 
 /**

@@ -12,12 +12,12 @@ export const championshipCardTexts = {
   formats: championshipFormats,
   /** Players against players. */
   versus: (teamSize: number) => `${teamSize} × ${teamSize}`,
-  /** Of one whose results count for nothing else. */
+  /** Said of a championship whose results count for nothing else. */
   unrated: 'Sem pontos',
   start: 'Início',
   /** Day and time. */
   startsAt: formatStart,
-  /** Of a championship that is over: with its year. */
+  /** Said of a championship that is over, with its year. */
   startedOn: formatDay,
   prize: 'Prêmio',
   noPrize: 'Sem prêmio',
@@ -30,7 +30,7 @@ export const championshipCardTexts = {
   lastPlaces: (count: number): string => (count === 1 ? 'Última vaga' : `Últimas ${count} vagas`),
   waiting: (count: number) => `${count} na lista de espera`,
   champion: (team: string) => `Campeão: ${team}`,
-  /** Without year or time. */
+  /** A day without year or time. */
   day: formatDayOfYear,
   /** What is to say of a phase where neither dates nor places tell more. */
   notes: {

@@ -73,7 +73,10 @@ export const Examples = meta.story({
   ),
 })
 
-/** Through the search, the statuses and the games by Tab; one that is pressed again is off. */
+/**
+ * The keyboard goes through the search, the statuses and the games by Tab; a chip that is pressed again is
+ * off.
+ */
 export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {

@@ -97,7 +97,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Without steps, to edit: of groups, with what the server refuses. */
+/** The form without steps, to edit a championship of groups, with what the server refuses. */
 export const WithErrors = meta.story({
   args: {
     shown: 'all',

@@ -20,7 +20,7 @@ export type ChampionshipFormProps = FormProps & {
   games: readonly GameOption[]
   /** The step that is shown; without it all of them are, to edit. Controlled. */
   step?: ChampionshipFormStep | undefined
-  /** To the step before; from the first one, and without steps, it leaves the form. */
+  /** Goes to the step before; from the first one, and without steps, it leaves the form. */
   onCancel: () => void
   texts?: Partial<ChampionshipFormTexts> | undefined
 }

@@ -27,7 +27,7 @@ export interface ChampionshipFormFields {
   registrationClosesAt: Field
   checkInOpensAt: Field
   startsAt: Field
-  /** In reais, as typed. */
+  /** The fee in reais, as typed. */
   entryFee: Field
   prizes: Field<readonly ChampionshipPrize[]>
   /** Markdown. */

@@ -37,9 +37,9 @@ export interface ChampionshipHead {
   checkInOpensAt: string
   /** While teams can register. */
   registrationClosesAt?: string | undefined
-  /** Of the first place. */
+  /** The prize of the first place. */
   prize?: string | undefined
-  /** In centavos; 0 is free. */
+  /** The fee in centavos; 0 is free. */
   entryFee: number
   followersCount: number
   /** False: its results count neither for rankings nor for a trophy. */

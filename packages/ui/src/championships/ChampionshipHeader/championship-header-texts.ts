@@ -7,7 +7,7 @@ export const championshipHeaderTexts = {
   by: 'por',
   followers: (count: number): string =>
     count === 1 ? '1 acompanha' : `${count.toLocaleString('pt-BR')} acompanham`,
-  /** Of one whose results count for nothing else. */
+  /** Said of a championship whose results count for nothing else. */
   unrated: 'Sem pontos',
   formatLabel: 'Formato',
   bestOf(first: number, last: number): string {
@@ -26,7 +26,7 @@ export const championshipHeaderTexts = {
   checkInNote: 'pelo capitão',
   prizeLabel: 'Prêmio',
   noPrize: 'Sem prêmio',
-  /** For the first place. */
+  /** Said of the prize for the first place. */
   prizeNote: 'para o campeão',
   feeLabel: 'Entrada',
   free: 'Gratuito',

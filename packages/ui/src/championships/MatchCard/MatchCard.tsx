@@ -24,13 +24,13 @@ export type MatchCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
   ownTeamIds?: readonly string[] | undefined
   /** What a side without a team waits for, e.g. "Vencedor M13". */
   openHome?: string | undefined
-  /** The same of the away side. */
+  /** What the away side waits for while it has no team. */
   openAway?: string | undefined
   /** The match's page: the whole card leads there, by its code. */
   href?: string | undefined
   /** Two low rows under one line of text, as in a bracket. Default false. */
   compact?: boolean | undefined
-  /** Without a frame of its own, in a list whose lines part the matches. Default false. */
+  /** Whether the card has no frame of its own, for a list whose lines part the matches. Default false. */
   flush?: boolean | undefined
   texts?: Partial<MatchCardTexts> | undefined
 }

@@ -12,7 +12,7 @@ import styles from './MatchList.module.css'
 
 const matchListTexts = {
   ...roundTexts,
-  /** Of the lower bracket: names that the upper one has, too. */
+  /** Names the rounds of the lower bracket: the upper one has rounds of these names, too. */
   lowerRound: (round: string) => `Chave inferior · ${round}`,
   empty: 'Nenhuma partida ainda',
   emptyHint: 'As partidas aparecem quando a chave for definida.',
@@ -21,7 +21,7 @@ const matchListTexts = {
 export type MatchListTexts = typeof matchListTexts & RoundTexts
 
 export type MatchListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** In any order: byes and finals that are not played are left out. */
+  /** The matches in any order: byes and finals that are not played are left out. */
   matches: readonly BracketMatch[]
   /** Teams of the user: their rows are marked. */
   ownTeamIds?: readonly string[] | undefined

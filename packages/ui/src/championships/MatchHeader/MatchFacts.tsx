@@ -18,7 +18,7 @@ export type MatchFactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   match: BracketMatch
   /** Teams that have checked in. */
   readyTeams: number
-  /** Of the lobby, null until there is one; absent for who is not in the room. */
+  /** The code of the lobby, null until there is one; absent for those who are not in the room. */
   code?: string | null | undefined
   /** Points of the games, where the match is over and they are known. */
   games?: readonly MatchGameItem[] | undefined

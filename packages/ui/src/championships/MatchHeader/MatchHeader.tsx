@@ -21,7 +21,10 @@ export type MatchHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'>
     ownTeamIds?: readonly string[] | undefined
     /** Buttons above the teams, on phones below them. Null keeps their place until they are known. */
     actions?: ReactNode
-    /** On phones only the teams and the score, from edge to edge: `MatchFacts` stands elsewhere. Default false. */
+    /**
+     * Whether it shows only the teams and the score, from edge to edge, for phones: `MatchFacts` stands
+     * elsewhere. Default false.
+     */
     compact?: boolean | undefined
     texts?: Partial<MatchHeaderTexts> | undefined
   }

@@ -47,7 +47,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** For a guest: a match in dispute, one without a time and one whose teams are not known yet. */
+/** The rail of a guest: a match in dispute, one without a time and one whose teams are not known yet. */
 export const Examples = meta.story({
   args: {
     ownTeamIds: [],

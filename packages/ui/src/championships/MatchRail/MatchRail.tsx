@@ -29,7 +29,7 @@ export const matchRailTexts = {
 export type MatchRailTexts = typeof matchRailTexts & { matchCard?: Partial<MatchCardTexts> }
 
 export type MatchRailProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** In the order in which they are played; those that are live first. */
+  /** The matches in the order in which they are played; those that are live first. */
   matches: readonly RailMatch[]
   /** Teams of the user: their matches are marked. */
   ownTeamIds?: readonly string[] | undefined

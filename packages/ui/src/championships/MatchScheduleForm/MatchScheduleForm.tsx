@@ -14,7 +14,7 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MatchScheduleForm.module.css'
 
 export type MatchScheduleFormProps = Omit<FormProps, 'onSubmit'> & {
-  /** Of the championship, in any order: those that are over are left out. */
+  /** The championship's matches, in any order: those that are over are left out. */
   matches: readonly BracketMatch[]
   /** Ids of matches with a check-in, which another time ends. */
   checkedInIds?: readonly string[] | undefined

@@ -8,7 +8,7 @@ export interface MatchTime {
 }
 
 export interface TimePlan {
-  /** Of the first matches. */
+  /** The time of the first matches. */
   start: Date
   /** Minutes from some matches to the next ones. */
   interval: number

@@ -8,7 +8,7 @@ import styles from './PixPayment.module.css'
 import type { PixPaymentTexts } from './pix-payment-texts.ts'
 
 const MINUTE = 60_000
-/** For which a code can be paid. */
+/** The time for which a code can be paid. */
 const LIFETIME = 30 * MINUTE
 const CIRCLE = 100
 

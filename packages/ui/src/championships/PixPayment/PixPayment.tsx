@@ -24,11 +24,11 @@ import styles from './PixPayment.module.css'
 import { type PixPaymentTexts, pixPaymentTexts } from './pix-payment-texts.ts'
 
 export type PixPaymentProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Where the payment stands. */
+  /** The state of the payment. */
   status: PixPaymentStatus
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
-  /** Whose entry it is. */
+  /** The team that pays its entry. */
   team: string
   /** Name of the championship. */
   championship: string
@@ -36,7 +36,7 @@ export type PixPaymentProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   championshipHref: string
   /** The code to copy, never cut; while it is pending. */
   code?: string | undefined
-  /** The same as a picture, drawn in the page. */
+  /** The code as a picture, drawn in the page. */
   qr?: ReactNode
   /** ISO 8601. */
   expiresAt: string

@@ -32,7 +32,7 @@ export type RegistrationDialogProps = Omit<ComponentPropsWithRef<'div'>, 'childr
   teamSize: number
   /** Substitutes of a team, at most. */
   maxSubstitutes: number
-  /** Of a team, in centavos; 0 is free. */
+  /** A team's fee, in centavos; 0 is free. */
   entryFee: number
   /** Whether no place is free: the team waits. */
   isFull?: boolean | undefined

@@ -14,7 +14,7 @@ import { type Roster, type RosterMember, type RosterRole, countRole } from './ro
 export interface RosterListProps {
   members: readonly RosterMember[]
   roster: Field<Roster>
-  /** By member. */
+  /** The errors of players, by member. */
   playerErrors: Readonly<Record<string, string | undefined>>
   teamSize: number
   maxSubstitutes: number

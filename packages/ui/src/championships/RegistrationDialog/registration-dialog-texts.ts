@@ -16,7 +16,7 @@ export const registrationDialogTexts = {
       : `${begins} · ${substitutes} de até ${maxSubstitutes} ${maxSubstitutes === 1 ? 'reserva' : 'reservas'}`
   },
   loading: 'Carregando o elenco...',
-  /** Of the choice of a member. */
+  /** Name of the choice of a member's role. */
   roleOf: (nick: string) => `Função de ${nick}`,
   roles: { STARTER: 'Titular', SUBSTITUTE: 'Reserva' },
   out: 'Não joga',

@@ -16,7 +16,7 @@ export const registrationListTexts = {
   reject: (team: string) => `Recusar ${team}`,
   acceptShort: 'Aceitar',
   rejectShort: 'Recusar',
-  /** In place of the state. */
+  /** Shown in place of the state. */
   disqualified: 'Desclassificado',
   disqualify: (team: string) => `Desclassificar ${team}`,
   disqualifyShort: 'Desclassificar',

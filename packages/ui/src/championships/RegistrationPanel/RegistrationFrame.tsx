@@ -18,9 +18,9 @@ export interface RegistrationFrameProps extends Omit<ComponentPropsWithRef<'sect
   note: ReactNode
   /** The one button, and others beside it. */
   actions?: ReactNode
-  /** Under the buttons. */
+  /** Shown under the buttons. */
   foot?: ReactNode
-  /** On phones a bar at the bottom edge, with the button of these names that shows all. */
+  /** Names of the button that shows all, in a bar at the bottom edge of phones. */
   bar?: { show: string; hide: string } | undefined
 }
 

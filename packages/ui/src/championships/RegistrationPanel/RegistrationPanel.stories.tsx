@@ -21,7 +21,7 @@ const registered = {
   calendarHref: 'data:text/calendar,',
 } as const
 
-/** In the order in which a team meets them. */
+/** The states in the order in which a team meets them. */
 const states: readonly RegistrationState[] = [
   { kind: 'soon', opensAt: '2026-12-01T13:00:00.000Z', isFollowed: false },
   { kind: 'guest', closesAt, loginHref: '/auth', registerHref: '/register' },
@@ -153,7 +153,7 @@ export const SecondTeam = meta.story({
   },
 })
 
-/** On phones it stays at the bottom edge with its button, and opens. */
+/** The bar stays at the bottom edge of a phone with its button, and opens. */
 export const Bar = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { bar: true, style: undefined },

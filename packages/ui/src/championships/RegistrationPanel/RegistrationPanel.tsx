@@ -11,15 +11,15 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export type RegistrationPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> &
   RegistrationActions & {
-    /** Where the viewer stands, and what that needs. */
+    /** The viewer's part in the championship, and what that state needs. */
     state: RegistrationState
     /** Teams with a place. */
     teamsCount: number
     /** Places. */
     maxTeams: number
-    /** Of a team, in centavos; 0 is free. */
+    /** A team's fee, in centavos; 0 is free. */
     entryFee: number
-    /** On phones a bar at the bottom edge of the window, which opens. Default false. */
+    /** Whether phones show a bar at the bottom edge of the window, which opens. Default false. */
     bar?: boolean | undefined
     /** Whether an action is being sent. */
     pending?: boolean | undefined

@@ -3,19 +3,19 @@ import { formatDay, formatDayAndTime } from '../../primitives/format-date/format
 import { formatMoney, formatStart } from '../championship-texts.ts'
 import type { TeamObstacle } from './registration-state.ts'
 
-/** Between the opening and the start of the check-in. */
+/** The sentence between the opening and the start of the check-in. */
 const checkInText = (opens: Date, starts: Date) =>
   `Próximo passo: check-in a partir de ${formatStart(opens)}. Começa em ${formatStart(starts)}.`
 
 export const registrationPanelTexts = {
   /** The button of the bar on phones. */
   bar: { show: 'Mostrar a inscrição', hide: 'Recolher a inscrição' },
-  /** Of the filled places. */
+  /** Label of the filled places. */
   places: 'Vagas',
-  /** Of the filled places while teams check in. */
+  /** Label of the filled places while teams check in. */
   checkedIn: 'Times prontos',
   of: (count: number, most: number) => `${count} de ${most}`,
-  /** Under the button that registers; the fee of the team in centavos. */
+  /** Shown under the button that registers; the fee of the team in centavos. */
   fee: (centavos: number) => `${formatMoney(centavos)} por time`,
   free: 'Inscrição gratuita',
   /** While an action is sent. */
@@ -25,7 +25,7 @@ export const registrationPanelTexts = {
   /** Nicks of those who have not. */
   unconfirmed: (nicks: readonly string[]) => `Falta confirmar: ${nicks.join(', ')}.`,
   confirmPlace: 'Confirmar minha vaga',
-  /** To members who cannot act for the team. */
+  /** Tells members who cannot act for the team who can. */
   onlyLeaders: 'Quem decide é dono, gerente ou capitão.',
   /** Registers a further team. */
   another: (team: string) => `Inscrever também ${team}`,

@@ -1,7 +1,7 @@
 /** A team in the panel. */
 export interface RegistrationTeam {
   name: string
-  /** Also the seed of missing colours. */
+  /** The team's tag, which is also the seed of missing colours. */
   tag: string
   logoUrl?: string | undefined
   primaryColor?: string | undefined
@@ -35,7 +35,7 @@ interface OfOwnTeams extends OfOwnTeam {
   another?: RegistrationTeam | undefined
 }
 
-/** Where the viewer stands with a championship, and what that state needs. Dates are ISO 8601. */
+/** The viewer's part in a championship, and what that state needs. Dates are ISO 8601. */
 export type RegistrationState =
   /** The viewer's teams are still being read. */
   | { kind: 'loading' }

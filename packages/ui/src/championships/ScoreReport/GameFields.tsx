@@ -10,7 +10,7 @@ import styles from './ScoreReport.module.css'
 interface GameFieldsProps {
   home: MatchTeam
   away: MatchTeam
-  /** As many as the score says. */
+  /** The games, as many as the score says. */
   games: readonly TypedGame[]
   onChange: (games: TypedGame[]) => void
   labels: Pick<ScoreReportTexts, 'games' | 'map' | 'points'>

@@ -12,13 +12,13 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
 export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
-  /** In order. */
+  /** The pictures in order. */
   proofs: readonly MatchProofItem[]
   /** Who plays. */
   teams: MatchTeams
   /** Draws a picture with the given alternative text: only the room may read it, so that it has no address. */
   renderPicture?: ((proof: MatchProofItem, alt: string) => ReactNode) | undefined
-  /** For who may add pictures: how many the own side has, of how many. */
+  /** Given for those who may add pictures: how many the own side has, of how many. */
   adding?:
     | {
         count: number
@@ -32,7 +32,7 @@ export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   texts?: Partial<MatchProofsTexts> | undefined
 }
 
-/** As the server limits it. */
+/** The server's limit. */
 const MOST_BYTES = 5 * 1024 * 1024
 const types = ['image/jpeg', 'image/png', 'image/webp']
 

@@ -26,9 +26,9 @@ export type MatchRescheduleProps = Omit<PanelProps, 'children' | 'title' | 'acti
   onPropose: (scheduledAt: string) => Promise<boolean>
   /** A request is under way. */
   isPending?: boolean | undefined
-  /** Of the field. */
+  /** The error of the field. */
   fieldError?: string | undefined
-  /** Of the whole form. */
+  /** The error of the whole form. */
   error?: string | undefined
   texts?: Partial<MatchRescheduleTexts> | undefined
 }

@@ -41,9 +41,9 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   onRule: (ruling: MatchRulingValue) => Promise<boolean>
   /** A request is under way. */
   isPending?: boolean | undefined
-  /** Of the field. */
+  /** The error of the field. */
   reasonError?: string | undefined
-  /** Of the whole form. */
+  /** The error of the whole form. */
   error?: string | undefined
   texts?: Partial<MatchRulingTexts> | undefined
 }

@@ -38,7 +38,7 @@ export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   now?: Date | undefined
   /** What the user can report. */
   form: ScoreReportForm
-  /** On phones the buttons are a bar at the bottom edge of the window. Default false. */
+  /** Whether the buttons are a bar at the bottom edge of the window on phones. Default false. */
   bar?: boolean | undefined
   texts?: Partial<ScoreReportTexts> | undefined
 }

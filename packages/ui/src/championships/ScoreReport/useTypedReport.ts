@@ -20,7 +20,7 @@ const toTyped = ({ home, away, games = [] }: MatchReportItem): TypedScore => ({
   games: games.map(({ map = '', ...game }) => ({ map, home: `${game.home}`, away: `${game.away}` })),
 })
 
-/** Without games where none were typed. */
+/** The report without its games if none were typed. */
 export const toSent = ({ home, away, games }: MatchReportItem): MatchReportItem => ({
   home,
   away,

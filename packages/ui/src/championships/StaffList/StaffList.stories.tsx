@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** As everybody sees it. */
+/** The list as everybody sees it. */
 export const ReadOnly = meta.story({
   render: ({ members: shown }) => <StaffList members={shown} />,
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** As a referee sees it, who may leave; and while a role is saved. */
+/** The list as a referee sees it, who may leave; and while a role is saved. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -23,7 +23,7 @@ export interface StaffMember {
 }
 
 export type StaffListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** In the order shown. */
+  /** The members in the order shown. */
   members: readonly StaffMember[]
   /** Gives the other role to somebody; without it roles are only shown. */
   onRoleChange?: ((member: StaffMember, role: 'CO_ORGANIZER' | 'REFEREE') => void) | undefined

@@ -28,7 +28,7 @@ const stageLineTexts = {
 export type StageLineTexts = typeof stageLineTexts
 
 export type StageLineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
-  /** In their order. */
+  /** The stages in their order. */
   stages: readonly ChampionshipStage[]
   /** Index of the one that runs: those before it are over. As many as there are stages: all are. */
   current: number

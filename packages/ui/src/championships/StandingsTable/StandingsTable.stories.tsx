@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 })
 
-/** Of a Swiss stage, with a team that was deleted. */
+/** The table of a Swiss stage, with a team that was deleted. */
 export const Examples = meta.story({
   render: () => (
     <Panel title="Classificação" flush>

@@ -48,7 +48,7 @@ export const EditingLongText = meta.story({
   },
 })
 
-/** In a private conversation, without attachments, and disabled. */
+/** The composer in a private conversation, without attachments, and disabled. */
 export const Examples = meta.story({
   render: ({ onSend, onSendVoice }) => (
     <div style={{ display: 'grid', gap: 24 }}>

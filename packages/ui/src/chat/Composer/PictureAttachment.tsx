@@ -10,7 +10,7 @@ import styles from './Composer.module.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 const mostBytes = 5 * 1024 * 1024
-/** Of one message. */
+/** The most pictures of one message. */
 const mostPictures = 10
 
 interface PictureButtonProps {
@@ -36,7 +36,7 @@ export function PictureButton({ label, disabled, onChoose }: PictureButtonProps)
         aria-label={label}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
-          // So that choosing the same file again fires another change event.
+          // The value is emptied so that choosing the same file again fires another change event.
           event.currentTarget.value = ''
           onChoose(files)
         }}

@@ -26,7 +26,10 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
     lastInGroup?: boolean | undefined
     /** First of them. Default true. */
     firstInGroup?: boolean | undefined
-    /** In a conversation of several: name and time of another sender are above their first message. Default false. */
+    /**
+     * Whether name and time of another sender are above their first message, in a conversation of several.
+     * Default false.
+     */
     named?: boolean | undefined
     texts?: Partial<MessageBubbleTexts> | undefined
   }

@@ -1,6 +1,6 @@
 export const messageBubbleTexts = {
   states: { sending: 'Enviando...', sent: 'Enviada', read: 'Lida', failed: 'Falhou' },
-  /** In a group, instead of the state of a message that others have read. */
+  /** Shown in a group, instead of the state of a message that others have read. */
   readBy: (count: number) => `Lida por ${count}`,
   /** The button of a message that failed. */
   retry: 'não enviada — tentar de novo',

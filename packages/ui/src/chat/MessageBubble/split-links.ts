@@ -1,6 +1,6 @@
 export interface TextPart {
   text: string
-  /** Of a link: only `https:`, whose address nobody on the way can change. */
+  /** The address of a link: only `https:`, which nobody on the way can change. */
   href?: string
 }
 
@@ -8,7 +8,10 @@ const address = /https:\/\/[^\s<>"']+/g
 /** Ends a sentence rather than an address. */
 const closing = '.,;:!?)]}*_~'
 
-/** Not by a pattern, which would begin anew at each full stop of a long row of them. */
+/**
+ * Cuts the signs that close a sentence, without a pattern, which would begin anew at each full stop of a long
+ * row of them.
+ */
 function withoutClosing(text: string): string {
   let end = text.length
   while (end > 0 && closing.includes(text.charAt(end - 1))) end -= 1

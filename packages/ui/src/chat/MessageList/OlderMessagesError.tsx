@@ -19,7 +19,7 @@ export function OlderMessagesError({ box, onLoadOlder, labels }: OlderMessagesEr
   useIsomorphicLayoutEffect(() => {
     const element = box.current
     const height = row.current?.offsetHeight ?? 0
-    // At the top of the list the error itself should be visible.
+    // The error itself should be visible at the top of the list.
     if (!element || element.scrollTop === 0) return undefined
     element.scrollTop += height
     return () => {

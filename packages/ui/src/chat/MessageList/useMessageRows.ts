@@ -7,7 +7,7 @@ import type { Conversation } from '../message-entries.ts'
 
 /** Distance to the oldest message, in px, at which older ones are loaded. */
 const REACH = 200
-/** Within this distance the reader counts as being at the end, and new messages are followed; px. */
+/** The distance in px within which the reader counts as being at the end, and new messages are followed. */
 const AT_END = 40
 
 type Options = Pick<Conversation, 'messages' | 'firstUnread'> & {

@@ -96,7 +96,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Among all players, and among those of a team. */
+/** The search among all players, and among those of a team. */
 export const Examples = meta.story({
   render: ({ onStart }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>

@@ -28,7 +28,7 @@ export const Nobody = meta.story({
   },
 })
 
-/** In a conversation of two, and in a group: one, two, more. */
+/** The line in a conversation of two, and in a group: one, two, more. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

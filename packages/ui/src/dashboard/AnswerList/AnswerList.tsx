@@ -31,7 +31,7 @@ export type AnswerListTexts = typeof answerListTexts & ListTexts
 
 export type AnswerListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** Of one day, the earliest first. */
+    /** The events of one day, the earliest first. */
     events: readonly DashboardEvent[]
     /** Ids of events whose response is being saved. */
     pending?: readonly string[] | undefined

@@ -48,7 +48,7 @@ export const Running = meta.story({
   },
 })
 
-/** Of a whole squad only the first are listed. */
+/** Only the first attendees of a whole squad are listed. */
 export const ManyAttendees = meta.story({
   args: {
     event: { ...event, invited: 30, confirmed: 12 },

@@ -19,7 +19,7 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NextEventHero.module.css'
 
 export interface EventAttendee {
-  /** Of the user: the seed of the avatar's colour, as everywhere. Default: the nick. */
+  /** The user's id, which is the seed of the avatar's colour, as everywhere. Default: the nick. */
   id?: string | undefined
   nick: string
   avatarUrl?: string | null | undefined
@@ -31,7 +31,7 @@ export const nextEventHeroTexts = {
   ...attendanceTexts,
   /** Above the time that is left. */
   startsIn: 'começa em',
-  /** In its place once it has begun. */
+  /** Shown in place of the time left once it has begun. */
   running: 'Acontecendo agora',
   left: writeTimeLeft,
   attendees: 'Check-in do time',
@@ -42,7 +42,7 @@ export const nextEventHeroTexts = {
   pending: 'Sem resposta',
   /** Attendees beyond those shown. */
   more: (count: number) => `e mais ${count}`,
-  /** Of the button that reminds those without a response. */
+  /** Label of the button that reminds those without a response. */
   remind: (nicks: readonly string[]) =>
     `Lembrar ${nicks.length === 1 ? nicks[0] : `${nicks.length} pessoas`}`,
   reminding: 'Lembrando...',
@@ -69,7 +69,7 @@ export type NextEventHeroProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   pending?: boolean | undefined
   /** Called with the event's id and whether the user comes. */
   onAnswer: (id: string, isConfirmed: boolean) => void
-  /** For those who plan the team's events. */
+  /** Given for those who plan the team's events. */
   reminder?: EventReminder | undefined
   /** Links beside the response, e.g. to the agenda. */
   actions?: ReactNode

@@ -48,7 +48,7 @@ export type TeamFormListTexts = typeof teamFormListTexts & ListTexts
 
 export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** By name. */
+    /** The teams, sorted by name. */
     teams: readonly TeamForm[]
     texts?: Partial<TeamFormListTexts> | undefined
   }

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 })
 
-/** Of one team: its colour needs no explanation. */
+/** The events of one team, whose colour needs no explanation. */
 export const OneTeam = meta.story({
   args: { events: week.filter(({ team }) => team === thunder) },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const weekStripTexts = {
   today: 'hoje',
   /** A day without events. */
   free: 'livre',
-  /** In place of the time of a match that is being played. */
+  /** Shown in place of the time of a match that is being played. */
   live: 'Ao vivo',
   /** Name of the teams' colours. */
   teams: 'Cores dos times',
@@ -79,7 +79,7 @@ const daysFrom = (first: Date) =>
 const colorOf = ({ team }: WeekEvent) =>
   ({ '--team-color': formatColor(teamColors(team, team.tag).primary) }) as CSSProperties
 
-/** With one team its colour needs no explanation. */
+/** Explains the teams' colours; a single one needs no explanation. */
 function Legend({ events, label }: { events: readonly WeekEvent[]; label: string }) {
   const teams = new Map(events.map((event) => [event.team.tag, event]))
   if (teams.size < 2) return null

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 })
 
-/** On its own page it is the heading of all. */
+/** The head is the heading of all on the event's own page. */
 export const OwnPage = meta.story({
   args: { event: meeting, headingLevel: 1, href: undefined, actions: undefined },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export type EventMark = EventContext | 'training'
 export interface EventDay {
   /** `yyyy-MM-dd` */
   day: string
-  /** Of what there is something on this day. */
+  /** The marks that tell what there is on this day. */
   marks: readonly EventMark[]
   /** How many events. */
   count: number
@@ -37,7 +37,7 @@ export const eventStripTexts = {
 export type EventStripTexts = typeof eventStripTexts
 
 export type EventStripProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
-  /** In their order, without a gap. */
+  /** The days in their order, without a gap. */
   days: readonly EventDay[]
   /** Today, `yyyy-MM-dd`. */
   today?: string | undefined
@@ -45,7 +45,7 @@ export type EventStripProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
   selected?: string | undefined
   /** Null for all days again. */
   onSelect: (day: string | null) => void
-  /** To earlier or later days; null where there are none to go to. */
+  /** Goes to earlier or later days; null if there are none to go to. */
   onEarlier?: (() => void) | null | undefined
   onLater?: (() => void) | null | undefined
   texts?: Partial<EventStripTexts> | undefined

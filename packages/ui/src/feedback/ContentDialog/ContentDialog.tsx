@@ -18,7 +18,7 @@ export type ContentDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> &
   open: boolean
   /** Called when the button, Escape or a click outside closes it. */
   onOpenChange: (open: boolean) => void
-  /** Also its name. */
+  /** The heading of the dialog, which is also its name. */
   title: ReactNode
   /** A sentence below the title. */
   description?: ReactNode

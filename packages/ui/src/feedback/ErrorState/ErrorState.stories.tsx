@@ -31,7 +31,7 @@ export const Retrying = meta.story({
 
 export const WithReference = meta.story({ args: { requestId: '0198f1c2-77aa' } })
 
-/** Without a retry. */
+/** The state without a retry. */
 export const WithoutRetry = meta.story({
   render: () => <ErrorState title="Este time não existe mais" />,
 })

@@ -43,7 +43,8 @@ export function OfflineBanner(props: OfflineBannerProps) {
   return (
     <div
       role="status"
-      // In addition to the role: Radix dialogs only keep `[aria-live]` elements in the accessibility tree.
+      // The attribute is set in addition to the role: Radix dialogs only keep `[aria-live]` elements in the
+      // accessibility tree.
       aria-live="polite"
       {...rest}
       className={clsx(open && styles.banner, className)}

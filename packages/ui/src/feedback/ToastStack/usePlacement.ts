@@ -24,7 +24,7 @@ function isOverlapping(a: DOMRect, b: DOMRect): boolean {
 
 /** Moves the stack to the lower corner while it would cover controls in use at the upper one. */
 function place(stack: HTMLElement) {
-  // Not from under the pointer that is about to close a toast.
+  // The stack never moves away from under the pointer that is about to close a toast.
   if (stack.matches(':hover')) return
   const rectangles = findControlsInUse(stack).map((control) => control.getBoundingClientRect())
   const countCovered = (placement: Placement) => {

@@ -55,7 +55,8 @@ export function UndoBar(props: UndoBarProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only pause the countdown
     <div
       role="status"
-      // In addition to the role: Radix dialogs only keep `[aria-live]` elements in the accessibility tree.
+      // The attribute is set in addition to the role: Radix dialogs only keep `[aria-live]` elements in the
+      // accessibility tree.
       aria-live="polite"
       {...rest}
       className={clsx(open && styles.root, className)}

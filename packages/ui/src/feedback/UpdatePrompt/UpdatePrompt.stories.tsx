@@ -37,7 +37,7 @@ export const Required = meta.story({
   },
 })
 
-/** As the app has it: always mounted, opened by the new version, put off until the next one. */
+/** The prompt as the app has it: always mounted, opened by the new version, put off until the next one. */
 function Versions({ onReload }: Pick<UpdatePromptProps, 'onReload'>) {
   const [waiting, setWaiting] = useState(false)
   const [reloading, setReloading] = useState(false)

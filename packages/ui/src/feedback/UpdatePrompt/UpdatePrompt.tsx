@@ -40,7 +40,8 @@ export function UpdatePrompt(props: UpdatePromptProps) {
   return (
     <div
       role="status"
-      // In addition to the role: Radix dialogs only keep `[aria-live]` elements in the accessibility tree.
+      // The attribute is set in addition to the role: Radix dialogs only keep `[aria-live]` elements in the
+      // accessibility tree.
       aria-live="polite"
       {...rest}
       className={clsx(styles.root, className)}

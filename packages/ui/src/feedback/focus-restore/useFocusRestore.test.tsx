@@ -73,7 +73,7 @@ function stand(title: string, label: string) {
   expect(document.activeElement).not.toBe(document.body)
 }
 
-/** Where the focus is. */
+/** The place of the focus. */
 function place(): string {
   const { activeElement } = document
   if (activeElement === main) return 'main'

@@ -12,7 +12,7 @@ interface Place {
 }
 
 interface Options {
-  /** In display order; a virtualised list does not render all of them. */
+  /** The items in display order; a virtualised list does not render all of them. */
   items: readonly { id: string }[]
   /** Element to focus if no item is left. Default: `main`. */
   otherwise?: () => HTMLElement | null | undefined

@@ -11,12 +11,12 @@ import styles from './AuthForm.module.css'
 
 type AuthFormProps = FormProps & {
   labels: { title: string; submit: string; submitting: string }
-  /** Under the title. */
+  /** Shown under the title. */
   lead?: ReactNode
-  /** Between the heading and the form. */
+  /** Shown between the heading and the form. */
   notice?: ReactNode
   children: ReactNode
-  /** Under the button. */
+  /** Shown under the button. */
   second?: ReactNode
   /** After the form. */
   foot?: ReactNode

@@ -24,7 +24,7 @@ export const LongText = meta.story({
   },
 })
 
-/** As the app uses it: the form brings the page's h1. */
+/** The layout as the app uses it: the form brings the page's h1. */
 export const Examples = meta.story({
   args: {
     children: (

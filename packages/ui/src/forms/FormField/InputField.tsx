@@ -20,7 +20,7 @@ export type InputFieldProps = Omit<Field, 'onChange'> &
     inputRef?: Ref<HTMLInputElement> | undefined
     /** Inside the control, at its end, e.g. the eye of a password. */
     end?: ReactNode
-    /** Under the control, e.g. the strength of a password. */
+    /** Shown under the control, e.g. the strength of a password. */
     below?: ReactNode
   }
 

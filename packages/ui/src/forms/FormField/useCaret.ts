@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * For a field whose text comes back changed, masked or in capitals, which would send the caret to its end. Gives the
- * function that takes down where it belongs after an edit.
+ * Keeps the caret of a field whose text comes back changed, masked or in capitals, which would send the caret
+ * to its end. Gives the function that takes down where it belongs after an edit.
  */
 export function useCaret(): (input: HTMLInputElement, at: number) => void {
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null)

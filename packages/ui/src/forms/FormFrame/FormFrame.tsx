@@ -30,7 +30,7 @@ export interface FormFrameTexts {
 
 type FormFrameProps = FormProps & {
   labels: FormFrameTexts
-  /** Without it the button is not rendered. */
+  /** Called by the cancel button, which is not rendered without it. */
   onCancel?: (() => void) | undefined
   children: ReactNode
   /** Below the buttons. */

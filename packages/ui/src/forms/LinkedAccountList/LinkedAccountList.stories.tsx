@@ -53,7 +53,7 @@ export const LongText = meta.story({
   },
 })
 
-/** In the settings. */
+/** The list in the settings. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

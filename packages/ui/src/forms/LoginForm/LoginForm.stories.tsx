@@ -121,7 +121,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Beside the other accounts, and alone where none is set up. */
+/** The button beside the other accounts, and alone if none is set up. */
 export const Passkey = meta.story({
   args: { onPasskey: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -143,7 +143,7 @@ export const PasskeyPending = meta.story({
   },
 })
 
-/** With social log-in, and after registration. */
+/** The form with social log-in, and after registration. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={formsSideBySide}>

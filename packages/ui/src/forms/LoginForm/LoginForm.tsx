@@ -39,13 +39,13 @@ export type LoginFormTexts = typeof loginFormTexts & {
 export type LoginFormProps = FormProps & {
   /** Value, change and error of each field; without `email` only the password is asked for. */
   fields: { email?: Field | undefined; password: Field }
-  /** Under the title, such as whose password it is. */
+  /** Shown under the title, such as whose password it is. */
   lead?: ReactNode
   /** Other accounts the server offers; default none, and then neither the divider is shown. */
   providers?: readonly SocialProvider[] | undefined
   /** Starts a social login; without it the buttons are not rendered. */
   onProvider?: ((provider: SocialProvider) => void) | undefined
-  /** Under the buttons: where a provider's script puts a button of its own. */
+  /** Shown under the buttons, for a provider's script that puts a button of its own there. */
   providerSlot?: ReactNode
   /** Starts a login by passkey; without it its button is not rendered. */
   onPasskey?: (() => void) | undefined

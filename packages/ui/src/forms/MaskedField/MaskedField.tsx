@@ -12,8 +12,10 @@ import { masks } from '../masks/masks.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 const maskedFieldTexts = {
-  ...formFieldTexts /** In an empty field with the mask `date`. */,
-  date: 'dd/mm/aaaa' /** In an empty field with the mask `time`. */,
+  ...formFieldTexts,
+  /** Placeholder of an empty field with the mask `date`. */
+  date: 'dd/mm/aaaa',
+  /** Placeholder of an empty field with the mask `time`. */
   time: 'hh:mm',
 }
 

@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { children: <h1>NOVA SENHA</h1> },
 })
 
-/** Of the backdrop, which weighs more in a picture than all else, the first stories show the whole. */
+/**
+ * Only the first stories show the whole backdrop, which weighs more in a picture than all else; the others
+ * are low.
+ */
 const low = { minHeight: '24rem' }
 
 /** Stories run under reduced motion: the first picture stays, and there is nothing to pause. */
@@ -66,7 +69,7 @@ export const Examples = meta.story({
   },
 })
 
-/** Without reduced motion the images rotate, and can be paused. */
+/** The images rotate if motion is not reduced, and can be paused. */
 export const Interactions = meta.story({
   args: { style: low },
   beforeEach: () => {

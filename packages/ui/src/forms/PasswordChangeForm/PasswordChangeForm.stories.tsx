@@ -79,7 +79,7 @@ export const LongText = meta.story({
   },
 })
 
-/** In the settings, empty and refused. */
+/** The form in the settings, empty and refused. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

@@ -34,7 +34,7 @@ export const WithError = meta.story({
 })
 export const Disabled = meta.story({ args: { value: 'convoca-demo-2026', disabled: true } })
 
-/** From weak to strong: as text, not by colour alone. */
+/** The strengths from weak to strong: as text, not by colour alone. */
 export const Strength = meta.story({
   render: (args) => (
     <div style={fieldColumn}>

@@ -100,7 +100,7 @@ export const LongText = meta.story({
   },
 })
 
-/** In the settings, and to complete what a sign-in with another account left open. */
+/** The form in the settings, and to complete what a sign-in with another account left open. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

@@ -44,7 +44,7 @@ export const LongText = meta.story({
   },
 })
 
-/** In the settings, while this device is turned on. */
+/** The list in the settings, while this device is turned on. */
 export const Examples = meta.story({
   args: { devices: devices.slice(1), turningOn: true },
   render: (args) => (

@@ -17,7 +17,7 @@ export const pushDevicesTexts = {
     install: 'No iPhone, adicione a Convoca à Tela de Início e ligue os avisos por lá.',
     none: 'Este navegador não recebe avisos com a página fechada.',
   },
-  /** Of the devices that have it on. */
+  /** Texts of the list of devices that have it on. */
   devices: {
     label: 'Dispositivos que recebem avisos',
     current: 'Este dispositivo',

@@ -50,7 +50,7 @@ export const LongText = meta.story({
   },
 })
 
-/** From the sign-in, and from a link that is no longer good. */
+/** The form from the sign-in, and from a link that is no longer good. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={formsSideBySide}>

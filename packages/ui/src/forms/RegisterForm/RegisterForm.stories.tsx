@@ -169,7 +169,7 @@ export const LongText = meta.story({
   },
 })
 
-/** As wide as its place: one column or two. */
+/** The form is as wide as its place: one column or two. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start', maxWidth: 1040 }}>

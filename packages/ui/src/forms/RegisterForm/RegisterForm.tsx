@@ -36,7 +36,7 @@ export const registerFormTexts = {
   /** Before the link to the terms. */
   consent: 'Ao criar a conta, você aceita os',
   terms: 'Termos de uso',
-  /** Between the two links. */
+  /** Shown between the two links. */
   and: 'e a',
   privacy: 'Política de privacidade',
   hasAccount: 'Já tem conta?',
@@ -57,7 +57,7 @@ export interface RegisterFormFields {
   gender: Field<Gender | ''>
   /** Masked text, dd/mm/aaaa. */
   birth: Field
-  /** Without it no password is asked for: the account is that of a social log-in. */
+  /** The password, which is not asked for without it: the account is that of a social log-in. */
   password?: Field | undefined
   passwordConfirm?: Field | undefined
 }

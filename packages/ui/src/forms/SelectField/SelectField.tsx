@@ -23,7 +23,7 @@ export type SelectFieldTexts = typeof selectFieldTexts
 export type SelectFieldProps<T extends string> = Field<T | ''> &
   FieldChrome &
   FieldRootProps & {
-    /** In the order shown. */
+    /** The options in the order shown. */
     options: readonly SelectOption<T>[]
     texts?: Partial<SelectFieldTexts> | undefined
   }

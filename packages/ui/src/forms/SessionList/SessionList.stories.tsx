@@ -49,7 +49,7 @@ export const LongText = meta.story({
   },
 })
 
-/** In the settings, with other devices and without. */
+/** The list in the settings, with other devices and without. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

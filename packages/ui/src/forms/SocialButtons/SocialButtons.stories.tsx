@@ -16,7 +16,7 @@ export const One = meta.story({ args: { providers: ['STEAM'] } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-/** With no provider set up nothing is shown. */
+/** Nothing is shown if no provider is set up. */
 export const None = meta.story({
   args: { providers: [] },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Under the sign-in form, and among the connections of the settings. */
+/** The buttons under the sign-in form, and among the connections of the settings. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

@@ -24,7 +24,10 @@ export type TextAreaFieldTexts = typeof textAreaFieldTexts
 export type TextAreaFieldProps = Field &
   FieldChrome &
   FieldRootProps & {
-    /** In characters: an emoji of one code point is one. Shows a counter. The text is not truncated, so that a long paste can be shortened by hand. */
+    /**
+     * The limit in characters: an emoji of one code point is one. Shows a counter. The text is not truncated,
+     * so that a long paste can be shortened by hand.
+     */
     maxLength?: number | undefined
     /** Lines shown; default 4. */
     rows?: number | undefined

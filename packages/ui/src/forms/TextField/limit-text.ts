@@ -12,7 +12,7 @@ function beginningOf(text: string, room: number): string {
 
 interface Edit {
   before: string
-  /** With what was typed or pasted, whose end is at the caret. */
+  /** The text with what was typed or pasted, whose end is at the caret. */
   text: string
   caret: number
 }

@@ -45,7 +45,7 @@ export const SetUp = meta.story({
   },
 })
 
-/** In the settings, with the codes that are shown once. */
+/** The panel in the settings, with the codes that are shown once. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Verificação em duas etapas">

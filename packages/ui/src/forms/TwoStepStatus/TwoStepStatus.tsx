@@ -101,7 +101,7 @@ export type TwoStepSecretTexts = typeof twoStepSecretTexts
 export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The code that the app reads; drawn in the page, since the secret leaves it for no other service. */
   qr: ReactNode
-  /** The same to be typed, as it is shown: best in groups of four. */
+  /** The secret to be typed, as it is shown: best in groups of four. */
   secret: string
   texts?: Partial<TwoStepSecretTexts> | undefined
 }

@@ -43,7 +43,7 @@ export function maskEdit(mask: (text: string) => string, edit: RawEdit): { text:
     }
   }
   const text = mask(raw)
-  // At the end of the text the caret stays at the end, even if the mask dropped digits.
+  // The caret of the end of the text stays at the end, even if the mask dropped digits.
   const atEnd = left >= digitsOf(raw).length
   return { text, caret: atEnd ? text.length : caretAfterDigit(text, left) }
 }

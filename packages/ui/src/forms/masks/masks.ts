@@ -11,7 +11,10 @@ export function digitsOf(text: string): string {
   return toPlain(text).replace(/\D/g, '')
 }
 
-/** With plain digits in place of full-width ones, and without what a copied text brings and nobody sees. */
+/**
+ * A text with plain digits in place of full-width ones, and without the invisible characters that a copied
+ * text brings.
+ */
 const toPlain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '')
 
 /** A number of another country stays as it is, so that it is refused instead of becoming one of Brazil. */

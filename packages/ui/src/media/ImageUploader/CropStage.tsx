@@ -163,7 +163,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 function nudge(event: KeyboardEvent, frame: CropFrame): 'turned' | undefined {
   const direction = ARROWS[event.key]
   const withCommand = event.ctrlKey || event.metaKey
-  // With Alt the browser goes back, with Ctrl or Cmd it zooms the page.
+  // The browser's own keys stay: it goes back with Alt, and zooms the page with Ctrl or Cmd.
   if (event.altKey || (withCommand && !direction)) return undefined
   if (direction) {
     const step = withCommand ? 100 : event.shiftKey ? 10 : 1

@@ -33,7 +33,7 @@ export function DropZone(props: DropZoneProps) {
     noClick: true,
     noKeyboard: true,
     disabled: disabled || reading,
-    // Of several files one is accepted, the others are rejected: then none is taken.
+    // The library accepts one of several files and rejects the others: then none is taken.
     onDrop: (accepted, rejections) => {
       const [file] = accepted
       const [refused] = rejections

@@ -223,7 +223,7 @@ export const WrongContent = meta.story({
   },
 })
 
-/** By type, by number, for want of content. */
+/** Files are refused by type, by number, and for want of content. */
 export const WrongType = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const upload = userEvent.setup(uploadAny).upload
@@ -371,7 +371,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** From the preview back to the crop at its last position; "Cancelar" leads to the empty state. */
+/** The preview leads back to the crop at its last position; "Cancelar" leads to the empty state. */
 export const CropAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))

@@ -9,7 +9,7 @@ type Play = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'
 
 const INCOMPLETE = /^O arquivo está incompleto/
 
-/** The same picture without its last bytes. The last two are the marker of its end. */
+/** Cuts the last bytes off the picture. The last two are the marker of its end. */
 const cut = (picture: File, bytes: number) =>
   new File([picture.slice(0, picture.size - bytes)], picture.name, { type: picture.type })
 

@@ -33,11 +33,11 @@ export function takeOrientation(bytes: Uint8Array<ArrayBuffer>): OrientedContent
   return { orientation: first.orientation, neutral }
 }
 
-/** Where an EXIF block stands, without its header. */
+/** The place of an EXIF block, without its header. */
 interface Block {
   start: number
   end: number
-  /** Where the bytes begin whose checksum follows the block, in PNG. */
+  /** The first of the bytes whose checksum follows the block, in PNG. */
   checked?: number
 }
 

@@ -12,7 +12,7 @@ export function findImageDefect(bytes: Uint8Array): ImageDefect | null {
   const type = imageTypeOf(bytes)
   if (type === 'image/png') return findPngDefect(bytes)
   if (type === 'image/webp') return findWebpDefect(bytes)
-  // Without an end it may still be whole: `image-worker.ts` finds out by decoding it.
+  // A file without an end may still be whole: `image-worker.ts` finds out by decoding it.
   return type === 'image/jpeg' && !endsJpeg(bytes) && !hasAllScans(bytes) ? 'truncated' : null
 }
 

@@ -116,7 +116,8 @@ async function crop(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }
     context.clip()
   }
   context.imageSmoothingQuality = 'high'
-  // From the area's pixels to the result's, from the upright picture's to the area's, from the stored to the upright ones.
+  // The steps lead from the area's pixels to the result's, from the upright picture's to the area's, from the
+  // stored to the upright ones.
   context.scale(size.width / area.width, size.height / area.height)
   context.translate(-area.x, -area.y)
   const upright = turnSize(bitmap, pose.turns)

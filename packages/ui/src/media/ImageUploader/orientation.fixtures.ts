@@ -11,7 +11,10 @@ type Play = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'
 const QUARTERS = ['red', 'lime', 'blue', 'white'] as const
 export type Quarters = readonly string[]
 
-/** Where EXIF says that the stored first row and first column are: the stored quarters, by those of the upright picture. */
+/**
+ * The corners at which EXIF says that the stored first row and first column are: the stored quarters, by
+ * those of the upright picture.
+ */
 const STORED: Readonly<Record<number, readonly number[]>> = {
   1: [0, 1, 2, 3],
   2: [1, 0, 3, 2],
@@ -84,7 +87,7 @@ function markPng(png: Blob, orientation: number): File {
   return toFile([png.slice(0, 33), chunk, png.slice(33)], 'image/png')
 }
 
-/** As an extended file: a head with the flag and the size, the picture's own chunk, the block. */
+/** Writes an extended file: a head with the flag and the size, the picture's own chunk, the block. */
 async function markWebp(webp: Blob, orientation: number, header: '' | 'Exif\0\0'): Promise<File> {
   const bytes = new Uint8Array(await webp.arrayBuffer())
   const { width, height } = await createImageBitmap(webp)
@@ -202,7 +205,7 @@ export const turnedRight = ([topLeft = '', topRight = '', bottomLeft = '', botto
   topRight,
 ]
 
-/** By button and by key, after an orientation of the file's own; what is cropped is what was shown. */
+/** Turns by button and by key, after an orientation of the file's own; what is cropped is what was shown. */
 export async function turnAndCrop(play: Play) {
   const { canvas, canvasElement, userEvent, step } = play
   const right = turnedRight(QUARTERS)

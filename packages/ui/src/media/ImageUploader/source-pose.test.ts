@@ -3,7 +3,7 @@ import { poseMatrix, poseOf, turnArea, turnPose, turnSize } from './source-pose.
 
 const size = { width: 40, height: 20 }
 
-/** Where a stored point of the picture is shown, from the upright picture's top left corner. */
+/** The place at which a stored point of the picture is shown, from the upright picture's top left corner. */
 function show(orientation: number, [x, y]: readonly [number, number]) {
   const pose = poseOf(orientation)
   const [a, b, c, d] = poseMatrix(pose)

@@ -36,7 +36,10 @@ const isLying = (turns: number) => Math.abs(turns) % 2 === 1
 export const turnSize = ({ width, height }: ImageSize, turns: number): ImageSize =>
   isLying(turns) ? { width: height, height: width } : { width, height }
 
-/** The same rectangle after `turns` quarter turns of a picture of `size`, to the right (1), the left (−1) or by half (2). */
+/**
+ * Turns the rectangle with a picture of `size`, by `turns` quarter turns to the right (1), to the left (−1)
+ * or by half (2).
+ */
 export function turnArea({ x, y, width, height }: CropArea, size: ImageSize, turns: number): CropArea {
   const right = size.width - x - width
   const bottom = size.height - y - height

@@ -5,16 +5,16 @@ import type { SourcePose } from './source-pose.ts'
 export interface UploadedImage {
   /** The result, JPEG at quality 0.95. */
   blob: Blob
-  /** The same as a `data:` address, for showing it. */
+  /** The result as a `data:` address, for showing it. */
   dataUrl: string
-  /** The same without the `data:` prefix, as `POST /file/save` takes it. */
+  /** The result without the `data:` prefix, as `POST /file/save` takes it. */
   base64: string
   /** Size of the result in px. */
   width: number
   height: number
   /** The file as it was chosen. */
   source: Blob
-  /** The same without an EXIF orientation, as the crop shows it in `pose`. */
+  /** The file without an EXIF orientation, as the crop shows it in `pose`. */
   neutral: Blob
   /** How its stored pixels are mirrored and turned: as its EXIF orientation says, and as the person turned it. */
   pose: SourcePose

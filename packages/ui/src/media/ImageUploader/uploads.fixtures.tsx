@@ -33,7 +33,7 @@ export function fileInput(root: HTMLElement): HTMLInputElement {
 }
 
 type Upload = (input: HTMLElement, file: File | File[]) => Promise<void>
-/** By drop or by script, files of any type arrive: the input's own filter is no guard. */
+/** Files of any type arrive by drop or by script: the input's own filter is no guard. */
 export const uploadAny = { applyAccept: false }
 
 export async function openCrop(root: HTMLElement, upload: Upload, file: File) {

@@ -21,7 +21,7 @@ export interface CropSession {
   /** What is shown, in `pose`. */
   neutral: Blob
   pose: SourcePose
-  /** In that pose. */
+  /** The picture's size in that pose. */
   size: ImageSize
   start: CropArea
 }

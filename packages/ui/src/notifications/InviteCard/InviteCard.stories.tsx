@@ -18,7 +18,7 @@ export const Default = meta.story({})
 export const Accepting = meta.story({ args: { pending: 'accept' } })
 export const Declining = meta.story({ args: { pending: 'decline' } })
 
-/** Without buttons, e.g. while offline. */
+/** The card without buttons, e.g. while offline. */
 export const ReadOnly = meta.story({
   render: ({ onAccept: _, onDecline: __, ...args }) => <InviteCard {...args} />,
   play: async ({ canvas }) => {

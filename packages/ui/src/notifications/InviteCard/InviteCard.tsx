@@ -69,7 +69,7 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   pending?: 'accept' | 'decline' | undefined
   /** Called with the id. Without either callback no buttons are rendered. */
   onAccept?: ((id: string) => void) | undefined
-  /** For an application: withdraws it. */
+  /** Declines an invitation; an application is withdrawn by it. */
   onDecline?: ((id: string) => void) | undefined
   /** `stacked` has the buttons below, for a narrow column. Default `row`, which stacks on phones only. */
   layout?: 'row' | 'stacked' | undefined

@@ -34,9 +34,9 @@ export type InviteListTexts = typeof inviteListTexts & {
 
 export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   Pick<InviteCardProps, 'onAccept' | 'onDecline'> & {
-    /** In the order given; the pending ones are shown first. */
+    /** The invitations: the pending ones are shown first, otherwise in the order given. */
     invites: readonly InviteItem[]
-    /** Of the whole list. */
+    /** The state of the whole list. */
     status: 'loading' | 'ready' | 'error'
     /** Pending action by invitation id. */
     pending?: Readonly<Record<string, 'accept' | 'decline'>> | undefined

@@ -151,7 +151,10 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
 /** About as high as a card. */
 const cardHeight = 88
 
-/** In the frame after the panel itself, which is painted with the press: cards are most of the work. */
+/**
+ * Draws the list in the frame after the panel itself, which is painted with the press: cards are most of the
+ * work.
+ */
 function LateList(props: BellPanelProps) {
   const isShown = useDeferredValue(true, false)
   const { notifications, status } = props

@@ -77,7 +77,7 @@ export const MarkingAll = meta.story({
   },
 })
 
-/** In a top bar: nothing new, a few, and more than anybody reads. */
+/** The bell in a top bar: nothing new, a few, and more than anybody reads. */
 export const Examples = meta.story({
   parameters: { visual: 'root', closed: true },
   render: (args) => (
@@ -194,7 +194,7 @@ export const KeepsItsSize = meta.story({
     const panel = context.canvas.getByRole('dialog')
     const list = within(panel).getByRole('list', { name: 'Notificações' })
     await expect(list.scrollHeight).toBeGreaterThan(400)
-    // On a phone the panel may take the window's height.
+    // The panel may take the window's height on a phone.
     const limit = window.innerWidth < 768 ? window.innerHeight : 400
     await expect(list.clientHeight).toBeLessThanOrEqual(limit)
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)

@@ -30,7 +30,7 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
     onRetry?: (() => void) | undefined
     /** Error message and request id, if known; shown in the error state. */
     failure?: Failure | undefined
-    /** For the relative dates; default is the time of the render. */
+    /** The time that the relative dates count from; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<NotificationBellTexts> | undefined
   }

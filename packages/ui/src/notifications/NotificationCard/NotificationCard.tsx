@@ -25,7 +25,7 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
     view?: 'compact' | 'full' | undefined
     /** The pending action: shown on its button; both buttons are disabled meanwhile. */
     pending?: NotificationAction | undefined
-    /** For the relative date; default is the time of the render. */
+    /** The time that the relative date counts from; default is the time of the render. */
     now?: Date | undefined
     /** Level of the title; default 3. */
     headingLevel?: 2 | 3 | 4 | undefined
@@ -56,7 +56,8 @@ export function NotificationCard(props: NotificationCardProps) {
       data-view={view}
       data-tone={tone}
       data-unread={notification.isRead ? undefined : ''}
-      // For the styles: `:has()` would be checked with each key that is typed anywhere on the page.
+      // The style sheet reads this attribute: `:has()` would be checked with each key that is typed anywhere
+      // on the page.
       data-can-read={canRead || undefined}
       data-pending={pending}
     >

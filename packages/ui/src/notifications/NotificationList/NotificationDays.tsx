@@ -12,7 +12,7 @@ import { useFocusRestore } from '../../feedback/focus-restore/useFocusRestore.ts
 import { VirtualDays } from './VirtualDays.tsx'
 import styles from './NotificationList.module.css'
 
-/** From here on a list is too long to be drawn whole. */
+/** The number of notifications from which a list is too long to be drawn whole. */
 const LONG = 100
 
 export type NotificationDaysProps = NotificationActions & {

@@ -153,7 +153,7 @@ export const NothingOfKind = meta.story({
   },
 })
 
-/** Of a thousand only those near the view are there, yet the place of each in the list is known. */
+/** Only those of a thousand that are near the view are there, yet the place of each in the list is known. */
 export const Thousand = meta.story({
   args: {
     notifications: Array.from({ length: 1000 }, (_, place) => ({
@@ -173,7 +173,7 @@ export const Thousand = meta.story({
       expect(Number(list.lastElementChild?.getAttribute('aria-posinset'))).toBeGreaterThan(100),
     )
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
-    // Of these 111,150 px the picture keeps what a window shows.
+    // The picture keeps what a window shows of these 111,150 px.
     const root = canvasElement.querySelector<HTMLElement>('[data-story-root]')
     Object.assign(root?.style ?? {}, { blockSize: '100vh', overflow: 'clip' })
     await waitFor(() => expect(list.firstElementChild).toHaveAttribute('aria-posinset', '1'))

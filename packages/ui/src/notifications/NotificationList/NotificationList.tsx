@@ -60,7 +60,7 @@ export const notificationListTexts = {
 export type NotificationListTexts = typeof notificationListTexts & {
   errorState?: Partial<ErrorStateTexts>
   notificationCard?: Partial<NotificationCardTexts>
-  /** Of the headings. */
+  /** Texts of the headings. */
   dates?: Partial<DateTexts>
 }
 
@@ -69,7 +69,7 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   ListPages & {
     /** Newest first, as the server gives them (pages of 8). */
     notifications: readonly NotificationItem[]
-    /** Of the whole list. */
+    /** The state of the whole list. */
     status: 'loading' | 'ready' | 'error'
     /** Controlled filter; pass the matching notifications. */
     filter: NotificationFilter
@@ -91,7 +91,7 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     onRetry?: (() => void) | undefined
     /** Error message and request id, if known; shown in the error state. */
     failure?: Failure | undefined
-    /** For the relative dates; default is the time of the render. */
+    /** The time that the relative dates count from; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<NotificationListTexts> | undefined
   }
@@ -189,7 +189,7 @@ interface MarkAllProps {
   labels: NotificationListTexts
 }
 
-/** Not rendered when nothing is unread. */
+/** The button that marks all as read; not rendered when nothing is unread. */
 function MarkAll({ markingAll, onMarkAllRead, labels }: MarkAllProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusMainOnUnmount(button)

@@ -34,7 +34,7 @@ export const LongText = meta.story({
   },
 })
 
-/** As others see it: without buttons. */
+/** The list as others see it: without buttons. */
 export const Examples = meta.story({
   tags: ['static'],
   render: () => <EquipmentList equipment={equipment} />,

@@ -44,7 +44,7 @@ export type EquipmentListTexts = typeof equipmentListTexts & ListTexts
 
 export type EquipmentListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given. */
+    /** The equipment in the order given. */
     equipment: readonly EquipmentItem[]
     /** Edits a piece, by its id; without it the button is not rendered. */
     onEdit?: ((id: string) => void) | undefined

@@ -34,7 +34,7 @@ export const LongText = meta.story({
   },
 })
 
-/** With keys, and before the first one. */
+/** The list with keys, and before the first one. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

@@ -14,7 +14,7 @@ export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
 export interface PixKeyItem {
   id: string
   type: PixKeyType
-  /** As it is shown: masked, or whole while it is revealed. */
+  /** The key as it is shown: masked, or whole while it is revealed. */
   text: string
   revealed: boolean
 }
@@ -36,7 +36,7 @@ export type PixKeyListTexts = typeof pixKeyListTexts & ListTexts
 
 export type PixKeyListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given. */
+    /** The keys in the order given. */
     pixKeys: readonly PixKeyItem[]
     /** Shows or masks a key, by its id. */
     onReveal: (id: string, revealed: boolean) => void

@@ -54,7 +54,7 @@ export const LongText = meta.story({
   },
 })
 
-/** On a profile, and beside a player without games. */
+/** The games on a profile, and beside a player without games. */
 export const Examples = meta.story({
   render: () => (
     <div style={sideBySide}>

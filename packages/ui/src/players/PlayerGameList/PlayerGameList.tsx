@@ -36,7 +36,7 @@ export type PlayerGameListTexts = typeof playerGameListTexts & ListTexts
 
 export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given: the first one is the main game, and stands out. */
+    /** The games in the order given: the first one is the main game, and stands out. */
     games: readonly PlayerGameItem[]
     texts?: Partial<PlayerGameListTexts> | undefined
   }

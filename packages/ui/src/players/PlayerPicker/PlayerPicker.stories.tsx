@@ -201,7 +201,7 @@ export const Examples = meta.story({
   },
 })
 
-/** Within 100 px of the end the next page is loaded once. */
+/** The next page is loaded once the list is scrolled to 100 px from its end. */
 export const FurtherPages = meta.story({
   args: { hasMore: true, onReachEnd: reached },
   play: async ({ canvas }) => {

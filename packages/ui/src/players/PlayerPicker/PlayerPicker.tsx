@@ -19,7 +19,7 @@ interface PlayerPickerCommon {
   search: string
   /** A new search starts again at page 1. */
   onSearchChange: (text: string) => void
-  /** Of the first page. Default `ready`. */
+  /** The state of the first page. Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
   /** Whether the next page is loading. */
   loadingMore?: boolean | undefined

@@ -16,7 +16,7 @@ export const playerPickerTexts = {
   failedHint: 'Verifique a conexão e tente de novo.',
   retry: 'Tentar de novo',
   found: (count: number): string => (count === 1 ? '1 jogador na lista' : `${count} jogadores na lista`),
-  /** For a player without a name. */
+  /** Shown for a player without a name. */
   unknown: 'Unknown',
 }
 

@@ -11,13 +11,13 @@ import styles from './RankingList.module.css'
 
 export interface RankingRow {
   id: string
-  /** The same points have the same place. */
+  /** The rank; players with as many points share it. */
   place: number
   name: string
   href: string
   /** Avatar or logo. */
   picture: ReactNode
-  /** Beside the name, e.g. the team's tag. */
+  /** Shown beside the name, e.g. the team's tag. */
   tag?: ReactNode
   points: number
   matches: number

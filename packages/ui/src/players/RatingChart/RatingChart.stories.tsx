@@ -41,7 +41,7 @@ export const LongText = meta.story({
   },
 })
 
-/** On a profile, and its line alone in a card. */
+/** The chart on a profile, and its line alone in a card. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={sideBySide}>

@@ -1,13 +1,13 @@
 export interface Scale {
   min: number
   max: number
-  /** Where lines are drawn, the lowest first. */
+  /** The points at which lines are drawn, the lowest first. */
   ticks: readonly number[]
 }
 
 const steps = [10, 20, 50, 100, 200, 500, 1000, 2000]
 
-/** From one round number to another, with at most five lines. */
+/** The scale from one round number to another, with at most five lines. */
 export function scaleOf(values: readonly number[]): Scale {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = steps.find((one) => Math.ceil(high / one) - Math.floor(low / one) <= 4) ?? 5000
@@ -17,6 +17,6 @@ export function scaleOf(values: readonly number[]): Scale {
   return { min, max, ticks }
 }
 
-/** In percent from the top. */
+/** The distance from the top, in percent. */
 export const heightOf = (points: number, { min, max }: Scale): number =>
   Math.round((1 - (points - min) / (max - min)) * 1000) / 10

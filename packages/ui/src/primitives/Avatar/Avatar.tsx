@@ -10,7 +10,7 @@ import styles from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
 
-/** As in the style sheet. */
+/** The widths of the style sheet. */
 const widths: Record<AvatarSize, number> = { xs: 24, s: 32, m: 40, l: 56, xl: 96 }
 
 const avatarTexts = { nameless: 'Sem nome' }
@@ -20,7 +20,7 @@ export type AvatarTexts = typeof avatarTexts
 export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
   /** Seed of the colour behind the initial; default is the name. Not a DOM id. */
   id?: string | undefined
-  /** Whose picture it is; also its text. Without one the initial is `?`. */
+  /** The person's name, which is also the picture's text. Without one the initial is `?`. */
   name?: string | null | undefined
   /** Address of the picture. While it is missing or broken the initial is shown. */
   src?: string | null | undefined

@@ -30,7 +30,7 @@ export const avatarButtonTexts = {
 export type AvatarButtonTexts = typeof avatarButtonTexts
 
 export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
-  /** Whose menu it is. */
+  /** The user whose menu it is. */
   user: { id: string; nick: string; name?: string | null | undefined; avatarUrl?: string | null | undefined }
   /** Address of the user's profile: the picture links to it, the name opens the menu. */
   href?: string | undefined

@@ -15,7 +15,7 @@ interface ButtonLook {
   variant?: ButtonVariant | undefined
   /** Height 34, 42 or 46 px (never under 44 on touch screens). Default `medium`. */
   size?: ButtonSize | undefined
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   block?: boolean | undefined
   /** Icon before the label. */
   icon?: ReactNode
@@ -58,7 +58,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops the form's submit.
+    // The form's submit is stopped, too.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }

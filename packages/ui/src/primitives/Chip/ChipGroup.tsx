@@ -16,7 +16,7 @@ export interface ChipOption {
 export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
   /** Name of the group for screen readers. */
   label: string
-  /** In the order shown. */
+  /** The options in the order shown. */
   options: readonly ChipOption[]
   /** Value of the one selected option. */
   value: string

@@ -19,10 +19,9 @@ export function placeBelow(button: HTMLElement, align: 'start' | 'end'): CSSProp
 }
 
 /**
- * From the frame after the first one on, the style sheet places it: it follows the button, and turns to where there is
- * room. At once where there is none below. An anchor costs a second layout, for which the press does not wait.
- *
- * Returns what stops it.
+ * Lets the style sheet place the panel from the second frame on: it follows the button, and turns to where
+ * there is room. It is placed at once if there is none below. An anchor costs a second layout, for which the
+ * press does not wait. Returns what stops it.
  */
 export function anchorSoon(panel: HTMLElement, button: HTMLElement, id: string): () => void {
   if (!CSS.supports('position-area: block-end')) return () => undefined
@@ -39,7 +38,7 @@ export function anchorSoon(panel: HTMLElement, button: HTMLElement, id: string):
   return () => cancelAnimationFrame(frame)
 }
 
-/** By its size in the layout: it is shown by a transform that begins smaller. */
+/** Measures the size in the layout, because a transform that begins smaller shows it. */
 function hasRoom(panel: HTMLElement): boolean {
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = panel
   const { clientWidth, clientHeight } = document.documentElement

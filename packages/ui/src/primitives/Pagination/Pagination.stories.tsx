@@ -25,7 +25,7 @@ export const LastPage = meta.story({
   },
 })
 
-/** Under a grid of a few pages, in the middle of many, and under a short list. */
+/** The pages under a grid of a few pages, in the middle of many, and under a short list. */
 export const Examples = meta.story({
   render: (args) => (
     <>

@@ -17,7 +17,7 @@ export const paginationTexts = {
 export type PaginationTexts = typeof paginationTexts
 
 export type PaginationProps = HTMLAttributes<HTMLElement> & {
-  /** From 1. */
+  /** The present page, from 1. */
   page: number
   /** Number of pages; nothing is rendered for one or none. */
   totalPages: number
@@ -99,7 +99,7 @@ function Place({ label, current, disabled, href, onPress, children }: PlaceProps
       </button>
     )
   }
-  // With a modifier key the browser opens the address; a plain click calls the handler.
+  // The browser opens the address if a modifier key is pressed; a plain click calls the handler.
   const follow = (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onPress()
   }

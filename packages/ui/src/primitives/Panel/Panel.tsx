@@ -6,7 +6,7 @@ import styles from './Panel.module.css'
 export type PanelProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   /** Heading (h2) that also names the section. */
   title?: ReactNode
-  /** At the heading's right. */
+  /** Shown at the heading's right. */
   actions?: ReactNode
   /** Content up to the border, e.g. a list. */
   flush?: boolean | undefined

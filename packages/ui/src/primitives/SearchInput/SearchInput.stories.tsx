@@ -22,7 +22,7 @@ export const Filled = meta.story({ args: { value: 'Trovão' } })
 
 export const Loading = meta.story({ args: { value: 'Trov', loading: true } })
 
-/** Beside a page's filters, and loading inside a panel. */
+/** The field beside a page's filters, and loading inside a panel. */
 export const Examples = meta.story({
   render: function Searches() {
     const [team, setTeam] = useState('')

@@ -16,7 +16,7 @@ export interface TabItem {
 export type TabsProps = HTMLAttributes<HTMLElement> & {
   /** Name of the navigation for screen readers. */
   label: string
-  /** In the order shown. */
+  /** The tabs in the order shown. */
   items: readonly TabItem[]
   ref?: Ref<HTMLElement>
 }
@@ -33,7 +33,7 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
     if (!row) return
     const showActive = () => {
       const tab = row.querySelector<HTMLElement>('[aria-current]')
-      // Not scrollIntoView, which may move the page as well.
+      // The row is scrolled instead of using scrollIntoView, which may move the page as well.
       if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
     }
     // Fonts and counts that load later change widths; the observer also reports the initial sizes.

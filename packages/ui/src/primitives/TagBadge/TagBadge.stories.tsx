@@ -29,7 +29,7 @@ export const LongText = meta.story({
   ),
 })
 
-/** Beside names in a list, each in its team's second colour; typed small, shown in capitals. */
+/** The tags beside names in a list, each in its team's second colour; typed small, shown in capitals. */
 export const Examples = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gap: 12, maxWidth: 320, margin: 0, padding: 0, listStyle: 'none' }}>

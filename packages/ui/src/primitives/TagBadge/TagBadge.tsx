@@ -6,7 +6,7 @@ import styles from './TagBadge.module.css'
 
 export type TagBadgeProps = TeamColors &
   Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-    /** At most 5 characters, shown in capitals. */
+    /** The tag, at most 5 characters, shown in capitals. */
     tag: string
   }
 

@@ -26,7 +26,7 @@ export const LongText = meta.story({
   ),
 })
 
-/** In a row, in a list, on a card and at the head of a page. */
+/** The logo in a row, in a list, on a card and at the head of a page. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>

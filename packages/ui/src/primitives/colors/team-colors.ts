@@ -3,9 +3,9 @@ import { pickBySeed } from './seed.ts'
 
 /** Colours of a team as CSS hex (`#rgb`, `#rrggbb`). A missing or unreadable one is derived from the tag. */
 export interface TeamColors {
-  /** Of the stripe, e.g. `#1d4ed8`; derived from the tag when missing. */
+  /** The stripe's colour, e.g. `#1d4ed8`; derived from the tag when missing. */
   primaryColor?: string | undefined
-  /** Of the pattern, e.g. `#facc15`; derived from the tag when missing. */
+  /** The pattern's colour, e.g. `#facc15`; derived from the tag when missing. */
   secondaryColor?: string | undefined
 }
 

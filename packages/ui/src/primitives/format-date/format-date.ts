@@ -1,4 +1,5 @@
-/* Without date-fns, which would add three times the size of a team card that a partner embeds alone. */
+/* The months are written here, because date-fns would add three times the size of a team card that a
+   partner embeds alone. */
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 /** Texts of relative and absolute dates. */
@@ -10,7 +11,7 @@ export interface DateTexts {
   /** Less than a minute ago. */
   now: string
   minutes: (ago: number) => string
-  /** On the same day. */
+  /** Said of times on the same day. */
   hours: (ago: number) => string
   /** One to six days ago. */
   days: (ago: number) => string

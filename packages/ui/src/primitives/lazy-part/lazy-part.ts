@@ -2,7 +2,7 @@
 
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
-/** Not `scroll`: components scroll to what they show first. */
+/** The list leaves out `scroll`, because components scroll to what they show first. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
 let isUsed = false
@@ -68,11 +68,11 @@ export function lazyPart<Part>(importPart: () => Promise<Part>) {
 interface LazyComponentProps {
   /** Whether it may be used at all here. Default true. */
   isLikely?: boolean
-  /** In its place until it has loaded. */
+  /** Shown in its place until it has loaded. */
   fallback?: ReactNode
 }
 
-/** The same for a component. */
+/** A lazy part that is a component: `Part` renders it, or its fallback until it has loaded. */
 export function lazyComponent<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   const { load, usePart } = lazyPart(importPart)
   function Part({ isLikely = true, fallback = null, ...props }: LazyComponentProps & Props) {

@@ -5,9 +5,9 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 const openingKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
 
 /**
- * For a button whose menu or list has not loaded: remembers the press, and dispatches it on the button that the loaded
- * one has put in its place, so that it opens just as it would have. A touch is replayed as a mouse's press, because the
- * click that would follow went to the button before.
+ * Replays the press of a button whose menu or list has not loaded: remembers it, and dispatches it on the
+ * button that the loaded one has put in its place, so that it opens just as it would have. A touch is
+ * replayed as a mouse's press, because the click that would follow went to the button before.
  */
 export function usePressReplay(
   hasLoaded: boolean,

@@ -1,4 +1,7 @@
-/** For comparisons: without accents and case, signs as letters and digits. "Ação" becomes "acao", "3ª" becomes "3a". */
+/**
+ * A text to compare by, without accents and case, with signs as letters and digits. "Ação" becomes "acao",
+ * "3ª" becomes "3a".
+ */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

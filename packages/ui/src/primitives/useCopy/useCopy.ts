@@ -18,7 +18,7 @@ export function useCopy(): { state: CopyState; copy: (text: string) => Promise<v
 
   async function copy(text: string) {
     try {
-      // Without TLS there is no clipboard, whose use throws as well.
+      // A page without TLS has no clipboard, whose use throws as well.
       await navigator.clipboard.writeText(text)
       setState('copied')
     } catch {

@@ -15,7 +15,7 @@ export function useImageLoader(): ImageLoader {
 export interface ImageSize {
   /** How wide the image is shown in CSS pixels; with `sizes` at most. */
   width: number
-  /** Where the width depends on the page's. */
+  /** The `sizes` of the picture if its width depends on the page's. */
   sizes?: string | undefined
 }
 
@@ -25,7 +25,7 @@ interface ImageSources {
   sizes?: string
 }
 
-/** For screens of one and of two pixels to a CSS pixel, or for each third of the width. */
+/** Names the files for screens of one and of two pixels to a CSS pixel, or for each third of the width. */
 export function chooseSources(load: ImageLoader, src: string, { width, sizes }: ImageSize): ImageSources {
   const candidates =
     sizes === undefined

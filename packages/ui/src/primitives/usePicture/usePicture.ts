@@ -19,7 +19,7 @@ export function usePicture(src: string | null | undefined, size?: ImageSize) {
     decoding: 'async',
     onError,
     ref: (image: HTMLImageElement | null) => {
-      // In Firefox an SVG without a size has no width either, so `decode()` decides.
+      // Firefox gives an SVG without a size no width either, so `decode()` decides.
       if (image?.complete && !image.naturalWidth) image.decode().catch(onError)
     },
   } as const

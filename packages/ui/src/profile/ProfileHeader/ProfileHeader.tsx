@@ -12,7 +12,7 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ProfileHeader.module.css'
 
 export const profileHeaderTexts = {
-  /** Beside the nick of a player without obligations. */
+  /** Shown beside the nick of a player without obligations. */
   free: 'Livre para jogar',
 }
 
@@ -21,7 +21,7 @@ export type ProfileHeaderTexts = typeof profileHeaderTexts & { shareButton?: Par
 export interface ProfileFigure {
   /** What is counted, e.g. "Vitórias". */
   label: string
-  /** As it is shown, e.g. "65%". */
+  /** The value as it is shown, e.g. "65%". */
   value: string
   tone?: 'win' | undefined
 }

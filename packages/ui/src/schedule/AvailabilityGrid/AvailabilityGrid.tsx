@@ -18,7 +18,10 @@ export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   members: number
   /** The viewer's own hours. */
   own: readonly WeekHour[]
-  /** With it the grid is the viewer's own and can be marked; without it the team's heat map. */
+  /**
+   * Called with the marked hours. With it the grid is the viewer's own and can be marked; without it the
+   * team's heat map.
+   */
   onChange?: ((own: WeekHour[]) => void) | undefined
   texts?: Partial<AvailabilityGridTexts> | undefined
 }

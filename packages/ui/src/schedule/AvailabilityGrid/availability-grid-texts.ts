@@ -7,7 +7,7 @@ export const availabilityGridTexts = {
   editLabel: 'Seus horários livres',
   showNight: 'Mostrar madrugada',
   hideNight: 'Esconder madrugada',
-  /** Of an hour: its name and how many have time. */
+  /** Name of an hour, with the number of members who have time. */
   hour: (weekday: string, hour: number, members: number, total: number) =>
     `${weekday}, ${hour}h: ${members} de ${total} com tempo`,
   own: 'marcado por você',

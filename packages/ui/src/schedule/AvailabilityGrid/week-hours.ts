@@ -9,7 +9,7 @@ export function hasHour(hours: readonly WeekHour[], wanted: WeekHour): boolean {
   return hours.some((each) => each.weekday === wanted.weekday && each.hour === wanted.hour)
 }
 
-/** With or without one hour; in the order of the week. */
+/** Adds or removes one hour; the result is in the order of the week. */
 export function withHour(hours: readonly WeekHour[], changed: WeekHour, marked: boolean): WeekHour[] {
   const others = hours.filter((each) => hourKey(each) !== hourKey(changed))
   const all = marked ? [...others, changed] : others

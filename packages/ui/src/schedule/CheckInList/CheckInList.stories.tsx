@@ -64,7 +64,7 @@ export const Empty = meta.story({ args: { checkIns: [] } })
 export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({ args: { status: 'error' } })
 
-/** As the creator of the event sees it: an invitation without a response can be cancelled. */
+/** The list as the creator of the event sees it: an invitation without a response can be cancelled. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Scrim contra a Onça Pintada">

@@ -14,7 +14,7 @@ import styles from './CheckInList.module.css'
 /** One invited member. */
 export interface CheckInItem {
   id: string
-  /** For the colour of a missing picture. */
+  /** The seed of the colour of a missing picture. */
   userId: string
   nick: string
   name?: string | undefined

@@ -12,17 +12,17 @@ export const scheduleCalendarTexts = {
   view: 'Visualização',
   views: { month: 'Mês', week: 'Semana', list: 'Lista' },
   types: scheduleTypeLabels,
-  /** Of a day, after its date. */
+  /** Said of a day, after its date. */
   count: (events: number): string =>
     events === 0 ? 'sem eventos' : events === 1 ? '1 evento' : `${events} eventos`,
   more: (events: number) => `+${events} mais`,
   todayMark: 'hoje',
   weekly: 'toda semana',
-  /** Of an occurrence that does not take place. */
+  /** Said of an occurrence that does not take place. */
   cancelled: 'Cancelado',
   answers: { yes: 'você confirmou', no: 'você não vai', open: 'aguarda sua resposta' },
   noneOnDay: 'Nenhum evento neste dia.',
-  /** In the list of the current month. */
+  /** Shown in the list of the current month. */
   noneAhead: 'Nenhum evento de hoje até o fim do mês.',
   showPassed: (events: number): string =>
     events === 1 ? 'Ver 1 evento anterior' : `Ver ${events} eventos anteriores`,

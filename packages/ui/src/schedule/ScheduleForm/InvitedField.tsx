@@ -13,7 +13,7 @@ import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 export interface InvitableMember {
   /** Id of the membership. */
   id: string
-  /** For the colour of a missing picture; default is `id`. */
+  /** The seed of the colour of a missing picture; default is `id`. */
   userId?: string | undefined
   nick: string
   name?: string | undefined

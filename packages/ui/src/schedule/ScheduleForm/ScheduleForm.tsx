@@ -36,11 +36,11 @@ export interface ScheduleFormFields {
 
 /** A time at which many members can come. */
 export interface SuggestedSlot {
-  /** In words: "terça-feira, 24/11, 20:00–22:00". */
+  /** The week in words: "terça-feira, 24/11, 20:00–22:00". */
   label: string
   /** "5 de 5". */
   detail?: string | undefined
-  /** As the fields hold them. */
+  /** The start as the fields hold it, as is the end. */
   startsAt: string
   endsAt: string
 }

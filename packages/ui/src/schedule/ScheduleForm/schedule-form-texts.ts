@@ -11,7 +11,7 @@ export const scheduleFormTexts = {
   recurrence: 'Repetição',
   weekly: 'Repete toda semana',
   suggestions: 'Melhores horários do time',
-  /** Of the day; the time beside it has a label of its own. */
+  /** Label of the day; the time beside it has a label of its own. */
   startsAt: 'Começa em',
   startTime: 'Hora de início',
   endsAt: 'Termina em',

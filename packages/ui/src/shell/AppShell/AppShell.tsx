@@ -23,7 +23,7 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
   sidebarCollapsed?: boolean | undefined
   /** A `Footer`. */
   footer?: ReactNode
-  /** At the right while the chat panel is visible; whole width on phones. */
+  /** Shown at the right while the chat panel is visible; whole width on phones. */
   sidePanel?: ReactNode
   /** Above the content, e.g. OfflineBanner. */
   banner?: ReactNode

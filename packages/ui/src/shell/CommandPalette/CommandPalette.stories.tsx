@@ -110,7 +110,7 @@ export const LongText = meta.story({
 
 type OpenedProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { opener: string }
 
-/** As the app has it: opened by button or shortcut. */
+/** The palette as the app has it: opened by button or shortcut. */
 function Opened({ opener, ...palette }: OpenedProps) {
   const [open, setOpen] = useState(false)
   useCommandPaletteShortcut(() => setOpen(!open))

@@ -30,7 +30,7 @@ interface CommandSearchProps {
   labels: CommandPaletteTexts
 }
 
-/** As the style sheet has them, with one line each. */
+/** The heights of the style sheet, with one line each. */
 const labelHeight = 30
 const groupGap = 8
 const optionHeight = 44
@@ -105,7 +105,7 @@ export function CommandSearch(props: CommandSearchProps) {
 
 type BoxProps = ComponentProps<'input'> &
   Pick<CommandSearchProps, 'searching' | 'labels'> & {
-    /** Without entries the list is not rendered. */
+    /** The id of the list, which is not rendered without entries. */
     listId: string | undefined
     activeId: string | undefined
     inputRef: Ref<HTMLInputElement>
@@ -170,7 +170,7 @@ function CommandList({ ref, id, label, shown, current, setActive, onChosen }: Co
   )
 }
 
-/** As high as the list, before it is there. */
+/** Takes as much height as the list, before it is there. */
 function ListSpace({ groups, commands }: { groups: number; commands: number }) {
   return (
     <div className={styles.list}>

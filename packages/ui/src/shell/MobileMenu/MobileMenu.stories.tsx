@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-/** Of the personal entries, a guest sees only Login. */
+/** A guest sees only Login of the personal entries. */
 export const Guest = meta.story({
   args: { user: null },
   play: async () => {
@@ -63,7 +63,7 @@ export const Nameless = meta.story({
   },
 })
 
-/** Not known yet who it is: neither Login nor an owner. */
+/** The menu while it is not known yet who it is: neither Login nor an owner. */
 export const Pending = meta.story({
   args: { user: undefined },
   play: async () => {

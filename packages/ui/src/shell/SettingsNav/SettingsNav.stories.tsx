@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Beside an open section, and as the page of a phone, where none is open. */
+/** The list beside an open section, and as the page of a phone, where none is open. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 400 }}>

@@ -27,7 +27,7 @@ export const Guest = meta.story({
 
 const items = markActive([dashboardItem, ...mainMenuItems], '/teams')
 
-/** Of a member on the page of teams, wide and narrow, and of a guest. */
+/** The menu of a member on the page of teams, wide and narrow, and of a guest. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

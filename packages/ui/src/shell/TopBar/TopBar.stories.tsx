@@ -43,7 +43,7 @@ export const Guest = meta.story({
   },
 })
 
-/** Not known yet who it is: neither Login nor a picture, but the place of one. */
+/** The bar while it is not known yet who it is: neither Login nor a picture, but the place of one. */
 export const Pending = meta.story({
   args: { user: undefined },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Of a member on the page of teams, of a guest, and of a page without a side menu. */
+/** The bar of a member on the page of teams, of a guest, and of a page without a side menu. */
 export const Examples = meta.story({
   render: ({ onQuickSearch, onToggleSidebar, onOpenMobileMenu, user }) => (
     <div style={{ display: 'grid', gap: 24 }}>

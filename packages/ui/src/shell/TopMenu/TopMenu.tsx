@@ -10,7 +10,7 @@ export const topMenuTexts = { label: 'Menu principal' }
 export type TopMenuTexts = typeof topMenuTexts
 
 export type TopMenuProps = HTMLAttributes<HTMLElement> & {
-  /** In the order shown; `markActive` marks the present one. */
+  /** The entries in the order shown; `markActive` marks the present one. */
   items: readonly MenuItem[]
   texts?: Partial<TopMenuTexts> | undefined
   ref?: Ref<HTMLElement>

@@ -8,7 +8,7 @@ export interface MenuItem {
   icon?: ReactNode
   /** The page shown belongs to this entry. */
   active?: boolean | undefined
-  /** For signed-in users only. Default false. */
+  /** Whether only signed-in users see it. Default false. */
   personal?: boolean | undefined
 }
 
@@ -18,7 +18,7 @@ export type MenuTexts = Record<
   string
 >
 
-/** The same entries, by the names that `texts` has for their ids. */
+/** The entries with the names that `texts` has for their ids. */
 export function named<T extends { id: string; label: string }>(
   items: readonly T[],
   texts: Readonly<Record<string, string>> | undefined,

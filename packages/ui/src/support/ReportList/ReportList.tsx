@@ -27,7 +27,7 @@ export interface ReportItem {
   createdAt: string
   /** The reported page. */
   href?: string | undefined
-  /** Where its author is warned or suspended. */
+  /** The page on which its author is warned or suspended. */
   moderationHref?: string | undefined
   /** Whether it is still to be decided. */
   isOpen: boolean
@@ -42,7 +42,7 @@ export const reportListTexts = {
   reason: 'Motivo',
   text: 'Relato',
   reporter: 'Quem denunciou',
-  /** In place of an erased account's nick. */
+  /** Shown in place of an erased account's nick. */
   gone: 'Conta apagada',
   page: 'Ver página',
   moderate: 'Advertir ou suspender',

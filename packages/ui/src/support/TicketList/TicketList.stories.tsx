@@ -60,7 +60,7 @@ export const LongText = meta.story({
   },
 })
 
-/** As a queue of the staff, who see whose a ticket is and who has taken it. */
+/** The list as a queue of the staff, who see whose a ticket is and who has taken it. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel flush title="Chamados abertos">

@@ -23,12 +23,12 @@ export type TicketStatusTexts = typeof ticketStatusTexts
 const tones: Record<TicketState, BadgeTone> = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'neutral' }
 
 export type TicketStatusProps = Omit<BadgeProps, 'tone' | 'dot' | 'children'> & {
-  /** Where the ticket stands. */
+  /** The state of the ticket. */
   state: TicketState
   texts?: Partial<TicketStatusTexts> | undefined
 }
 
-/** Where a ticket stands: it waits for the staff, was answered, or is closed. */
+/** The state of a ticket: it waits for the staff, was answered, or is closed. */
 export function TicketStatus({ state, texts, ...rest }: TicketStatusProps) {
   const { states } = useTexts('TicketStatus', ticketStatusTexts, texts)
   return (
@@ -67,7 +67,7 @@ export type TicketListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The one with the latest message first. */
     tickets: readonly TicketItem[]
-    /** For the relative dates; default is the time of the render. */
+    /** The time that the relative dates count from; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<TicketListTexts> | undefined
   }

@@ -25,11 +25,11 @@ export interface TicketMessageItem {
 
 export const ticketThreadTexts = {
   label: 'Mensagens',
-  /** In place of the reader's own name. */
+  /** Shown in place of the reader's own name. */
   you: 'Você',
   staff: 'Suporte da Convoca',
   staffMember: (nick: string) => `${nick} (suporte)`,
-  /** In place of an erased account's name. */
+  /** Shown in place of an erased account's name. */
   gone: 'Conta apagada',
 }
 
@@ -84,9 +84,9 @@ export const ticketPictureTexts = {
 export type TicketPictureTexts = typeof ticketPictureTexts
 
 export type TicketPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** In pixels: the place has the picture's shape while it loads. */
+  /** The width in pixels: the place has the picture's shape while it loads. */
   width: number
-  /** In pixels. */
+  /** The height in pixels. */
   height: number
   /** Absent while it loads. */
   src: string | undefined

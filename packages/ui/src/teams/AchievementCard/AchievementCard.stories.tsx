@@ -105,7 +105,7 @@ export const LongText = meta.story({
   },
 })
 
-/** On the public page, as a leader sees it, and without a picture or a championship. */
+/** The card on the public page, as a leader sees it, and without a picture or a championship. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

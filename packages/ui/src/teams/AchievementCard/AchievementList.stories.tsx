@@ -31,7 +31,7 @@ export const Failed = meta.story({
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** As a leader sees it. */
+/** The list as a leader sees it. */
 export const Examples = meta.story({
   args: {
     renderActions: ({ title }) => (

@@ -59,7 +59,7 @@ export type AchievementFormProps = FormProps & {
   picture: UploadedImage | null
   /** Called with the cropped picture, or null. */
   onPictureChange: (picture: UploadedImage | null) => void
-  /** Without it the button is not rendered. */
+  /** Called by the cancel button, which is not rendered without it. */
   onCancel?: (() => void) | undefined
   texts?: Partial<AchievementFormTexts> | undefined
 }

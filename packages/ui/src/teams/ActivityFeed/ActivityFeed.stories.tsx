@@ -46,7 +46,7 @@ export const LongText = meta.story({
   },
 })
 
-/** With its filters, as a page of a team shows it. */
+/** The feed with its filters, as a page of a team shows it. */
 export const Examples = meta.story({
   render: function Filtered(args) {
     const [filter, setFilter] = useState<ActivityFilter>({ kind: null, period: 'ALL' })

@@ -43,7 +43,7 @@ export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     activities: readonly TeamActivity[]
     /** Level of the days in the page's outline. Default 3. */
     headingLevel?: 2 | 3 | undefined
-    /** For the relative dates; default is the time of the render. */
+    /** The time that the relative dates count from; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<ActivityFeedTexts> | undefined
   }

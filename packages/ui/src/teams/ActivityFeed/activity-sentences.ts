@@ -72,7 +72,7 @@ function valuesOf(activity: TeamActivity, names: ActivityNames): Record<string, 
   const { actor, subject, role, target } = activity
   const named = target == null ? undefined : (names.targets[target] ?? target)
   return {
-    // Without an actor the subject acted: someone applied.
+    // The subject acted if there is no actor: someone applied.
     actor: personPart('actor', actor ?? subject, names.someone),
     subject: personPart('subject', subject, named ?? names.someone.toLowerCase()),
     role: role == null ? undefined : { of: 'role', text: names.roles[role] },

@@ -25,7 +25,7 @@ export type ApplicationListTexts = typeof applicationListTexts &
 
 export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given. */
+    /** The applications in the order given. */
     applications: readonly TeamApplication[]
     /** Called with the id. Without either callback no buttons are rendered. */
     onAccept?: ((id: string) => void) | undefined

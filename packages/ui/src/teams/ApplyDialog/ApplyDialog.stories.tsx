@@ -48,7 +48,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-/** For a vacancy, and to the team as it is. */
+/** The dialog for a vacancy, and for the team as it is. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>

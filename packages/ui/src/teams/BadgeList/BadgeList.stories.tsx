@@ -69,7 +69,10 @@ export const LongText = meta.story({
   },
 })
 
-/** On a team's overview, with pictures and without; and of a team that is still to earn its first one. */
+/**
+ * The badges on a team's overview, with pictures and without; and of a team that is still to earn its first
+ * one.
+ */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

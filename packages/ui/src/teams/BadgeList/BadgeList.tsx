@@ -36,7 +36,7 @@ export type BadgeListTexts = typeof badgeListTexts & ListTexts & { dates?: Parti
 
 export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given. */
+    /** The badges in the order given. */
     badges: readonly TeamBadge[]
     texts?: Partial<BadgeListTexts> | undefined
   }

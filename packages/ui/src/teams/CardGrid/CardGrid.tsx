@@ -15,7 +15,7 @@ type CardGridProps = ComponentPropsWithRef<'div'> &
     emptyIcon: ReactNode
     /** The list is empty because of filters. */
     filtered?: boolean | undefined
-    /** As high as a card, so that nothing jumps. */
+    /** A placeholder as high as a card, so that nothing jumps. */
     placeholder: ReactNode
     /** Placeholders while loading. */
     expected: number

@@ -47,7 +47,7 @@ export type CommunicationFormProps = FormProps & {
   kinds?: readonly CommunicationKind[] | undefined
   /** Possible recipients of a private one; a single one hides the field. */
   recipients?: readonly { id: string; nick: string }[] | undefined
-  /** Without it the button is not rendered. */
+  /** Called by the cancel button, which is not rendered without it. */
   onCancel?: (() => void) | undefined
   texts?: Partial<CommunicationFormTexts> | undefined
 }

@@ -42,7 +42,7 @@ export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'chi
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Level of the title in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined
-  /** For the relative date; default is the time of the render. */
+  /** The time that the relative date counts from; default is the time of the render. */
   now?: Date | undefined
   texts?: Partial<CommunicationItemTexts> | undefined
 }

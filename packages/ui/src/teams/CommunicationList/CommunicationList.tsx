@@ -39,11 +39,11 @@ export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
     onKindChange?: ((kind: CommunicationKind | null) => void) | undefined
     /** Called when an unread one is opened. */
     onRead?: ((communication: TeamCommunication) => void) | undefined
-    /** Under an opened one. */
+    /** Shown under an opened communication. */
     renderActions?: ((communication: TeamCommunication) => ReactNode) | undefined
     /** Level of the titles in the page's outline. Default 3. */
     headingLevel?: 2 | 3 | undefined
-    /** For the relative dates; default is the time of the render. */
+    /** The time that the relative dates count from; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<CommunicationListTexts> | undefined
   }

@@ -15,7 +15,7 @@ export interface TeamCommunication {
   title: string
   body: string
   sender: CommunicationPerson
-  /** Of a private one. */
+  /** The recipient of a private one. */
   recipient?: CommunicationPerson | null | undefined
   /** Whether the user has read it; their own counts as read. */
   isRead: boolean

@@ -27,7 +27,7 @@ type FilterFrameProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   count?: number | undefined
   /** Filters in force. */
   active: number
-  /** At the end of the bar. */
+  /** Shown at the end of the bar. */
   aside?: ReactNode
   /** Filters that stay visible on a phone: beside the search, or below it where there is no room. */
   tabs?: ReactNode

@@ -25,7 +25,7 @@ export type InvitationListTexts = typeof invitationListTexts &
 
 export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given. */
+    /** The invitations in the order given. */
     invitations: readonly TeamInvitation[]
     /** Cancels the pending invitation with this id; without it the button is not rendered. */
     onCancel?: ((id: string) => void) | undefined

@@ -104,7 +104,7 @@ export const LongText = meta.story({
   },
 })
 
-/** As a leader sees a pending one, as another member sees it, and a decided one. */
+/** A pending invitation as a leader sees it and as another member does, and a decided one. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Convites desta semana" flush>

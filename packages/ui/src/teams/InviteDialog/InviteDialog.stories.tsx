@@ -114,7 +114,10 @@ export const LongText = meta.story({
   },
 })
 
-/** From a team's page, from a player's page with that player chosen, and for a team that has no name yet. */
+/**
+ * The dialog from a team's page, from a player's page with that player chosen, and for a team that has no
+ * name yet.
+ */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>

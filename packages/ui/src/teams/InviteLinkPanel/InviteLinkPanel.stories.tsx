@@ -25,7 +25,7 @@ export const LongText = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({ args: { status: 'error' } })
-/** In a leader's panel; and for somebody who may copy the link but not end it, in words of your own. */
+/** The panel of a leader; and for somebody who may copy the link but not end it, in words of your own. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -21,7 +21,7 @@ export const inviteLinkPanelTexts = {
   loading: 'Carregando o link...',
   failed: 'Não foi possível carregar o link de convite',
   copy: 'Copiar link',
-  /** For two seconds after the address was copied. */
+  /** Shown for two seconds after the address was copied. */
   copied: 'Link copiado',
   /** The browser refused to copy. */
   notCopied: 'Não foi possível copiar',

@@ -73,7 +73,7 @@ export const Manageable = meta.story({
 
 export const You = meta.story({ args: { member: ana } })
 
-/** Without a name, a link or a place in the line-up. */
+/** A member without a name, a link or a place in the line-up. */
 export const Bare = meta.story({
   args: { member: { id: '5', nick: 'luz', role: 'COACH', gender: 'FEMALE' } },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const LongText = meta.story({
   },
 })
 
-/** The same texts on the narrowest phone. */
+/** The long texts on the narrowest phone. */
 export const LongTextNarrow = LongText.extend({ globals: { viewport: { value: 'narrow' } } })
 
 /** A member whom the owner may change, the owner's own row, and a manager's row as other members see it. */

@@ -40,7 +40,7 @@ const asOwner = { manageMembers: true, promoteManager: true, transferTeam: true,
 const asManager = { manageMembers: true, promoteManager: false, transferTeam: false, leave: true }
 const asPlayer = { manageMembers: false, promoteManager: false, transferTeam: false, leave: true }
 
-/** The same team as another user sees it. */
+/** The team as another user sees it. */
 const seenBy = (nick: string) => members.map((member) => ({ ...member, isYou: member.nick === nick }))
 
 /** Keeps the selection, as the app's cache does. */
@@ -152,7 +152,7 @@ export const Saved = meta.story({
     await userEvent.keyboard('{Home}{Enter}')
     await waitFor(() => expect(role).toHaveFocus())
     await expect(canvas.getByText('Salvando joao_mid...')).toBeInTheDocument()
-    // Not by the mouse: a press elsewhere would close what must not have opened.
+    // The mouse is not used, because a press elsewhere would close what must not have opened.
     canvas.getByRole('button', { name: 'Salvo' }).click()
     await waitFor(() => expect(role).not.toHaveAttribute('aria-disabled'))
     await expect(screen.queryByRole('menu')).toBeNull()

@@ -34,7 +34,7 @@ type MemberHandler = (member: TeamMember) => void | Promise<void>
 
 export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** In the order given. */
+    /** The members in the order given. */
     members: readonly TeamMember[]
     /** Permissions of the current user. Default: none. */
     can?: Partial<MemberPermissions> | undefined

@@ -2,7 +2,7 @@ import { roleLabel, rosterLabels } from '../team-roles.ts'
 
 export const memberRowTexts = {
   you: 'você',
-  /** In the grammatical gender of the person, if known. */
+  /** Name of a role in the grammatical gender of the person, if known. */
   role: roleLabel,
   /** Read before the place in the line-up. */
   roster: 'Escalação',
@@ -49,7 +49,7 @@ export const memberQuestionTexts = {
       'Você perde na hora o acesso às páginas do time. Para voltar, precisa de um novo convite.',
     confirm: 'Sair do time',
   },
-  /** Of every question. */
+  /** The button that cancels, of every question. */
   cancel: 'Cancelar',
 }
 

@@ -74,7 +74,7 @@ export const LongText = meta.story({
   },
 })
 
-/** On an overview with the way to the whole agenda, and before anything is planned. */
+/** The events on an overview with the way to the whole agenda, and before anything is planned. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

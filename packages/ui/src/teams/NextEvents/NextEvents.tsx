@@ -15,7 +15,7 @@ import styles from './NextEvents.module.css'
 export interface NextEvent {
   id: string
   title: string
-  /** In words, e.g. "Treino". */
+  /** The kind in words, e.g. "Treino". */
   kind?: string | undefined
   /** ISO date. */
   startsAt: string

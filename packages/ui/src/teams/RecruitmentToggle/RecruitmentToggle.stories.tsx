@@ -38,7 +38,7 @@ export const Pending = meta.story({
   },
 })
 
-/** For members who may not switch it. */
+/** The switch of members who may not switch it. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {

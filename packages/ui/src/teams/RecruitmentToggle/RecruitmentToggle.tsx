@@ -27,7 +27,7 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
   openVacancies?: number | undefined
   /** Whether a change is pending. Default false. */
   pending?: boolean | undefined
-  /** For members who may not switch it. Default false. */
+  /** Set for members who may not switch it. Default false. */
   disabled?: boolean | undefined
   texts?: Partial<RecruitmentToggleTexts> | undefined
 }

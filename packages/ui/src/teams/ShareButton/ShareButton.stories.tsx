@@ -58,7 +58,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Among the actions of a page, and in the header of a panel. */
+/** The button among the actions of a page, and in the header of a panel. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>

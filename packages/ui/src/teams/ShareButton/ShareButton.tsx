@@ -7,7 +7,7 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export const shareButtonTexts = {
   share: 'Compartilhar',
-  /** For two seconds after the address was copied. */
+  /** Shown for two seconds after the address was copied. */
   copied: 'Link copiado',
   /** The browser refused to copy. */
   notCopied: 'Não foi possível copiar',

@@ -141,7 +141,10 @@ export const Examples = meta.story({
   ),
 })
 
-/** Through the form by Tab; Enter submits, the refused field gets the focus; a stored logo is replaced after a question. */
+/**
+ * The keyboard goes through the form by Tab; Enter submits, the refused field gets the focus; a stored logo
+ * is replaced after a question.
+ */
 export const Interactions = meta.story({
   args: { initial: { ...filled, url: 'http://cafe' }, storedLogoUrl: storySponsors[0].logoUrl },
   play: async ({ canvas, userEvent, args }) => {

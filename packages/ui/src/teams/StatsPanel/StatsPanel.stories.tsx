@@ -109,7 +109,9 @@ export const Interactions = meta.story({
   },
 })
 
-/** On the overview with one match of each kind; on the page of a team at the season's beginning. */
+/**
+ * The panel on the overview with one match of each kind, and on the page of a team at the season's beginning.
+ */
 export const Examples = meta.story({
   render: () => (
     <div

@@ -23,7 +23,7 @@ export interface UpcomingMatch {
   startsAt: string
   /** It is being played. */
   isLive?: boolean | undefined
-  /** So far, e.g. "1 × 1". */
+  /** The score so far, e.g. "1 × 1". */
   score?: string | undefined
   championship?: string | undefined
 }
@@ -35,7 +35,7 @@ export interface PlayedMatch {
   opponentHref?: string | undefined
   playedAt: string
   result: 'WIN' | 'LOSS'
-  /** As reported, e.g. "2–1". */
+  /** The score as reported, e.g. "2–1". */
   score?: string | undefined
   championship?: string | undefined
   /** Points of the rating that it gave or took. */

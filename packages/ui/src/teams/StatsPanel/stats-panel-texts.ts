@@ -13,7 +13,7 @@ export const statsPanelTexts = {
   noUpcoming: 'Nenhuma partida marcada.',
   noPlayed: 'Ainda sem partidas.',
   against: (opponent: string) => `contra ${opponent}`,
-  /** Of a match that is being played. */
+  /** Said of a match that is being played. */
   live: 'Ao vivo agora',
   /** Points of the rating that a match gave or took. */
   change: (points: string) => `${points} pontos`,

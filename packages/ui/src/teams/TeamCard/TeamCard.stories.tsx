@@ -57,7 +57,7 @@ export const WithPictures = meta.story({
   },
 })
 
-/** As on a partner's page: nobody's face, and more below. */
+/** The card as on a partner's page: nobody's face, and more below. */
 export const WithFooter = meta.story({
   args: { showMembers: false, footer: <p style={{ margin: '12px 0 0' }}>Próxima partida: Onça Pintada</p> },
   play: async ({ canvas }) => {

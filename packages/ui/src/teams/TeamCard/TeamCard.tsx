@@ -169,7 +169,7 @@ function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>, l
 
 function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
   const people = members.slice(0, FACES)
-  // Of a team that hides its members only their number is known.
+  // Only the number of members is known of a team that hides them.
   const isHidden = people.length === 0
   const left = isHidden ? 0 : memberCount - people.length
   return (

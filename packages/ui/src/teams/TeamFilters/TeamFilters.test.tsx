@@ -10,7 +10,7 @@ const games = [
 ]
 const ignore = () => {}
 
-/** As a screen has it: the games and what a press does stay the same while somebody types. */
+/** The filters as a screen has them: the games and what a press does stay the same while somebody types. */
 function Searched() {
   const [search, setSearch] = useState('')
   return (

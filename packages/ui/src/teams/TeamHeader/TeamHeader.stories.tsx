@@ -81,7 +81,7 @@ export const Examples = meta.story({
   ),
 })
 
-/** On the pages inside a team: one line, so that the content starts high. */
+/** The head on the pages inside a team: one line, so that the content starts high. */
 export const Compact = meta.story({
   args: { shareUrl, compact: true },
   play: async ({ canvas }) => {

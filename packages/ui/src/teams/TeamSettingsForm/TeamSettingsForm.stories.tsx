@@ -115,7 +115,9 @@ export const LongText = meta.story({
   },
 })
 
-/** Through the form by Tab; Enter saves, the refused field gets the focus; Space switches. */
+/**
+ * The keyboard goes through the form by Tab; Enter saves, the refused field gets the focus; Space switches.
+ */
 export const Interactions = meta.story({
   args: { onSubmit: fn(), onCancel: fn(), initial: { ...thunder, name: '', teamTag: '' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -46,7 +46,7 @@ interface LiveWizardProps {
   as?: 'dialog' | 'page' | 'frame'
   open?: boolean
   onClose?: () => void
-  /** In place of the check of step 1. */
+  /** Called in place of the check of step 1. */
   onNext?: () => Promise<void>
   start?: TeamWizardStep
   initial?: Values
@@ -197,7 +197,10 @@ export const Submitting = meta.story({
   },
 })
 
-/** As a page of its own, with what the server refused at its field; and inside a frame of the caller's. */
+/**
+ * The wizard as a page of its own, with what the server refused at its field; and inside a frame of the
+ * caller's.
+ */
 export const Examples = meta.story({
   parameters: withoutDialog,
   render: () => (

@@ -102,7 +102,7 @@ it('the focus goes to the field of the first step that the server refuses from t
     )
   act(() => draw(3))
   const submit = [...holder.querySelectorAll('button')].find(({ type }) => type === 'submit')
-  // As in a browser, where the error and the end of the request render together.
+  // The flag is off as in a browser, where the error and the end of the request render together.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   submit?.click()
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('teamTag')

@@ -41,7 +41,7 @@ export interface TeamWizardOptions {
   picker: ReactNode
   /** Validates; then either sets the next step or the fields' errors. */
   onNext: () => void | Promise<void>
-  /** From step 3 the owner also empties the player picker; all else is kept. */
+  /** Goes to the step before. From step 3 the owner also empties the player picker; all else is kept. */
   onBack: () => void
   /** Closes the wizard, from step 1. */
   onCancel: () => void

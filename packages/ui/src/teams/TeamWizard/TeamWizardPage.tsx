@@ -9,7 +9,7 @@ import styles from './TeamWizard.module.css'
 
 export type TeamWizardPageProps = TeamWizardProps
 
-/** The same wizard as a page of its own, for narrow screens (/team/create). Brings the page's h1. */
+/** The team wizard as a page of its own, for narrow screens (/team/create). Brings the page's h1. */
 export function TeamWizardPage(props: TeamWizardPageProps) {
   const labels = useTexts<TeamWizardTexts>('TeamWizard', teamWizardTexts, props.texts)
   return (

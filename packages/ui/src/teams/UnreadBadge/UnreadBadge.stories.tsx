@@ -30,7 +30,7 @@ export const Examples = meta.story({
   },
 })
 
-/** Not truncated beside a wrapping title, and with its own text above the limit. */
+/** The badge is not truncated beside a wrapping title, and has its own text above the limit. */
 export const LongText = meta.story({
   args: { count: 12_345, limit: 999, texts: { over: (limit) => `mais de ${limit}` } },
   render: (args) => (

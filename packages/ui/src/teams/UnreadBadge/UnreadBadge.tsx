@@ -6,7 +6,7 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './UnreadBadge.module.css'
 
 export const unreadBadgeTexts = {
-  /** For screen readers, e.g. "3 não lidos". */
+  /** Read by screen readers, e.g. "3 não lidos". */
   unread: (count: number): string => (count === 1 ? '1 não lido' : `${count} não lidos`),
   /** Shown above the limit. */
   over: (limit: number) => `${limit}+`,

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 })
 
-/** On the team's own page: no team, no link, and what the team may do with it. */
+/** The card on the team's own page: no team, no link, and what the team may do with it. */
 export const Closed = meta.story({
   args: {
     vacancy: { ...bench, team: undefined },

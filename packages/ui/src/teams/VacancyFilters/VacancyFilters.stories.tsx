@@ -83,7 +83,10 @@ export const Sheet = meta.story({
   },
 })
 
-/** Through search and filters by Tab; a list is opened and chosen from by arrows; "Limpar filtros" clears all. */
+/**
+ * The keyboard goes through search and filters by Tab; a list is opened and chosen from by arrows; "Limpar
+ * filtros" clears all.
+ */
 export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {

@@ -129,7 +129,10 @@ export const Examples = meta.story({
   ),
 })
 
-/** Through the form by Tab; Enter submits, the first refused field gets the focus; Space switches. */
+/**
+ * The keyboard goes through the form by Tab; Enter submits, the first refused field gets the focus; Space
+ * switches.
+ */
 export const Interactions = meta.story({
   args: { initial: empty },
   play: async ({ canvas, userEvent, args }) => {

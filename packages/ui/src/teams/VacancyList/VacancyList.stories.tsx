@@ -82,7 +82,7 @@ export const LongText = meta.story({
   },
 })
 
-/** On the team's own page: without the team's name, with what the team may do. */
+/** The list on the team's own page: without the team's name, with what the team may do. */
 export const Examples = meta.story({
   render: () => (
     <Panel title="Vagas do Trovão" actions={<Button variant="primary">Abrir vaga</Button>}>
