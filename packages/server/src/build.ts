@@ -51,7 +51,7 @@ import { type Services, createServices } from './services.ts'
 export interface BuildOptions {
   config: Config
   db: Db
-  /** Of the same database: listening for notifications takes one of its connections. */
+  /** The pool of the same database: listening for notifications takes one of its connections. */
   pool: pg.Pool
   log: Logger
   now?: () => Date
@@ -91,7 +91,7 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     trustProxy: createTrust(config.trustedProxies),
     // Fastify's own log lines contain the client's address; ours below does not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // On close, requests in flight are completed and idle keep-alive connections closed.
+    // Closing completes requests in flight and closes idle keep-alive connections.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     bodyLimit: 256 * 1024,

@@ -13,7 +13,7 @@ import type { Startup } from './startup.ts'
 /** The authenticated user: taken from the session's token, never from the request's body. */
 export interface Actor {
   readonly userId: string
-  /** Of a partner's page, the id of its token. */
+  /** The id of the session; of a partner's page, that of its token. */
   readonly sessionId: string
   /** A page of a partner acts for the user, within its grant. */
   readonly isPartner?: true
@@ -67,9 +67,9 @@ export interface RealtimePublisher {
     part: TeamPart,
     userIds?: readonly string[],
   ): Promise<void>
-  /** The same for the members of teams of which only the record is another: their chats show none of it. */
+  /** Publishes to the members of teams of which only the record has changed: their chats show none of it. */
   publishTeamRecords(unit: UnitOfWork, teamIds: readonly string[]): Promise<void>
-  /** The same for these members only: the others must not learn of the change. */
+  /** Publishes a change to these members only: the others must not learn of it. */
   publishTeamChangeTo(
     unit: UnitOfWork,
     teamId: string,
@@ -130,7 +130,10 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** Where a log-in comes from, and by what the account knows it: a successful log-in from the same device or network. */
+/**
+ * The network and device of a log-in, and by what the account knows it: a successful log-in from the same
+ * device or network.
+ */
 export interface LoginOrigin {
   readonly network: string
   /** The random id that the client keeps, if it has one. */
@@ -193,7 +196,7 @@ export type Mail =
   | { template: 'recovery'; userId: string | null }
   /** `at` is an ISO instant. */
   | { template: 'newDevice'; userId: string; device: string; at: string }
-  /** To the address that is no longer the user's. */
+  /** The mail to the address that is no longer the user's. */
   | { template: 'emailChanged'; userId: string; to: string }
   /** A notification that the user wants by e-mail. */
   | {
@@ -204,7 +207,7 @@ export type Mail =
       lines: readonly string[]
       /** Read when the mail is written, and shown instead of `lines`: a mail may wait for hours. */
       quote?: Quote
-      /** Of the site, where the user can act on it. */
+      /** The path of the site at which the user can act on it. */
       path: string
     }
   /** `week` is its Monday, `YYYY-MM-DD`. */
@@ -288,7 +291,7 @@ export interface VerifiedToken {
 export interface ProviderClient {
   /** Public; null where the provider needs none. */
   readonly clientId: string | null
-  /** Where a log-in begins: the address of a script, or the page to which the browser goes. */
+  /** The address at which a log-in begins: that of a script, or the page to which the browser goes. */
   startUrl(nonce: string): string
   /** Rejects with SOCIAL_LOGIN_INVALID, or with SERVICE_UNAVAILABLE where the provider does not answer. */
   verify(token: string): Promise<VerifiedToken>
@@ -325,9 +328,9 @@ export interface Dependencies {
   readonly now: () => Date
 }
 
-/** For work that no user asked for, such as reminders. */
+/** The context of work that no user asked for, such as reminders. */
 export interface SystemContext extends UnitOfWork, Dependencies {
-  /** Of an operation that an account calls; jobs notify without limit. */
+  /** The account that calls the operation; jobs notify without limit. */
   readonly sender?: Sender
 }
 
@@ -339,7 +342,7 @@ export interface Context<A extends Actor | null = Actor> extends SystemContext {
 /** All that a service needs that only reads. */
 export type QueryContext<A extends Actor | null = Actor> = Pick<Context<A>, 'db' | 'actor'>
 
-/** Of an operation that needs no session. */
+/** The context of an operation that needs no session. */
 export type GuestContext = Context<Actor | null>
 
 export function createContext<A extends Actor | null>(

@@ -12,7 +12,7 @@ export interface DiskSpace {
   isAvailable(): Promise<boolean>
 }
 
-/** As much as a picture has. */
+/** The size of a picture. */
 const CHECK_SIZE = 512 * 1024
 
 async function writeToFolder(folder: string): Promise<void> {

@@ -21,7 +21,7 @@ export interface DomainErrorOptions {
   /** Says more than the code's own sentence; English, without personal data. */
   message?: string
   retryAfterSeconds?: number
-  /** With ACCOUNT_SUSPENDED. */
+  /** The suspension of ACCOUNT_SUSPENDED. */
   suspension?: Suspension
   cause?: unknown
 }

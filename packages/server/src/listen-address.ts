@@ -2,7 +2,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-/** Where to listen if `HOST` names nothing: not where others could sign in as a demo user. */
+/** The host to listen on if `HOST` names nothing: not one at which others could sign in as a demo user. */
 export function chooseHost(named: string | null, hasDemoUsers: boolean): string {
   return named ?? (hasDemoUsers ? '127.0.0.1' : '0.0.0.0')
 }

@@ -5,7 +5,7 @@ export type ProviderName = 'sandbox'
 export interface ChargeRequest {
   /** Ours, which makes repeated requests one. */
   id: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   expiresAt: Date
   /** What the payer reads at the bank. */
@@ -28,7 +28,7 @@ export interface CreatedCharge {
 /** What the provider knows of a charge. */
 export interface ChargeState {
   status: 'PENDING' | 'PAID' | 'EXPIRED' | 'REFUNDED'
-  /** In centavos: what was paid, or is asked for. */
+  /** The amount in centavos that was paid, or is asked for. */
   amount: number
   paidAt: Date | null
 }

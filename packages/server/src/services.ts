@@ -65,7 +65,7 @@ export interface ServiceOptions {
   socketLimits: SocketLimits
   passwordCost?: PasswordCost | undefined
   jobTiming?: Partial<JobTiming> | undefined
-  /** Of this server where no public one is configured. */
+  /** The origin of this server, for when no public one is configured. */
   getLocalOrigin: () => string
 }
 

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors.ts'
 export interface UploadJob {
   kind: 'upload'
   bytes: Uint8Array
-  /** By the first bytes. */
+  /** The format that the first bytes show. */
   format: ImageFormat
   rule: ImageSizes
   maxPixels: number

@@ -6,7 +6,7 @@ import { pictureBackground } from './picture-background.ts'
 /** The process that decodes uploaded pictures; `image-process.ts` starts and ends it. */
 
 const QUALITY = 88
-/** Of what is shown: 1200 × 400 pixels take 20 kB instead of 65. */
+/** The quality of what is shown: 1200 × 400 pixels take 20 kB instead of 65. */
 const WEBP_QUALITY = 75
 /** Bytes that decoders hold at a time: 24 megapixels of 4:2:0. A picture that needs more by itself is refused. */
 const MEMORY = 72_000_000
@@ -86,7 +86,7 @@ async function prepare(job: UploadJob): Promise<ImageOutcomes['upload']> {
     const { width, height } = metadata.autoOrient
     if (width * height > maxPixels) return { refusal: 'IMAGE_TOO_LARGE' }
     if (width < rule.minimum.width || height < rule.minimum.height) return { refusal: 'IMAGE_TOO_SMALL' }
-    // Without an end, it is decoded into memory to compare it.
+    // A picture without its end is decoded into memory to compare it.
     const bytesHeld = countHeldBytes(metadata) + (lacksEnd(job) ? width * height * metadata.channels : 0)
     if (bytesHeld > MEMORY) return { refusal: 'IMAGE_TOO_LARGE' }
     const { data, info } = await withMemory(bytesHeld, async () => encode(await addEnd(job)))

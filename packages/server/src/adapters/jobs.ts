@@ -5,22 +5,28 @@ import type { UnitOfWork } from '../database/transaction.ts'
 
 /** Seconds. Tests wait less. */
 export interface JobTiming {
-  /** Between two looks for new jobs, the first of which is at the start; Infinity: this process runs none. */
+  /**
+   * Seconds between two looks for new jobs, the first of which is at the start; Infinity: this process runs
+   * none.
+   */
   polling: number
   /** Until the first retry; each further one waits about twice as long. */
   retry: number
   /** Until a job that does not end is given to another process. */
   expiry: number
-  /** Without a sign of life from its process until a job is given to another; pg-boss takes no less than 10. */
+  /**
+   * Seconds without a sign of life from its process until a job is given to another; pg-boss takes no less
+   * than 10.
+   */
   heartbeat: number
-  /** Between two looks for jobs whose time is over. */
+  /** Seconds between two looks for jobs whose time is over. */
   supervision: number
 }
 
 /** The jobs of a killed process are back within 15 seconds: heartbeat, supervision, twice the retry, and polling. */
 export const usualTiming: JobTiming = { polling: 1, retry: 1, expiry: 120, heartbeat: 10, supervision: 2 }
 const HOUR = 60 * 60
-/** With waits of at most an hour these last for about two days. */
+/** The retries last for about two days, because each waits an hour at most. */
 const RETRIES = 50
 const BATCH = 10
 
@@ -97,7 +103,7 @@ export function createJobs(options: JobOptions): Jobs {
       deleteAfterSeconds: HOUR,
     }
     await boss.createQueue(name, queue)
-    // Where an older version created it.
+    // An older version may have created the queue.
     await boss.updateQueue(name, queue)
     if (polling === Number.POSITIVE_INFINITY) return
     const work = {

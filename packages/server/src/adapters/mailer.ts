@@ -34,7 +34,7 @@ function toEnvelope({ id, to, subject, text, html, unsubscribeUrl }: MailMessage
     subject,
     text,
     html,
-    // The same for each attempt: a mail that was delivered before its process died is shown once.
+    // Each attempt has the same id, so that a mail that was delivered before its process died is shown once.
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -144,7 +144,7 @@ export interface Config {
   rateLimit: boolean
   /** Whether sites of partners may be at `http://localhost` and at names that are reserved for examples. */
   localPartners: boolean
-  /** Whose `X-Forwarded-*` are believed; 0: nobody's. */
+  /** The proxies whose `X-Forwarded-*` are believed; 0: nobody's. */
   trustedProxies: TrustedProxies
   /** Who moves money; null: nothing can be paid. */
   payments: ProviderName | null

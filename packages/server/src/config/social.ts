@@ -40,7 +40,7 @@ export const socialExpectations: Record<keyof typeof socialVariables, string> = 
 export interface SocialConfig {
   google: { clientId: string; issuer: string; keysUrl: string; scriptUrl: string } | null
   facebook: { appId: string; appSecret: string; dialogUrl: string; graphUrl: string } | null
-  /** Without a key of its Web API accounts are shown by their number instead of their name. */
+  /** The key of Steam's Web API, without which accounts are shown by their number instead of their name. */
   steam: { openIdUrl: string; apiUrl: string; apiKey: string | null } | null
 }
 

@@ -6,7 +6,7 @@ export type TrustedProxies = number | readonly string[]
 /** Whether the sender at `address` is a proxy to believe; `hop` 0 is the connection's other end. */
 export type Trust = (address: string, hop: number) => boolean
 
-/** As a function, since Fastify takes no number of proxies: it then believes nobody. */
+/** The trust as a function, since Fastify takes no number of proxies: it then believes nobody. */
 export function createTrust(proxies: TrustedProxies): Trust {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : compile([...proxies])
 }

@@ -13,7 +13,7 @@ import { contract } from './document.ts'
 
 const CONTRACT_ID = 'convoca'
 
-/** Without what closes its objects: additional fields are no error. */
+/** A copy of the schema whose objects are open: additional fields are no error. */
 function opened(schema: JsonObject): JsonObject {
   const closing = new Set(['additionalProperties', 'unevaluatedProperties'])
   const copy: JsonObject = JSON.parse(
@@ -213,7 +213,7 @@ function createResponseCheck(operation: Operation): OperationValidation['respons
     if (body === undefined) return `status ${status} needs a body`
     const validate = validators.get(status) ?? responseAjv.compile({ $ref: CONTRACT_ID + pointer })
     validators.set(status, validate)
-    // As it is serialised: a Date becomes text, an undefined field disappears.
+    // The body is checked as it is serialised: a Date becomes text, an undefined field disappears.
     const serialised: unknown = JSON.parse(JSON.stringify(body))
     return validate(serialised) ? null : responseAjv.errorsText(validate.errors, { dataVar: 'body' })
   }

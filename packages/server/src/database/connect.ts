@@ -37,8 +37,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * For a connection and for a statement: whoever waits gets a 503 within five seconds. PostgreSQL itself
- * ends a statement that is merely slow a little earlier, which keeps the connection.
+ * The limits for a connection and for a statement: whoever waits gets a 503 within five seconds. PostgreSQL
+ * itself ends a statement that is merely slow a little earlier, which keeps the connection.
  */
 const usualTimeouts: DatabaseTimeouts = { connection: 4_000, query: 4_000, statement: 3_500 }
 
@@ -84,11 +84,11 @@ export function connect(options: ConnectionOptions): DatabaseConnection {
     types,
   })
   let closing = false
-  // Without a listener, an idle connection dropped by the database would crash the process.
+  // An idle connection dropped by the database would crash the process if nothing listened.
   pool.on('error', (error) => {
     if (!closing) options.onIdleError(error)
   })
-  // The same for a checked-out connection dropped between two statements; the next statement then rejects.
+  // A checked-out connection may be dropped between two statements, too; the next statement then rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const close = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 import { invalid } from '../errors.ts'
 
-/** Where the next page begins, as one opaque text: after the row with this sort value and this id. */
+/**
+ * The place where the next page begins, as one opaque text: after the row with this sort value and this id.
+ */
 export interface Position {
   at: Date
   id: string

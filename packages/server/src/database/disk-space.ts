@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Of PostgreSQL (`disk_full`) and of the operating system. */
+/** The codes of PostgreSQL (`disk_full`) and of the operating system. */
 const codes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Whether something could not be written because the disk or the quota is full. */

@@ -89,7 +89,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         `Another server (process ${owner.pid}) already uses the data folder ${folder}`,
       )
     }
-    // Of two servers that both find a stale lock, only one rename succeeds; the other retries.
+    // Only one rename succeeds if two servers find a stale lock; the other server retries.
     const stale = `${path}.${process.pid}`
     await rename(path, stale).catch((error: unknown) => {
       if (!isErrno(error, 'ENOENT')) throw error

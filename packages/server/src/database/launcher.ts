@@ -69,8 +69,8 @@ async function isReachableByOthers(folder: string): Promise<boolean> {
 }
 
 /**
- * As root, PostgreSQL runs as the user `postgres`. That user cannot reach a clone below `/root` (mode 700);
- * there `setpriv` grants the process the capability to traverse such folders.
+ * Runs PostgreSQL as the user `postgres` if the server is root. That user cannot reach a clone below `/root`
+ * (mode 700); there `setpriv` grants the process the capability to traverse such folders.
  */
 export async function findLauncher(binaries: Binaries, dataDir: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return { user: null, command: (file, args) => ({ file, args: [...args] }) }

@@ -13,7 +13,7 @@ const names = new Map<string, string>()
 
 /** The name under which the statement is prepared; undefined for one that is planned each time. */
 export function toPreparedName(text: string): string | undefined {
-  // At the front, after `select ` at most.
+  // The mark stands at the front, after `select ` at most.
   if (!text.slice(0, MARK.length + 10).includes(MARK)) return undefined
   const name = names.get(text) ?? `planned_${names.size}`
   names.set(text, name)

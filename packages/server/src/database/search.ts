@@ -13,15 +13,15 @@ export function containsText(column: string, text: string | undefined): RawBuild
 }
 
 /**
- * The same for the text of a search field. One of fewer letters than a trigram has is looked for at the beginning of words,
- * which the index knows: anywhere in them it would be found by reading all rows.
+ * A condition for the text of a search field. A text of fewer letters than a trigram has is looked for at the
+ * beginning of words, which the index knows: anywhere in them it would be found by reading all rows.
  */
 export function matchesSearch(column: string, text = ''): RawBuilder<boolean> {
   const isShort = text.trim() !== '' && text.trim().length < TRIGRAM
   return isShort ? startsWord(column, text) : containsText(column, text)
 }
 
-/** The same for a text with which the column or a word of it starts. */
+/** A condition for a text with which the column or a word of it starts. */
 export function startsWord(column: string, text: string): RawBuilder<boolean> {
   const literal = toLiteral(text)
   return sql<boolean>`(
@@ -30,7 +30,7 @@ export function startsWord(column: string, text: string): RawBuilder<boolean> {
   )`
 }
 
-/** Without the wildcards of LIKE. */
+/** Escapes the wildcards of LIKE. */
 function toLiteral(text: string): string {
   // What is folded to a wildcard has to be one before wildcards are escaped.
   const normalized = text.normalize('NFKC').trim().replace(/\s+/gu, ' ')

@@ -61,7 +61,7 @@ function text(value: string): string {
 
 const zone = 'America/Sao_Paulo'
 
-/** Of the calendar program's own table there is more to know; this is what holds today (RFC 5545 §3.6.5). */
+/** The rule that holds today; the calendar program's own table has more (RFC 5545 §3.6.5). */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -111,7 +111,7 @@ function occurrenceLines(event: CalendarEvent, place: readonly string[]): string
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@convoca`,
-    // Without a METHOD this is when the event was last revised (RFC 5545 §3.8.7.2).
+    // The stamp is when the event was last revised, because there is no METHOD (RFC 5545 §3.8.7.2).
     `DTSTAMP:${instant(event.updatedAt)}`,
     `CREATED:${instant(event.createdAt)}`,
     `LAST-MODIFIED:${instant(event.updatedAt)}`,

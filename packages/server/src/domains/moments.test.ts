@@ -11,7 +11,7 @@ describe('a moment in a notification', () => {
     ['2026-12-09T03:00:00Z', 'na quarta-feira, 09/12, à 0h (horário de Brasília)'],
     ['2026-12-09T04:30:00Z', 'na quarta-feira, 09/12, à 1h30 (horário de Brasília)'],
     ['2026-12-09T05:00:00Z', 'na quarta-feira, 09/12, às 2h (horário de Brasília)'],
-    // In the summer time of 2018.
+    // This is in the summer time of 2018.
     ['2018-12-07T22:30:00Z', 'na sexta-feira, 07/12, às 20h30 (horário de Brasília)'],
   ])('%s is %s', (at, expected) => {
     expect(formatOnMoment(new Date(at))).toBe(expected)

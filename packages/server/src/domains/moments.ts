@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 })
 
-/** Whose time it is that the server writes: texts are stored, and their readers may live elsewhere. */
+/** The zone whose time the server writes: texts are stored, and their readers may live elsewhere. */
 const zone = '(horário de Brasília)'
 
 function readParts(at: Date) {

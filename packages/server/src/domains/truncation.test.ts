@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Of which a cut by UTF-16 units or characters leaves a half, at one offset or another. */
+/** Graphemes of which a cut by UTF-16 units or characters leaves a half, at one offset or another. */
 const graphemes = ['😀', '👨‍👩‍👧‍👦', '🇧🇷', '👍🏽', 'a\u0303']
 const offsets = ['', 'a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef']
 const texts = (characters: number): string[] =>

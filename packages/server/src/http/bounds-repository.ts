@@ -21,12 +21,12 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   events: (account) => sql`select from events where organizer_id = ${account} and ends_at > now()`,
   follows: (account) => sql`select from championship_followers where user_id = ${account}`,
   grants: (account) => sql`select from partner_grants where user_id = ${account}`,
-  // In events that were created and in championships.
+  // The bound counts events that were created and championships.
   interests: (account) => sql`
     select from event_interests where user_id = ${account}
     union all select from championship_followers where user_id = ${account}`,
   invitations: (team) => sql`select from invitations where team_id = ${team} and kind = 'INVITE'`,
-  // By account: neither side can keep the other, or the staff, from writing.
+  // The bound counts by account, so that neither side can keep the other, or the staff, from writing.
   'match log': (match, account) =>
     sql`select from championship_match_log where match_id = ${match} and actor_id = ${account}`,
   'match schedules': (championship, account) => sql`

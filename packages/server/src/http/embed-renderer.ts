@@ -11,7 +11,7 @@ export interface EmbedPageOptions {
   show: string | null
   width: string | null
   accent: string | null
-  /** Of the place for a championship's rounds. */
+  /** The height of the place for a championship's rounds. */
   height: string | null
 }
 
@@ -60,13 +60,13 @@ interface EmbedModule {
 export interface EmbedRenderer extends Omit<EmbedModule, 'styles' | 'previewStyles' | 'resizeScript'> {
   /** Content security policy of its pages. */
   policy: string
-  /** The same of previews, which run the elements' scripts and are for our own pages. */
+  /** The policy of previews, which run the elements' scripts and are for our own pages. */
   previewPolicy: string
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** By hash, not by nonce: the pages are the same for everybody and may be kept. */
+/** The policy names hashes, not nonces: the pages are the same for everybody and may be kept. */
 function toPolicy({ styles, resizeScript }: EmbedModule): string {
   return [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import type { Db } from '../database/schema.ts'
 
 export interface IdempotencyKey {
-  /** Whose key it is: equal keys of two users are different. */
+  /** The owner of the key: equal keys of two users are different. */
   scope: string
   operation: string
   key: string

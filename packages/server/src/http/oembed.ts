@@ -21,7 +21,7 @@ export interface Oembed {
   thumbnail_height: number
 }
 
-/** Of the frames in px; the height has room for all the parts. */
+/** The sizes of the frames in px; the height has room for all the parts. */
 const sizes: Record<Subject, { width: number; height: number }> = {
   team: { width: 400, height: 649 },
   player: { width: 400, height: 328 },
@@ -36,7 +36,10 @@ const pages: readonly (readonly [Subject, RegExp])[] = [
   ['championship', /^\/championships\/([a-z0-9-]{1,100})\/?$/],
 ]
 
-/** Of the pages themselves, to which the link within a frame leads: readers of feeds leave frames out and keep what is in them. */
+/**
+ * The addresses of the pages themselves, to which the link within a frame leads: readers of feeds leave
+ * frames out and keep what is in them.
+ */
 const addresses: Record<Subject, string> = {
   team: '/team/profile/',
   player: '/pro/',
@@ -113,7 +116,7 @@ export async function readOembed(
 const toXmlText = (text: string): string =>
   escapeHtml(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 
-/** The same as XML, for sites that ask for `format=xml`. */
+/** The answer as XML, for sites that ask for `format=xml`. */
 export function toOembedXml(answer: Oembed): string {
   const fields = Object.entries(answer).map(
     ([name, value]) => `  <${name}>${toXmlText(String(value))}</${name}>\n`,

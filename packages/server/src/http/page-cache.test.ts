@@ -16,7 +16,7 @@ test('renders four uncached pages of a network at a time, and leaves room for ot
   const renderings = Array.from({ length: 6 }, newRendering)
   const asked = renderings.map(({ render }, index) => cache.read(`/jobs?page=${index}`, '10.0.0.1', render))
   expect(asked.map((page) => page !== null)).toEqual([true, true, true, true, false, false])
-  // The same page is rendered once, whoever asks for it.
+  // A page is rendered once, whoever asks for it.
   expect(cache.read('/jobs?page=0', '10.0.0.1', newRendering().render)).toBe(asked[0])
   const other = newRendering()
   const otherPage = cache.read('/teams', '10.0.0.2', other.render)

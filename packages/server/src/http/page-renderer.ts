@@ -57,7 +57,7 @@ export interface BuildOptions {
   onFailure: (error: unknown) => void
 }
 
-/** Where the app's own build leaves a nonce to be filled in. */
+/** The mark that the app's own build leaves in place of a nonce. */
 const NONCE_MARK = '__CSP_NONCE__'
 
 const toEntry = (appDir: string): string => join(`${appDir}-server`, 'entry-server.js')

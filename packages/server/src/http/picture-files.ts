@@ -28,7 +28,7 @@ export async function pictureFiles(app: FastifyInstance, options: PictureFilesOp
   const { folder, storage, versions, refuse } = options
   await app.register(staticFiles, { root: folder, serve: false, cacheControl: false })
 
-  /** Of a version that cannot be made now the JPEG is shown. */
+  /** Makes a smaller version; if that fails now, the JPEG is shown. */
   async function isMade(request: FastifyRequest, version: PictureVersion): Promise<boolean | 'failed'> {
     try {
       return await versions.make(version)

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 
 const YEAR_SECONDS = 31_536_000
-/** For addresses that change with their content. */
+/** The header of addresses that change with their content. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
 
 export async function isFile(path: string): Promise<boolean> {

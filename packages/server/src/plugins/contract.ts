@@ -38,14 +38,17 @@ export interface ContractOptions {
   handlers: Handlers
   replayChecks: typeof replayChecks
   services: ContractServices
-  /** Also validates responses and reports those that violate the contract; for tests and development. */
+  /**
+   * Called with each response that violates the contract, for tests and development; null: responses are not
+   * validated.
+   */
   onViolation: ((violation: string) => void) | null
 }
 
 const API_BASE = '/api'
 /** Holds where the contract has no `x-body-limit`. */
 const BODY_LIMIT = 256 * 1024
-/** From here on, parsing and validation take milliseconds. */
+/** The size from which parsing and validation take milliseconds. */
 const LARGE_BODY = 64 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const readMethods = new Set(['GET', 'HEAD'])
@@ -64,7 +67,7 @@ declare module 'fastify' {
 /** A handler as the router sees it: validation makes the request fit before it is passed on. */
 type AnyHandler = (request: never) => Promise<unknown>
 
-/** As `routes/replays.ts` types it for each operation. */
+/** A check that `routes/replays.ts` types for each operation. */
 type AnyReplayCheck = (request: never, stored: never) => Promise<unknown>
 
 interface AnyPreparedHandler {
@@ -75,7 +78,7 @@ interface Route {
   operation: Operation
   validation: OperationValidation
   handler: AnyHandler | AnyPreparedHandler
-  /** With which it succeeds; null where the contract has several, so that the handler says which. */
+  /** The status with which it succeeds; null if the contract has several, so that the handler says which. */
   status: number | null
   /** Null where a stored response is replayed to everybody who has its key. */
   checkReplay: AnyReplayCheck | null

@@ -33,7 +33,7 @@ export interface EmbedsOptions {
 
 /** A day, and a week more while it is revalidated: `v1` gets corrections under the same address. */
 const SCRIPT_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
-/** As often as an element refreshes. */
+/** The time after which an element refreshes. */
 const PAGE_CACHE = 'public, max-age=60, stale-while-revalidate=300'
 
 const fileName = /^[\da-z-]+\.(?:js|mjs|json|woff2)$/
@@ -196,7 +196,8 @@ export const embeds = fp(
     const pictures = createPictures(guest, services.storage)
     const sendPicture = async (request: FastifyRequest, reply: FastifyReply, picture: PictureRequest) => {
       const found = await readFound(picture.subject, picture.name, () => pictures.read(picture))
-      // Not a 404: a page with the picture would show a broken one, and proxies of pictures send no other.
+      // The status is no 404: a page with the picture would show a broken one, and proxies of pictures send
+      // no other.
       const bytes = found ?? (await pictures.readMissing(picture))
       const etag = toEtag(bytes)
       void openFrame(reply).header('etag', etag)

@@ -7,7 +7,7 @@ import { type SecurityLog, toSecurityKind, toSuccessKind } from '../adapters/sec
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of an operation of the contract. */
+    /** The operation of the contract. */
     operationId?: string
   }
   interface FastifyRequest {

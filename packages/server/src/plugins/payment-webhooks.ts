@@ -13,7 +13,10 @@ function readQuery(query: unknown): Record<string, string> {
   )
 }
 
-/** Where the provider of payments reports. Its signature is about the bytes, so that nothing parses the body before. */
+/**
+ * Takes the reports of the provider of payments. Its signature is about the bytes, so that nothing parses the
+ * body before.
+ */
 export async function paymentWebhooks(app: FastifyInstance, services: Services): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For the inline scripts and styles of this response; empty until `createNonce`. */
+    /** The nonce of this response's inline scripts and styles; empty until `createNonce`. */
     cspNonce: string
     /** The content security policy of a page other than the app; empty for the app's own. */
     pagePolicy: string
@@ -64,10 +64,10 @@ function pagePolicy(nonce: string, host: string, { googleScriptUrl }: SecurityOp
   ].join('; ')
 }
 
-/** For responses that are no page: nothing may be loaded. */
+/** The policy of responses that are no page: nothing may be loaded. */
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of the service worker, whose own requests it decides. */
+/** The policy of the service worker, whose own requests it decides. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** The header comes from the client: only characters of a host name and port are let through. */
@@ -80,7 +80,7 @@ export function createNonce(reply: FastifyReply): string {
   return reply.cspNonce
 }
 
-/** For every response, also where Fastify refuses before any hook runs. */
+/** Sets the headers of every response, even if Fastify refuses before any hook runs. */
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({
     'x-request-id': request.id,

@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
 
-/** Of an address or of `networkOf` one: too coarse to identify a person. */
+/** Truncates an address, or one of `networkOf`: too coarse to identify a person. */
 export function truncateAddress(addressOrNetwork: string): string {
   const address = addressOrNetwork.replace(/\/64$/, '')
   if (!ipaddr.isValid(address)) return 'unknown'

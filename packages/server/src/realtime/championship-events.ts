@@ -19,7 +19,7 @@ export const championshipParts: readonly ChampionshipPart[] = [
 const idsPerPayload = 200
 /** The contract's limit of one event. */
 const matchesPerEvent = 200
-/** Of more than that the whole is read again. */
+/** The number of changed matches above which the whole is read again. */
 const MOST_MATCHES = 5 * matchesPerEvent
 
 interface Change {
@@ -98,7 +98,7 @@ export function createChampionshipEmitter(
         change = waiting.get(championshipId)
       }
     } finally {
-      // At once, so that nothing comes between the last look and this.
+      // The entry is deleted at once, so that nothing comes between the last look and this.
       running.delete(championshipId)
     }
   }

@@ -34,7 +34,7 @@ type ChampionshipSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, G
 export interface ChampionshipSockets {
   watched(): string[]
   isWatched(championshipId: string): boolean
-  /** To whoever watches the championship. */
+  /** Emits to whoever watches the championship. */
   emit<E extends keyof ServerEvents>(
     championshipId: string,
     event: E,

@@ -13,7 +13,7 @@ export const CHAT_CHANNEL = 'convoca_chat'
 /** Bytes of a NOTIFY's payload, of which PostgreSQL takes fewer than 8,000. */
 const LONGEST = 7999
 
-/** As it travels: a message that is too long is read again by whoever delivers it. */
+/** The event as it travels: a message that is too long is read again by whoever delivers it. */
 type SentEvent = ChatEvent | { kind: 'sent'; conversationId: string; messageId: string }
 
 /** This process listens too. */

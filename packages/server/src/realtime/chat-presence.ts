@@ -138,7 +138,7 @@ export function createPresenceRegistry(options: PresenceOptions): PresenceRegist
     writer.add(connection.id, { userId: connection.userId, connection })
   }
 
-  /** Also restores rows that are gone although their sockets are open. */
+  /** Keeps the rows, and restores those that are gone although their sockets are open. */
   const keep = async (): Promise<void> => {
     const startedAt = new Date()
     for (const [id, connection] of open) writer.add(id, { userId: connection.userId, connection })
@@ -174,7 +174,7 @@ export function createPresenceRegistry(options: PresenceOptions): PresenceRegist
       try {
         await publish(db, await deleteProcessConnections(db, processId))
       } catch (error) {
-        // Without a database they stay, until another process finds them stale.
+        // The rows stay if there is no database, until another process finds them stale.
         log.warn({ err: error }, 'presence could not be ended')
       }
     },

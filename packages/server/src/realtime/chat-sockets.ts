@@ -112,7 +112,7 @@ export function openChat(io: Server, letIn: LetIn, options: SocketOptions): Chat
     userIds: () => [...new Set([...chat.sockets.values()].map((socket) => socket.data.actor.userId))],
     actors: () => [...chat.sockets.values()].map((socket) => socket.data.actor),
     emit: (userIds, event, ...payload) => {
-      // Without a room, the event would go to everybody.
+      // The event would go to everybody if there were no room.
       if (userIds.length > 0) chat.to(userIds.map(userRoom)).emit(event, ...payload)
     },
     disconnect: (sessionId) => chat.in(sessionRoom(sessionId)).disconnectSockets(true),

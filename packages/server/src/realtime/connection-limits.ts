@@ -14,18 +14,18 @@ export interface SocketLimits {
 }
 
 export interface ConnectionLimits {
-  /** Of the HTTP server: sockets and plain requests together. */
+  /** The limit of the HTTP server: sockets and plain requests together. */
   maxConnections: number
-  /** Of one IPv4 address or IPv6 /64, sockets and plain requests together. */
+  /** The limit of one IPv4 address or IPv6 /64, sockets and plain requests together. */
   perAddress: number
-  /** In total fewer, so that plain requests always find a place. */
+  /** The limits of sockets, fewer in total, so that plain requests always find a place. */
   sockets: SocketLimits
 }
 
 /** File descriptors for the database, files and logs. */
 const RESERVED_DESCRIPTORS = 200
 const MOST_CONNECTIONS = 20_000
-/** Where the operating system does not say: the usual limit of a process. */
+/** The usual limit of a process, if the operating system does not say it. */
 const USUAL_DESCRIPTORS = 1024
 
 /** The number of files and connections that this process may have open. */

@@ -135,7 +135,7 @@ export function openSockets(server: HttpServer, options: SocketOptions): Sockets
     },
     emitTeamChanged: (userIds, change) => {
       const rooms = [...userIds].map(userRoom)
-      // Without a room, the event would go to everybody.
+      // The event would go to everybody if there were no room.
       if (rooms.length > 0) namespace.to(rooms).except(partnerRoom).emit('teamChanged', change)
     },
     emitNotificationsChanged: (userId, change) => {

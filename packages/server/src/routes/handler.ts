@@ -10,10 +10,10 @@ export interface OperationRequest<K extends OperationId> {
   readonly body: BodyOf<K>
   /** Its `actor` is null only where the contract needs no session. */
   readonly context: (typeof operations)[K]['security'] extends true ? Context : GuestContext
-  /** Of the client's address, for rate limits only; never stored with a name. */
+  /** The network of the client's address, for rate limits only; never stored with a name. */
   readonly network: string
   readonly userAgent: string
-  /** Of the page that asks, as its browser says; null outside of browsers. */
+  /** The origin of the page that asks, as its browser says; null outside of browsers. */
   readonly origin: string | null
 }
 

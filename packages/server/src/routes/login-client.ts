@@ -7,7 +7,7 @@ interface LoginRequest {
   body: { deviceId?: string | undefined; secondStep?: boolean | undefined }
 }
 
-/** From where and with what somebody logs in, whichever way. */
+/** The network and device from which somebody logs in, whichever way. */
 export function toLoginClient({ network, userAgent, body }: LoginRequest): LoginClient {
   return {
     network,

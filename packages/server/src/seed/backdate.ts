@@ -97,7 +97,7 @@ export async function findInvitationId(db: Db, teamId: string, userId: string): 
   return row?.id ?? null
 }
 
-/** For an application, which must not leave the notifications of an invitation. */
+/** Deletes the notifications of an invitation, which an application must not leave. */
 export async function deleteNotifications(db: Db, invitationId: string): Promise<void> {
   await db.deleteFrom('notifications').where('invitation_id', '=', invitationId).execute()
 }

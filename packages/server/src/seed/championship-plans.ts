@@ -13,7 +13,7 @@ export interface ChampionshipPlan {
   organizer: number
   /** Hours from now to its start. */
   startsIn: number
-  /** Between two matches, in minutes. */
+  /** The minutes between two matches. */
   pace: number
   /** Indexes into `seedTeams`, the first seed first. */
   teams: readonly number[]

@@ -60,7 +60,10 @@ export function toPresent({ startedAt }: SeedContext, instant: string): Date {
   return new Date(startedAt.getTime() + Date.parse(instant) - Date.parse(demoNow))
 }
 
-/** The same by whole days, so that an evening match stays in the evening whenever the demo data is created. */
+/**
+ * Moves an instant by whole days, so that an evening match stays in the evening whenever the demo data is
+ * created.
+ */
 export function toPresentByDays({ startedAt }: SeedContext, instant: string): Date {
   const days = Math.floor((startedAt.getTime() - Date.parse(demoNow)) / DAY)
   return new Date(Date.parse(instant) + days * DAY)

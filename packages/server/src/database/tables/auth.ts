@@ -5,14 +5,14 @@ export interface SessionsTable {
   user_id: string
   token_hash: Buffer
   device: Generated<string>
-  /** Of its last use, truncated. */
+  /** The network of its last use, truncated. */
   network: string | null
   created_at: ColumnType<Date, Date | undefined, never>
   last_used_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Date
 }
 
-/** Where an account was logged in to from; `origin` is a hash. */
+/** A network or device from which an account was logged in to; `origin` is a hash. */
 export interface LoginOriginsTable {
   user_id: string
   origin: Buffer
@@ -91,7 +91,7 @@ export interface LoginChallengesTable {
 export interface PasskeysTable {
   id: string
   user_id: string
-  /** Of WebAuthn, base64url. */
+  /** The id of WebAuthn, base64url. */
   credential_id: string
   public_key: Buffer
   counter: ColumnType<string, number, number>
@@ -103,7 +103,7 @@ export interface PasskeysTable {
 
 export interface PasskeyChallengesTable {
   challenge_hash: Buffer
-  /** Whose passkey is added; null for a log-in. */
+  /** The user who adds a passkey; null for a log-in. */
   user_id: string | null
   expires_at: Date
 }

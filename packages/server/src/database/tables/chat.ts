@@ -23,7 +23,10 @@ export interface ConversationMembersTable {
   user_id: string
   last_read_sequence: Generated<number>
   muted_until: Date | null
-  /** Of a conversation that a stranger has begun, or of a group that the user had left, until it is answered. */
+  /**
+   * The state of a request: a stranger has begun the conversation, or the user had left the group and is
+   * asked to come back. Null once it is accepted.
+   */
   request: ColumnType<'PENDING' | 'DECLINED' | null, 'PENDING' | 'DECLINED' | null | undefined>
   joined_at: ColumnType<Date, Date | undefined, never>
 }
@@ -49,7 +52,7 @@ export interface MessagesTable {
   edited_at: Date | null
   deleted_at: Date | null
   pinned_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** For the full text search alone. */
+  /** The words for the full text search alone. */
   words: GeneratedAlways<string>
 }
 

@@ -28,7 +28,7 @@ export interface NotificationsTable {
   championship_id: string | null
   event_id: ColumnType<string | null, string | null | undefined, never>
   match_id: string | null
-  /** In whose roster its reader has a place to confirm. */
+  /** The registration in whose roster its reader has a place to confirm. */
   registration_id: ColumnType<string | null, string | null | undefined, never>
   message_id: string | null
   communication_id: string | null

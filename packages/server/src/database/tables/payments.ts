@@ -7,7 +7,7 @@ export interface PaymentChargesTable {
   registration_id: string | null
   team_id: string | null
   payer_id: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   status: Generated<Schemas['PaymentStatus']>
   provider: string
@@ -46,7 +46,7 @@ export interface LedgerEntriesTable {
   transaction_id: string
   account: LedgerAccount
   owner: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
 }
 

@@ -68,7 +68,7 @@ export interface BadgesTable {
   id: string
   name: string
   description: string
-  /** From then on it is awarded to nobody else. */
+  /** The time from which it is awarded to nobody else. */
   retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 

@@ -108,7 +108,7 @@ test('has a picture that leaders put up, and that goes with it or with the team'
   expect((await savePicture(team.owner, newId())).body.code).toBe('NOT_FOUND')
   expect(await fingerprint(server.db)).toBe(before)
   const saved = await savePicture(team.owner, kept)
-  // In the shape that the leader chose.
+  // The picture keeps the shape that the leader chose.
   expect([saved.status, saved.body.width, saved.body.height]).toEqual([201, 400, 200])
   expect((await savePicture(team.owner, removed)).status).toBe(201)
   const { body } = await server.call('readAchievement', as(team.owner, kept))

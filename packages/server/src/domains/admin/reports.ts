@@ -39,7 +39,7 @@ export async function createReport(context: Context, input: Schemas['ModerationR
   await storeReport(context, { target, reason, text })
 }
 
-/** For the domains whose things are reported; the actor reports. */
+/** Stores a report of the actor, for the domains whose things are reported. */
 export const storeReport = (
   { db, actor }: Context,
   report: { target: ReportTarget; reason: Schemas['ReportReason']; text: string | null },

@@ -7,7 +7,7 @@ import { selectFirstText } from '../support/queries.ts'
 
 interface QueueRequest extends PageRequest {
   queue: Schemas['TicketQueue']
-  /** Whose own tickets are MINE. */
+  /** The user whose own tickets are MINE. */
   userId: string
 }
 

@@ -155,7 +155,7 @@ export async function findOwnPictures(db: Db, userId: string) {
     .execute()
 }
 
-/** Of the proofs of matches that the person sent: their bytes are read one after the other. */
+/** The ids of the proofs of matches that the person sent: their bytes are read one after the other. */
 export async function findOwnProofIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('championship_match_proofs')

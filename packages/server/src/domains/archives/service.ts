@@ -57,7 +57,7 @@ export async function readArchive(context: Context, userId: string): Promise<Sch
   }
 }
 
-/** Of simultaneous requests one adds a job. */
+/** Adds one job if several requests come at once. */
 export async function requestArchive(context: Context, userId: string): Promise<Schemas['AccountArchive']> {
   requireOwnAccount(context, userId)
   const { db, actor, archives, now } = context

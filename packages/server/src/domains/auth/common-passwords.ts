@@ -47,7 +47,7 @@ function undoLookAlikes(text: string): string {
   return text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign)
 }
 
-/** At most this many digits or signs around a common word make it no harder to guess. */
+/** The number of digits or signs up to which they make a common word no harder to guess. */
 const DECORATION = 6
 const SHORTEST_WORD = 3
 

@@ -24,7 +24,7 @@ const newLocal = () => `joao.${(people += 1)}`
 
 const register = (email: string) => server.call('register', { body: newRegistrant({ email }) })
 const logIn = (email: string, password = PASSWORD) => server.call('login', { body: { email, password } })
-/** Of the mail to somebody at `ação.com.br`, which was sent to the domain in ASCII. */
+/** The link in a mail to somebody at `ação.com.br`, which was sent to the domain in ASCII. */
 const linkTo = async (local: string, subject: string) => {
   const find = () => smtp.mailsTo(`${local}@ação.com.br`).filter((mail) => mail.subject === subject)
   await expect.poll(() => find().length, patience).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ export function toStoredEmail(typed: string): string {
   return toAsciiEmail(typed) ?? typed
 }
 
-/** As people read it. */
+/** The address as people read it. */
 export function toReadableEmail(stored: string): string {
   const at = stored.lastIndexOf('@') + 1
   return stored.slice(0, at) + (domainToUnicode(stored.slice(at)) || stored.slice(at))

@@ -7,7 +7,7 @@ import { verifyEmail } from './repository.ts'
 /** Milliseconds until another confirmation is mailed to somebody who cannot log in without. */
 const INTERVAL = 10 * 60 * 1000
 
-/** With the link of a registration, or of a change of the address. */
+/** Confirms the address by the link of a registration, or of a change of the address. */
 export async function confirmEmail(context: SystemContext, token: string): Promise<void> {
   if (await confirmEmailChange(context, token)) return
   const { id } = await readMailToken(context, token, 'CONFIRMATION')

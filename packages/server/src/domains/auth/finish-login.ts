@@ -11,7 +11,7 @@ import { createChallenge } from './two-step/challenges.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** From where and with what somebody logs in. */
+/** The network and device from which somebody logs in. */
 export interface LoginClient {
   network: string
   /** The random id that the client keeps, if it has one. */

@@ -8,7 +8,7 @@ const LIFETIME = 10 * 60 * 1000
 
 type CodeContext = Pick<SystemContext, 'db' | 'now'>
 
-/** With the user's id: a code is short, and is one user's. */
+/** The hash contains the user's id, because a code is short, and is one user's. */
 const hashCode = (userId: string, code: string): Buffer =>
   createHash('sha256')
     .update(`${userId} ${normaliseRecoveryCode(code.replaceAll(' ', ''))}`)

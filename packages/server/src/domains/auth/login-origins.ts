@@ -8,7 +8,7 @@ const MOST_ORIGINS = 20
 
 type OriginContext = Pick<SystemContext, 'db' | 'now'>
 
-/** From when on a log-in makes its origin known. */
+/** The time from which on a log-in makes its origin known. */
 export function knownSince({ now }: Pick<OriginContext, 'now'>): Date {
   return new Date(now().getTime() - loginOriginLifetime)
 }

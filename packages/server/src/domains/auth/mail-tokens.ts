@@ -14,7 +14,7 @@ import {
 
 type TokenContext = Pick<SystemContext, 'db' | 'now'>
 
-/** Of mailed links. */
+/** The purposes of mailed links. */
 type LinkPurpose = Exclude<MailTokenPurpose, 'IDENTITY'>
 
 const emailChangeLifetime = 24 * 60 * 60 * 1000

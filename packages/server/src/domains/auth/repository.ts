@@ -54,7 +54,7 @@ function selectLoginUser(db: Db, { network, device, since }: Origin) {
     ])
 }
 
-/** Of who logs in other than by a password. */
+/** The user who logs in other than by a password. */
 export async function findLoginUser(db: Db, userId: string, origin: Origin) {
   const row = await selectLoginUser(db, origin).where('id', '=', userId).executeTakeFirst()
   return row ?? null
@@ -82,7 +82,7 @@ export async function findPassword(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** By a mailed link, which shows that the address is the user's. */
+/** Resets the password by a mailed link, which shows that the address is the user's. */
 export async function resetPasswordHash(
   db: Db,
   userId: string,

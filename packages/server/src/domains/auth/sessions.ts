@@ -72,7 +72,7 @@ export async function authenticate(
   return { userId: session.user_id, sessionId: session.id }
 }
 
-/** For an operation open to guests that needs a session in this case. */
+/** Requires a session in one case of an operation that is open to guests. */
 export function requireSession(context: GuestContext): Context {
   const { actor } = context
   if (actor === null) throw new DomainError('UNAUTHENTICATED')

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
 import { selectBadgeIcon } from './queries.ts'
 
-/** As many as the list of the staff shows. */
+/** The number of badges that the list of the staff shows. */
 export const MAX_BADGES = 200
 
 function selectBadges(db: Db) {

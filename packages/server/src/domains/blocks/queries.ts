@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 import { isTeammate } from '../users/visibility-queries.ts'
 
-/** Of the others, whom the user has blocked or who have blocked the user. */
+/** The others whom the user has blocked, or who have blocked the user. */
 export async function findBlockedAmong(
   db: Db,
   userId: string,

@@ -56,12 +56,12 @@ export async function requireChampionshipPermission(
   return found
 }
 
-/** For a repeated request, whose response is stored. */
+/** Checks who repeats a request whose response is stored. */
 export async function requireOrganizer(context: Context, id: string): Promise<void> {
   await requireChampionshipPermission(context, id, 'edit')
 }
 
-/** For who rules matches; unlike a change it locks nothing. */
+/** Requires a role that rules matches; unlike a change it locks nothing. */
 export async function requireReferee(context: Context, id: string): Promise<VisibleChampionship> {
   const found = await requireVisible(context, { id })
   if (!hasChampionshipPermission(found.role, 'ruleMatches')) throw new DomainError('FORBIDDEN')

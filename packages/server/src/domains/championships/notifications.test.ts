@@ -73,7 +73,7 @@ const captain = (match: Match, side: 'home' | 'away'): Person =>
 const listMatches = async (id: string): Promise<Match[]> =>
   (await server.call('listMatches', { path: { id } })).body
 
-/** Through check-in, start, dispute, new time, lobby, results and a correction. */
+/** Plays through check-in, start, dispute, new time, lobby, results and a correction. */
 async function play({ id, organizer, registrations }: Cup): Promise<void> {
   pass(10)
   await runClock(server.services)

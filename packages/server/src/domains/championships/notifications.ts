@@ -32,7 +32,7 @@ export async function notifyRegistrations(
   return [...byUser.keys()]
 }
 
-/** The same with a text for each. */
+/** Notifies each registration with a text of its own. */
 export async function notifyEach(
   context: SystemContext,
   entries: readonly { registrationId: string; text: Text }[],

@@ -13,7 +13,7 @@ export const hasConfirmedPlayers = sql<boolean>`(
   where registration.championship_id = championships.id and registration.status in ('CONFIRMED', 'PENDING_PAYMENT')
 )`
 
-/** At the start, once it is known who plays. */
+/** Decides at the start, once it is known who plays. */
 export async function decideRated(db: Db, championshipId: string, now: Date): Promise<void> {
   await sql`
     update championships set is_rated = starts_at <= ${now} and teams_count >= ${RATED_TEAMS} and ${hasConfirmedPlayers}

@@ -325,7 +325,7 @@ export async function findPlatformRole(db: Db, userId: string): Promise<'USER' |
   return row?.platform_role ?? 'USER'
 }
 
-/** Of those that are published. */
+/** Counts the published championships. */
 export async function countByStatus(db: Db) {
   return db
     .selectFrom('championships')

@@ -93,7 +93,7 @@ export function checkChampionship(
   return fields
 }
 
-/** On these teams have relied when they registered. */
+/** The fields on which teams have relied when they registered. */
 const fixedOncePublished = ['game_id', 'format', 'team_size', 'max_substitutes', 'entry_fee'] as const
 /** What may change while it is played, and after. */
 const texts: ReadonlySet<string> = new Set(['name', 'description', 'rules', 'prizes'])

@@ -51,7 +51,7 @@ export async function countImages(db: Db, conversationId: string): Promise<numbe
   return count
 }
 
-/** Of the user's conversations; one that is not sent yet is its uploader's alone. */
+/** An attachment of the user's conversations; one that is not sent yet is its uploader's alone. */
 export async function findAttachmentContent(db: Db, userId: string, id: string) {
   const row = await db
     .selectFrom('message_attachments')

@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(await ids({})).toEqual([first, second, group.id])
     expect(await ids({ filter: 'unread' })).toEqual([second, group.id])
     expect(await ids({ filter: 'groups' })).toEqual([group.id])
-    // By name and by the last message, without accents.
+    // The search compares the name and the last message, without accents.
     expect(await ids({ search: 'ACAO' })).toEqual([second, group.id])
     expect(await ids({ search: '%' })).toEqual([])
 

@@ -10,7 +10,7 @@ export interface ConversationParts {
   /** The other people in it. */
   members: readonly ConversationPerson[]
   teamLogo: string | null
-  /** As the caller may see them; of who is offline there is none. */
+  /** The presences as the caller may see them; who is offline has none. */
   presences: ReadonlyMap<string, Schemas['Presence']>
   /** Whether the caller sees how far somebody has read. */
   showsRead: (userId: string) => boolean

@@ -15,7 +15,7 @@ const reactions = sql<MessageReaction[]>`coalesce((
   ) by_emoji
 ), '[]')`
 
-/** In the order in which they were sent. */
+/** The attachments in the order in which they were sent. */
 const attachments = sql<AttachmentRow[]>`coalesce((
   select json_agg(
     json_build_object('id', id, 'kind', kind, 'width', width, 'height', height, 'seconds', seconds) order by position
@@ -89,7 +89,7 @@ export async function findMessagesBefore(
   return toMessageRows(rows)
 }
 
-/** With pictures, newest first, before `sequence`. */
+/** The messages with pictures before `sequence`, newest first. */
 export async function findMessagesWithImages(
   db: Db,
   conversationId: string,

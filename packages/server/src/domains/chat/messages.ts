@@ -76,7 +76,10 @@ async function requireLocked({ db, actor }: Context, id: string): Promise<Locked
 /** Milliseconds in which players still write to each other once their championship is over. */
 const matchChatAfterEnd = 24 * 60 * 60 * 1000
 
-/** In a direct conversation neither writes after a block; who has not written takes what the preference allows. */
+/**
+ * Requires that the actor may write: neither does so in a direct conversation after a block, and those who
+ * have not written yet need what the preference allows.
+ */
 export async function requireWritable(
   { db, actor, now }: Context,
   conversation: LockedConversation,
@@ -118,7 +121,7 @@ async function acceptByWriting(context: Context, { id, kind }: LockedConversatio
   await publishAnswer(context, id)
 }
 
-/** Under the conversation's lock, so that numbers follow the order of the commits. */
+/** Sends under the conversation's lock, so that numbers follow the order of the commits. */
 export async function sendMessage(
   context: Context,
   conversationId: string,

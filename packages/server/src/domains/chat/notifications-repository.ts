@@ -72,7 +72,7 @@ export async function replaceWithdrawn(
     .execute()
 }
 
-/** Of these users, who have the conversation on an active screen. */
+/** Those of the users who have the conversation on an active screen. */
 export async function findOnScreen(
   db: Db,
   conversationId: string,

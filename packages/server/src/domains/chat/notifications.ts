@@ -44,7 +44,10 @@ async function findRecipients(
 const toTitle = ({ senderNick, name }: Notified): string =>
   name === null ? `Mensagem de ${senderNick}` : `${senderNick} mencionou você em ${name}`
 
-/** In the app, by push and by e-mail, as each prefers for announcements: the documented kinds have none for messages. */
+/**
+ * Notifies in the app, by push and by e-mail, as each prefers for announcements: the documented kinds have
+ * none for messages.
+ */
 export async function notifyMessage(
   context: Context,
   written: Written & { mentioned: readonly string[] },

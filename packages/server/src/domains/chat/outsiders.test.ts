@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 interface Conversation {
   id: string
-  /** Of whoever is out by now, with a picture. */
+  /** A message of somebody who is out by now; the next ones are of the other, and with a picture. */
   own: string
   theirs: string
   picture: string

@@ -68,7 +68,9 @@ export async function deleteForgottenConnections(db: Db, processId: string, befo
   return [...new Set(rows.map(({ user_id: userId }) => userId))]
 }
 
-/** Of processes that have ended without closing their sockets; returns whose they were. */
+/**
+ * Deletes connections of processes that have ended without closing their sockets; returns whose they were.
+ */
 export async function deleteStaleConnections(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('chat_connections')
@@ -88,7 +90,7 @@ export async function deleteProcessConnections(db: Db, processId: string): Promi
   return [...new Set(rows.map(({ user_id: userId }) => userId))]
 }
 
-/** As it is, whoever may see it; who is offline has no entry. */
+/** The presence as it is, whoever may see it; who is offline has no entry. */
 export async function findPresences(db: Db, userIds: readonly string[]): Promise<Map<string, Presence>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
@@ -100,7 +102,10 @@ export async function findPresences(db: Db, userIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.user_id, row.is_active ? 'online' : 'away']))
 }
 
-/** Of the users, who show their presence to the viewer: not those who hide it, nor where one has blocked the other. */
+/**
+ * Those of the users who show their presence to the viewer: not those who hide it, nor those who have blocked
+ * the viewer or whom the viewer has blocked.
+ */
 async function findShowing(db: Db, viewerId: string, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -194,7 +199,7 @@ export async function findHiding(db: Db, userIds: readonly string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of these users, who have turned marks of what is read off; they see none of others, either. */
+/** Those of the users who have turned marks of what is read off; they see none of others, either. */
 export async function findWithoutReadMarks(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
   const rows = await db

@@ -10,7 +10,7 @@ const { open } = chat
 
 const read = async ({ token }: Person): Promise<Schemas['Conversation']> =>
   (await chat.server.call('readConversation', { token, path: { id: chat.id } })).body
-/** Of Bruno, as Ana sees it. */
+/** The presence of Bruno, as Ana sees it. */
 const status = async () => (await read(chat.ana)).status
 /** What the page shows of somebody, one after the other; what it shows already may be told again. */
 const presencesOf = ({ presences }: ChatPage, { id: userId }: Person) => {
@@ -53,7 +53,7 @@ test('somebody is online with one active page, away with idle ones only, offline
 
 describe('in a group', () => {
   let carla: Person
-  /** Of Ana, Bruno and Carla, of whom only Ana and Bruno have a conversation otherwise. */
+  /** The group of Ana, Bruno and Carla, of whom only Ana and Bruno have a conversation otherwise. */
   let groupId: string
   beforeEach(async () => {
     carla = await chat.server.registerUser()

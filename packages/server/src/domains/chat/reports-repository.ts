@@ -49,7 +49,7 @@ async function findLatest(db: Db, conversationId: string) {
   return rows.toReversed()
 }
 
-/** Where it was written, and the name of the group. */
+/** The kind of the conversation, and the name of the group. */
 async function findPlace(db: Db, conversationId: string): Promise<{ text: string; name: string | null }> {
   const { kind, name } = await db
     .selectFrom('conversations')

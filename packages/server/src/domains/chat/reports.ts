@@ -8,7 +8,7 @@ import { findVisibleMessage } from './messages-repository.ts'
 import { findConversationTarget, findMessageTarget } from './reports-repository.ts'
 import { findConversation } from './repository.ts'
 
-/** With what was written around it, which the staff cannot read otherwise. */
+/** Reports a message with what was written around it, which the staff cannot read otherwise. */
 export async function reportMessage(
   context: Context,
   id: string,
@@ -24,7 +24,7 @@ export async function reportMessage(
   await storeReport(context, { target, reason: input.reason, text })
 }
 
-/** With what was written last in it. */
+/** Reports a conversation with what was written last in it. */
 export async function reportConversation(
   context: Context,
   id: string,

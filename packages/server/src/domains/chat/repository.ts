@@ -18,7 +18,10 @@ function countLatest(kind: 'IMAGE' | 'VOICE') {
     where message_attachments.message_id = latest.id and message_attachments.kind = ${kind})`
 }
 
-/** In a group it is so for who is asked to be back, and for nobody else. */
+/**
+ * Whether a request waits for an answer. A group is unanswered for those who are asked to come back, and for
+ * nobody else.
+ */
 const isUnanswered = sql<boolean>`exists (select 1 from conversation_members asked
   where asked.conversation_id = conversations.id and asked.request is not null
     and (conversations.kind = 'DIRECT' or asked.user_id = mine.user_id))`.as('is_unanswered')
@@ -264,7 +267,7 @@ export async function insertGroup(
   return id
 }
 
-/** For people of no common team the conversation is a request. */
+/** Adds a user, as a request if the two have no common team. */
 async function insertAsked(
   db: Db,
   id: string,

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { fieldError, invalid, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
-/** With whom a conversation is begun: one user, or a group with a name. */
+/** The people with whom a conversation is begun: one user, or a group with a name. */
 export type Begun = { otherId: string } | { name: string; userIds: string[] }
 
 /** The name as it is stored. */

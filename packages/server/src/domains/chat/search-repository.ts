@@ -4,7 +4,7 @@ import { type MessageRow, selectMessages, toMessageRows } from './messages-repos
 
 export interface MessageSearch {
   text: string
-  /** Of one of these. */
+  /** The conversations that are searched. */
   conversationIds: readonly string[]
   /** Only messages before this one. */
   beforeId: string | null
@@ -93,7 +93,7 @@ export async function findMessagesWith(db: Db, search: MessageSearch): Promise<M
   const stems = await findStems(db, search.text)
   if (stems.length === 0) return []
   const rows = await selectMessages(db)
-    // Of many that are found, only these are joined with what is shown of them.
+    // Only the found messages of this page are joined with what is shown of them.
     .where('messages.id', 'in', sql<string>`(${selectIds(search, stems)})`)
     .orderBy('messages.id', 'desc')
     .execute()

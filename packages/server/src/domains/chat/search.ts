@@ -13,7 +13,7 @@ export interface SearchQuery {
   limit: number
 }
 
-/** In all conversations of the caller, or in one of them. */
+/** Searches all conversations of the caller, or one of them. */
 export async function searchMessages(
   { db, actor }: Context,
   { search, conversationId, cursor, limit }: SearchQuery,

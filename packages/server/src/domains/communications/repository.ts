@@ -22,7 +22,7 @@ export interface CommunicationFilter {
 
 type Builder = ExpressionBuilder<Database, 'communications'>
 
-/** To the whole team, or to or from the reader. */
+/** Whether a communication is for the whole team, or to or from the reader. */
 function isVisible(eb: Builder, userId: string) {
   return eb.or([
     eb('communications.recipient_id', 'is', null),
@@ -72,7 +72,7 @@ function withReadState(query: ReturnType<typeof matching>, { userId }: Reader) {
       sql<string>`sender.nick::text`.as('sender_nick'),
       'recipient.name as recipient_name',
       sql<string | null>`recipient.nick::text`.as('recipient_nick'),
-      // Without a row it is the reader's own, or from before their membership.
+      // A communication without a row is the reader's own, or from before their membership.
       sql<boolean>`mine.user_id is null or mine.read_at is not null`.as('is_read'),
       (eb) =>
         eb
@@ -150,7 +150,7 @@ export interface NewCommunication {
   body: string
 }
 
-/** Also inserts an unread row for each reader: the recipient, or every other member. */
+/** Inserts a communication, and an unread row for each reader: the recipient, or every other member. */
 export async function insertCommunication(
   db: Db,
   communication: NewCommunication,

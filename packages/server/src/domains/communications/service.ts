@@ -191,7 +191,7 @@ export async function deleteCommunication(context: Context, target: Communicatio
   await publish(context, toCommunication(row), 'COMMUNICATION_DELETED')
 }
 
-/** Not published: the read count is only refreshed with the list. */
+/** Marks it as read without publishing a change: the read count is only refreshed with the list. */
 export async function markCommunicationRead(
   context: Context,
   { teamId, cid }: CommunicationTarget,

@@ -47,7 +47,7 @@ const toTeam = (row: TeamFormRow): Schemas['DashboardTeam'] => ({
   performance: { wins: row.wins, losses: row.losses },
   matches: row.matches.map(({ starts_at, ...match }) => ({
     ...match,
-    // Within JSON the database writes its own format.
+    // The database writes its own format of instants within JSON.
     played_at: new Date(starts_at).toISOString(),
   })),
 })

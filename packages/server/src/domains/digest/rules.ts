@@ -36,7 +36,7 @@ export interface Week {
   end: Date
 }
 
-/** From Monday to Monday at midnight in São Paulo, which has had no summer time since 2019. */
+/** The week from Monday to Monday at midnight in São Paulo, which has had no summer time since 2019. */
 export function toWeek(monday: string): Week {
   const start = new Date(`${monday}T00:00:00-03:00`)
   return {

@@ -11,13 +11,13 @@ interface DigestServices {
   db: Db
   mails: MailQueue
   now: () => Date
-  /** Of a task after a commit. */
+  /** Called with the error of a task after a commit. */
   onError: (error: unknown) => void
 }
 
 /**
- * On Monday mornings: queues the digest of everybody who wants it, once a week whichever process asks how often. A user is
- * marked and the mail queued in one transaction. Returns the number of mails.
+ * Queues the digest of everybody who wants it on Monday mornings, once a week whichever process asks how
+ * often. A user is marked and the mail queued in one transaction. Returns the number of mails.
  */
 export async function queueDigests({ db, mails, now, onError }: DigestServices): Promise<number> {
   const week = dueWeek(now())

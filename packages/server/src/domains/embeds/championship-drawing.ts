@@ -149,7 +149,7 @@ function drawMatch({ home, away, home_score, away_score, winner }: Match, palett
   )
 }
 
-/** Where it stands, as its page says it. */
+/** The phase of the championship, as its page says it. */
 function toPhase(championship: Championship, now: Date): string {
   const { status, teams_count: teams, max_teams: most } = championship
   if (status === 'REGISTRATION') {

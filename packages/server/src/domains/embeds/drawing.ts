@@ -108,7 +108,10 @@ interface Colors {
   secondary: string
 }
 
-/** As the library's generated banner: a gradient, two stripes and letters; it ends in the panel's colour. */
+/**
+ * A banner like the library's generated one: a gradient, two stripes and letters; it ends in the panel's
+ * colour.
+ */
 export function banner(letters: string, { primary, secondary }: Colors, { panel }: Palette): Node {
   // Transparent colours, not `opacity`, for which the renderer composes layers of their own.
   const stripe = (left: number, width: number, alpha: string) =>

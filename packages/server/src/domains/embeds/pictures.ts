@@ -23,7 +23,7 @@ export interface PictureRequest extends PictureFormat {
   theme: Theme
 }
 
-/** As often as an element refreshes. */
+/** The time after which an element refreshes. */
 const MAX_AGE = 60_000
 /** Bytes of all kept pictures. */
 const MAX_KEPT = 32 * 1024 * 1024
@@ -40,7 +40,7 @@ export interface Pictures {
 }
 
 interface Drawing {
-  /** Of the logo or photo; undefined where there is none. */
+  /** The logo or photo; undefined if there is none. */
   photoUrl: string | null | undefined
   draw: (theme: Theme, hasPhoto: boolean) => Node
 }

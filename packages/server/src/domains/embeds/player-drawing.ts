@@ -14,9 +14,9 @@ import {
   type Theme,
 } from './drawing.ts'
 
-/** Of who has no team: Convoca's own colours. */
+/** The colours of somebody who has no team: Convoca's own. */
 const ownColors = { primary: '#31540d', secondary: '#bdee63' }
-/** Of the nick, as many as a tag has. */
+/** The first letters of the nick, as many as a tag has. */
 const toLetters = (nick: string): string => nick.replaceAll(/[_-]/g, '').slice(0, 3).toUpperCase()
 
 /** A player as one picture: banner in the colours of the first team, photo, nick, name and teams, main game. */

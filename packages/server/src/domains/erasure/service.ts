@@ -63,7 +63,7 @@ export async function requireNoErasure({ db }: Pick<Context, 'db'>, userId: stri
     throw new DomainError('ERASURE_PENDING')
 }
 
-/** As `Nick` of the contract allows; the name says it in words. */
+/** A nick that `Nick` of the contract allows; the name says it in words. */
 function placeholderNick(): string {
   return `conta_excluida_${randomInt(36 ** 5)
     .toString(36)

@@ -59,7 +59,7 @@ export async function storeGameIcon(
   await writePicture(context, slot, icon, createdBy)
 }
 
-/** For the deletion of a championship; the bytes are removed after the commit. */
+/** Deletes the pictures of a championship that is deleted; the bytes are removed after the commit. */
 export async function deletePicturesOfChampionship(
   context: SystemContext,
   championshipId: string,

@@ -3,7 +3,7 @@ import { DomainError, invalid } from '../../errors.ts'
 
 /** The bytes of a base64 text; strict: a data prefix or line break is refused. */
 export function decodeImage(base64: string): Buffer {
-  // By length first, before matching and copying a large body.
+  // The length is checked first, before a large body is matched and copied.
   if (decodedLength(base64) > maxImageBytes + 2) throw new DomainError('FILE_TOO_LARGE')
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     throw invalid('base64', 'INVALID_FORMAT', 'must be base64 without a data prefix')

@@ -12,7 +12,7 @@ import { lengthErrors } from '../text-rules.ts'
 import { countGames, findOrInsertGame } from './repository.ts'
 import { readGame } from './service.ts'
 
-/** As many as lists of all games show. */
+/** The number of games that lists of all games show. */
 const MAX_GAMES = 500
 
 export interface NewGame {
@@ -27,7 +27,9 @@ async function refuseTooMany({ db }: Pick<SystemContext, 'db'>): Promise<void> {
 
 type AddingContext = Pick<SystemContext, 'db' | 'storage' | 'pictures' | 'afterCommit'>
 
-/** For the command line: adds a game, or gives the one of that name another icon; returns whether it is new. */
+/**
+ * Adds a game for the command line, or gives the one of that name another icon; returns whether it is new.
+ */
 export async function addListedGame(context: AddingContext, { name, icon }: NewGame): Promise<boolean> {
   const { id, isNew } = await findOrInsertGame(context.db, name)
   if (isNew) await refuseTooMany(context)
@@ -47,7 +49,7 @@ export async function prepareGameIcon(
   return prepareFieldPicture(context, { path: 'icon', base64, sizes: imageRules.GAMES_ICON })
 }
 
-/** For the staff: a game that is there already is refused, and keeps its icon. */
+/** Adds a game for the staff: one that is there already is refused, and keeps its icon. */
 export async function addGame(
   context: Context,
   input: Pick<Schemas['GameInput'], 'name'>,

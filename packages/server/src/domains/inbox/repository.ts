@@ -127,13 +127,15 @@ export interface AddressedNotification {
   isWithdrawn: boolean
 }
 
-/** By id, newest first, without deleted ones. */
+/** The notifications with these ids, newest first, without deleted ones. */
 export async function findNotifications(db: Db, ids: readonly string[]): Promise<AddressedNotification[]> {
   if (ids.length === 0) return []
   return withInvitations(db, await selectNotifications(db).where('notifications.id', 'in', ids).execute())
 }
 
-/** Of these users since an instant, for replay after a lost connection between processes. */
+/**
+ * The notifications of these users since an instant, for replay after a lost connection between processes.
+ */
 export async function findNotificationsSince(
   db: Db,
   userIds: readonly string[],

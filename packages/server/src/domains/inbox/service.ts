@@ -28,7 +28,7 @@ export async function listUnreadNotifications(
   return listUnread(db, actor.userId, limit)
 }
 
-/** For who sends them on: by id, the newest first, without deleted ones. */
+/** The notifications with these ids, for those who send them on: the newest first, without deleted ones. */
 export const readNotifications = (
   { db }: Pick<QueryContext, 'db'>,
   ids: readonly string[],

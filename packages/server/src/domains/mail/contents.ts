@@ -4,12 +4,12 @@ import type { MailContent } from './layout.ts'
 
 interface Details {
   name: string
-  /** Of the site, without a path. */
+  /** The origin of the site, without a path. */
   origin: string
-  /** Of the template's link; null where it has none. */
+  /** The token of the template's link; null if it has none. */
   token: string | null
   email: string
-  /** Of a digest. */
+  /** The sections of a digest. */
   sections: readonly MailSection[]
 }
 

@@ -176,7 +176,7 @@ describe('a mail server in trouble', () => {
       return rows.map(({ state }) => state)
     }
     await expect.poll(states, patience).toEqual(['completed'])
-    // As a killed process leaves it: taken, and never finished.
+    // The job is left as a killed process leaves it: taken, and never finished.
     await server.database.pool.query(
       "update jobs.job set state = 'active', started_on = now() - interval '1 hour', completed_on = null",
     )

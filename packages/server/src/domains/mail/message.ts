@@ -1,16 +1,19 @@
 import type { Mail } from '../../context.ts'
 
 export interface MailMessage {
-  /** The same for each attempt to send it. */
+  /** The id of the mail, the same for each attempt to send it. */
   id: string
   template: Mail['template']
   to: string
   subject: string
   text: string
   html: string
-  /** Where its button leads; null without one. */
+  /** The page to which its button leads; null without one. */
   link: string | null
-  /** Where one POST ends mails of this kind (RFC 8058); null for those that nobody can turn off so. */
+  /**
+   * The address at which one POST ends mails of this kind (RFC 8058); null for those that nobody can turn off
+   * so.
+   */
   unsubscribeUrl: string | null
 }
 

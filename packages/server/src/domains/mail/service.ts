@@ -19,7 +19,7 @@ interface MailServices {
   secrets: Secrets
   mailer: Mailer
   now: () => Date
-  /** Of the site, for links: never what a request's Host header says. */
+  /** The origin of the site, for links: never what a request's Host header says. */
   getOrigin: () => string
 }
 
@@ -34,7 +34,7 @@ async function findAddress({ db }: MailServices, mail: Mail, user: { id: string;
   return mail.template === 'confirmNewEmail' ? findFreeNewEmail(db, user.id) : user.email
 }
 
-/** Of the mail's link, or the code in it; null for a mail without one. */
+/** The token of the mail's link, or the code in it; null for a mail without one. */
 async function createToken(services: MailServices, mail: Mail, recipient: { id: string; email: string }) {
   if (mail.template === 'identityCode') return createIdentityCode(services, recipient)
   const purpose = purposes[mail.template]
@@ -73,7 +73,7 @@ export async function deliverMail(services: MailServices, mail: Mail, id: string
   })
 }
 
-/** With the text that it quotes, as it is now; null where that is gone. */
+/** The mail with the text that it quotes, as it is now; null if that is gone. */
 async function withQuote(
   { db }: MailServices,
   mail: Extract<Mail, { template: 'notification' }>,

@@ -1,14 +1,14 @@
 import type { Db } from '../../database/schema.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
-/** By which channels a user wants which kinds; kinds without an entry are shown in the app only. */
+/** The channels by which a user wants which kinds; kinds without an entry are shown in the app only. */
 export interface Channels {
   muted: ReadonlySet<string>
   mailed: ReadonlySet<string>
   quiet: QuietHours | null
 }
 
-/** Of the users who have preferences. */
+/** The channels of the users who have preferences. */
 export async function findChannels(
   db: Db,
   userIds: readonly string[],

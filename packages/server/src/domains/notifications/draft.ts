@@ -6,7 +6,7 @@ export interface NotificationDraft extends Quote {
   type: Schemas['NotificationType']
   contextType: Schemas['NotificationContext']
   title: string
-  /** With an invitation or a quoted text, shown only once that is gone. */
+  /** The text; a notification with an invitation or a quoted text shows it only once that is gone. */
   body: string | string[]
   /** What a mail says instead of the body, such as of an invitation that is still open. */
   mailText?: string
@@ -25,7 +25,7 @@ export interface NotificationDraft extends Quote {
   matchId?: string
   /** An event that was created; one of a championship is told by that. */
   eventId?: string
-  /** In whose roster the user has a place to confirm. */
+  /** The registration in whose roster the user has a place to confirm. */
   registrationId?: string
   /** What it is about, where none of these says so: of one kind and subject the newest unread one stays. */
   subject?: string

@@ -12,7 +12,7 @@ import { type TestTeam, invite, newMember, newTeam } from '../../../test/teams.t
 const DAY = 24 * 60 * 60
 
 let server: TestServer
-/** The same database, with limits. */
+/** The server of the same database, with limits. */
 let limited: TestServer
 let now: Date
 let team: TestTeam

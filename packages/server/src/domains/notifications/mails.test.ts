@@ -112,7 +112,7 @@ test('quiet hours hold the mail until they end, the list in the app is not held'
   await notifyPerson(ana, 'ANNOUNCE_NEW', 'De manhã')
   await expect.poll(() => subjects(ana), patience).toEqual(['De manhã'])
   expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
-  // As when the morning has come.
+  // The mail is held until the morning, which comes here.
   await server.database.pool.query("update jobs.job set start_after = now() where state = 'created'")
   await expect.poll(() => subjects(ana), patience).toEqual(['De manhã', 'De madrugada'])
 })

@@ -26,6 +26,6 @@ export function endOfQuietHours(quiet: QuietHours | null, now: Date): Date | nul
   const isQuiet = from < until ? minute >= from && minute < until : minute >= from || minute < until
   if (!isQuiet) return null
   const left = (until - minute + DAY_IN_MINUTES) % DAY_IN_MINUTES
-  // From the start of the current minute.
+  // The waiting time counts from the start of the current minute.
   return new Date(Math.floor(now.getTime() / MINUTE) * MINUTE + left * MINUTE)
 }

@@ -22,7 +22,7 @@ async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promi
   return new Map(rows.map((row) => [row.user_id, row.last_sequence]))
 }
 
-/** By which its address names it. */
+/** The context and name by which its address names it. */
 export async function findEventName(db: Db, id: string) {
   const row = await db
     .selectFrom('events')

@@ -65,7 +65,7 @@ export async function withdrawNotification(
     await context.realtime.publishNotificationsChange(context, about.userId)
 }
 
-/** Where the reader can act on it. */
+/** The pages on which the reader can act on it. */
 const mailedPaths: Partial<Record<NotificationDraft['type'], string>> = {
   TEAM_INVITE: '/profile/invites',
   SCHEDULE_INVITE: '/dashboard',

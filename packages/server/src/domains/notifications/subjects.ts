@@ -23,7 +23,7 @@ export function subjectOf(draft: NotificationDraft): string | null {
   return playerId === undefined ? teamId : `${teamId} ${playerId}`
 }
 
-/** By which an invitation to a championship's staff is told from others of its kind. */
+/** The subject by which an invitation to a championship's staff is told from others of its kind. */
 export const staffSubject = (championshipId: string): string => `staff ${championshipId}`
 
 /** The last of each user, kind and subject. */

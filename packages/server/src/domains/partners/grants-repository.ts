@@ -74,7 +74,7 @@ export interface GrantFilter {
   id?: string
   userId?: string
   siteId?: string
-  /** Of a site: those of other origins than these. */
+  /** The origins of a site that stay: only grants of others are deleted. */
   otherThan?: readonly string[]
 }
 

@@ -42,7 +42,7 @@ export function isPublicHost(host: string): boolean {
   )
 }
 
-/** Where somebody builds a site before it has an address. */
+/** Whether somebody builds a site there before it has an address. */
 export const isThisMachine = (host: string): boolean => host === 'localhost' || host === '127.0.0.1'
 
 /** Names that only documents and tests use. */

@@ -47,7 +47,7 @@ function spelledOut(words: readonly string[], first: string): string {
   return words.slice(0, end === -1 ? undefined : end).join('')
 }
 
-/** The same of a host, label by label, which `URL` writes in Punycode. */
+/** Whether a host looks so, label by label, which `URL` writes in Punycode. */
 export function hostLooksLikeOurs(host: string): boolean {
   const labels = domainToUnicode(host).split('.').slice(0, -1)
   return labels.some(looksLikeOurs)

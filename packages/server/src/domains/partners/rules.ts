@@ -11,7 +11,7 @@ const MINUTE = 60_000
 export const mostSites = 20
 export const codeLifetime = MINUTE
 export const tokenLifetime = 60 * MINUTE
-/** Of a renewal; each has its own. */
+/** The lifetime of a renewal; each has its own. */
 export const renewalLifetime = 7 * 24 * 60 * MINUTE
 /** Open pages of one user on one site; the oldest gives way. */
 export const mostTokens = 20
@@ -21,7 +21,8 @@ export function toOrigin(given: string): string | null {
   if (!URL.canParse(given)) return null
   const { origin, protocol, hostname } = new URL(given)
   const isSecure = protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
-  // Not compared with what was given: `URL` writes names with letters of other alphabets in Punycode.
+  // The origin is not compared with what was given: `URL` writes names with letters of other alphabets in
+  // Punycode.
   const isBare = /^https?:\/\/[^/\\?#@\s]+\/?$/i.test(given)
   return isSecure && isBare ? origin : null
 }

@@ -41,7 +41,7 @@ export async function updatePartnerSite(
 
 export async function deletePartnerSite(context: Context, id: string): Promise<void> {
   const own = await findSites(context.db, context.actor.userId)
-  // Of its own sites only: the grants of another's must not end.
+  // The site must be the actor's own: the grants of another's must not end.
   if (!own.some((site) => site.id === id.toLowerCase())) throw new DomainError('PARTNER_SITE_NOT_FOUND')
   await endGrants(context, { siteId: id })
   if (!(await deleteSite(context.db, context.actor.userId, id)))

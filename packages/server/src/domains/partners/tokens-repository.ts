@@ -36,7 +36,7 @@ export async function findCode(db: Db, codeHash: Buffer) {
   return row ?? null
 }
 
-/** Of simultaneous uses one is true. */
+/** Answers true to one of several simultaneous uses. */
 export async function consumeCode(db: Db, codeHash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('partner_codes')
@@ -96,7 +96,7 @@ export async function deleteOldTokens(db: Db, grantId: string, most: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** By its token. None of a suspended user. */
+/** The token with this hash; null for a suspended user. */
 export async function findToken(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db
     .selectFrom('partner_tokens')
@@ -123,7 +123,7 @@ export async function touchGrant(db: Db, grantId: string, now: Date): Promise<vo
   await db.updateTable('partner_grants').set({ last_used_at: now }).where('id', '=', grantId).execute()
 }
 
-/** By its renewal, or by one that it has had. */
+/** The token that has this renewal, or has had it. */
 export async function findByRenewal(db: Db, renewalHash: Buffer) {
   const row = await db
     .selectFrom('partner_tokens')
@@ -145,7 +145,9 @@ export async function findByRenewal(db: Db, renewalHash: Buffer) {
   return row ?? null
 }
 
-/** Of simultaneous uses one is true. The used renewal is kept, so that its second use is seen. */
+/**
+ * Answers true to one of several simultaneous uses. The used renewal is kept, so that its second use is seen.
+ */
 export async function rotateToken(
   db: Db,
   { id, renewalHash }: { id: string; renewalHash: Buffer },

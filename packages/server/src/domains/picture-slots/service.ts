@@ -208,7 +208,7 @@ export async function deleteFile(context: Context, fileId: string): Promise<void
   await publishPictureChange(context, owner, slot.businessType)
 }
 
-/** For the deletion of a team; removes the bytes after the commit. */
+/** Deletes the pictures of a team that is deleted; removes the bytes after the commit. */
 export async function deletePicturesOfTeam(context: SystemContext, teamId: string): Promise<void> {
   for (const hash of await deleteTeamPictures(context.db, teamId)) {
     context.afterCommit(() => context.storage.remove(hash))

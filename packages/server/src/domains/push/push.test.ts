@@ -271,7 +271,7 @@ describe('messages', () => {
     })
     await remind('Desligado')
     await expect.poll(done, { timeout: 15_000 }).toBe(0)
-    // In the app, but not on the device.
+    // The notification is in the app, but not on the device.
     await server.db.deleteFrom('user_preferences').execute()
     await setPreferences({
       notifications: JSON.stringify([{ type: 'EVENT_ANNOUNCE', inApp: true, email: false, push: false }]),

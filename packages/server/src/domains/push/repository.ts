@@ -72,7 +72,7 @@ export function findSubscriptions(db: Db, userId: string, { now, limit }: { now:
     .execute()
 }
 
-/** Whose devices get messages, and which. */
+/** The devices that get messages, with their users. */
 export async function findSubscriptionIds(db: Db, userIds: readonly string[], now: Date) {
   if (userIds.length === 0) return []
   return selectActive(db, now)
@@ -81,7 +81,7 @@ export async function findSubscriptionIds(db: Db, userIds: readonly string[], no
     .execute()
 }
 
-/** With what its user has chosen. */
+/** The device with what its user has chosen. */
 export async function findTarget(db: Db, id: string, now: Date) {
   const row = await selectActive(db, now)
     .leftJoin('user_preferences', 'user_preferences.user_id', 'sessions.user_id')

@@ -9,7 +9,9 @@ import { findRatedPlayers } from './lists-repository.ts'
 const MOST_GAMES = 10
 const MOST_ENTRIES = 200
 const MOST_SIMILAR = 3
-/** On either side, for those whom the viewer may not see. */
+/**
+ * The players who are read on either side, more than are shown, because the viewer may not see all of them.
+ */
 const SIMILAR_CANDIDATES = 20
 
 type RatingRow = Schemas['Rating'] & { game_id: string }

@@ -148,7 +148,7 @@ test('a ranking is paged by places; who may not be seen keeps theirs', async () 
   expect([unknown.status, unknown.body.code]).toEqual([404, 'GAME_NOT_FOUND'])
   expect((await readRecord(best.owner)).similar.map(({ player }) => player.id)).toEqual([last.owner.id])
 
-  // By the rating, not by who came first.
+  // The rating decides, not who came first.
   const next = await startChampionship(server, organizer, {
     game_id: best.gameId,
     teams: teams.toReversed(),

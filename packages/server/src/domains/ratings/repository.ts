@@ -21,7 +21,7 @@ interface ResultsChange {
   subjects: string[]
 }
 
-/** Of these matches, or of all of the game: which they are, and what was played. */
+/** The given matches, or all of the game, and the results that count for ratings. */
 const resultsOf = (gameId: string, matchIds: readonly string[] | null) => sql`
     given as (
       select match.id, 
@@ -121,7 +121,7 @@ export type RatedMatch = Pick<
   | 'pairing'
 >
 
-/** In the order in which they were played, from this instant and after this match. */
+/** The matches in the order in which they were played, from this instant and after this match. */
 export async function findRatedMatches(
   db: Db,
   gameId: string,
@@ -177,7 +177,7 @@ export async function deleteEntries(db: Db, matchIds: readonly string[]): Promis
   await db.deleteFrom('rating_entries').where('match_id', 'in', matchIds).execute()
 }
 
-/** Of those who had played before. */
+/** The skills of those who had played before. */
 export async function findSkillsBefore(
   db: Db,
   gameId: string,

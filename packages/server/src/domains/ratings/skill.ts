@@ -8,7 +8,7 @@ export interface Skill {
 
 export const newcomer: Skill = rating()
 
-/** Of somebody new; what the library recommends for figures like those of chess. */
+/** The points of somebody new; what the library recommends for figures like those of chess. */
 export const firstPoints = 1500
 const POINTS_PER_SKILL = 200 / newcomer.sigma
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../users/visibility-queries.ts'
 
 /** Scored for one answer; the rest is not looked at. */
 const MOST_CANDIDATES = 1000
-/** Of each kind in an answer. */
+/** The number of players, and of teams, in an answer. */
 const MOST_RECOMMENDED = 20
 /** Hours a week at which two are available, from which it is worth a mention. */
 const COMMON_HOURS = 2

@@ -53,7 +53,7 @@ async function recommendTeams({ db, actor }: Context): Promise<Schemas['TeamReco
   })
 }
 
-/** As the documented list and as the contract's two lists. */
+/** Recommends both as the documented list and as the contract's two lists. */
 export async function listRecommendations(context: Context): Promise<Recommendations> {
   const players = await recommendPlayers(context)
   const teams = await recommendTeams(context)

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { invalid, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
-/** As many as one answer holds (`Recruitment.vacancies`). */
+/** The number of vacancies that one answer holds (`Recruitment.vacancies`). */
 export const mostVacancies = 100
 
 /** A vacancy without its team, which the path names. */

@@ -94,7 +94,7 @@ export async function toggleRecruitment(
   return findRecruitment(context.db, teamId)
 }
 
-/** The same as `toggleRecruitment` by the other documented path, which returns the team. */
+/** Does what `toggleRecruitment` does by the other documented path, which returns the team. */
 export async function changeRecruitmentStatus(
   context: Context,
   teamId: string,

@@ -56,7 +56,7 @@ export async function readCalendarFeed(
       endsAt: row.ends_at,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      // Within JSON the database writes its own format of instants.
+      // The database writes its own format of instants within JSON.
       exceptions: row.exceptions.map(({ occurs_at: occursAt, starts_at: start, ends_at: end }) => ({
         occursAt: new Date(occursAt),
         times: start === null || end === null ? null : { startsAt: new Date(start), endsAt: new Date(end) },

@@ -13,7 +13,7 @@ export const checkInColumns = [
   sql<string>`users.nick::text`.as('nick'),
 ] as const
 
-/** With the answers for one occurrence, an expression over `check_ins`. */
+/** Selects check-ins with the answers for one occurrence, an expression over `check_ins`. */
 function selectCheckIns(db: Db, occursAt: RawBuilder<Date>) {
   return db
     .selectFrom('check_ins')

@@ -24,7 +24,7 @@ export function toSchedule(row: ScheduleRow): Schemas['Schedule'] {
   }
 }
 
-/** Within JSON the database writes its own format of instants. */
+/** An occurrence with the contract's format of instants; the database writes its own within JSON. */
 export const toOccurrence = ({ occurs_at, starts_at, ends_at, ...rest }: Schemas['ScheduleOccurrence']) => ({
   occurs_at: new Date(occurs_at).toISOString(),
   starts_at: new Date(starts_at).toISOString(),

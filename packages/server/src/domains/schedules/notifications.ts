@@ -12,7 +12,7 @@ export interface ScheduleTarget {
 
 interface NotifiedEvent {
   target: ScheduleTarget
-  /** With the occurrence that it is about. */
+  /** The event with the occurrence that it is about. */
   event: Occurrence & { title: string }
 }
 
@@ -79,7 +79,7 @@ export async function notifyOfNewPlace(
   }))
 }
 
-/** Of a deleted event the notification links to the team only. */
+/** Notifies of a cancellation; if the event is deleted, the notification links to the team only. */
 export async function notifyOfCancellation(
   context: Context,
   { isDeleted, ...notified }: NotifiedEvent & { isDeleted: boolean },

@@ -330,7 +330,7 @@ describe('one week', () => {
 })
 
 test('an evening stays an evening where summer time begins and ends', async () => {
-  // Of 2018: the clocks of São Paulo went forward on 4 November and back on 17 February.
+  // The year is 2018: the clocks of São Paulo went forward on 4 November and back on 17 February.
   const event = await plan({ starts_at: '2018-10-29T23:00:00.000Z', ends_at: '2018-10-30T01:00:00.000Z' })
   const { token } = player
   const query = { from: '2018-10-28T00:00:00Z', to: '2018-11-20T00:00:00Z' }

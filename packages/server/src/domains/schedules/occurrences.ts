@@ -68,7 +68,7 @@ const isSame = (before: FoundOccurrence, after: Times): boolean =>
 async function saveTimes(context: Context, scheduleId: string, occurrence: FoundOccurrence, times: Times) {
   const { db, now } = context
   const { occursAt } = occurrence
-  // As the series has it: nothing differs any more.
+  // Nothing differs any more if the times are those of the series.
   await deleteExceptions(db, scheduleId, occursAt)
   const regular = await findOccurrence(db, scheduleId, occursAt)
   if (regular !== null && isSame(regular, times)) return

@@ -63,6 +63,6 @@ test('looking for what is due reads what starts within the hour, of all the team
   const claim = statements.find((statement) => statement.sql.includes('schedule_reminders'))
   const read = await explainRows(database, claim!)
   expect(due.length).toBeGreaterThan(0)
-  // Beside the hour the ones before and after are read: summer time moves a weekly event by one.
+  // The hours before and after are read, too: summer time moves a weekly event by one.
   expect(read.get('schedules')).toBeLessThanOrEqual(3 * due.length + 5)
 })

@@ -9,7 +9,7 @@ const HOUR = 60 * 60 * 1000
 const WEEK = 7 * 24 * HOUR
 
 export const REMIND_BEFORE = HOUR
-/** Between two reminders that somebody sends by hand. */
+/** The time between two reminders that somebody sends by hand. */
 export const REMIND_AGAIN_AFTER = HOUR
 
 /** Dates outside this range are taken for typing errors. */

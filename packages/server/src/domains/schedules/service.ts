@@ -189,7 +189,7 @@ export async function deleteSchedule(context: Context, target: ScheduleTarget): 
   await notifyOfCancellation(context, { target, event, isDeleted: true }, attendees)
 }
 
-/** With the responses to one occurrence, by default that which is on or comes next. */
+/** The check-ins with the responses to one occurrence, by default that which is on or comes next. */
 export async function listCheckIns(
   context: Context,
   target: ScheduleTarget,

@@ -23,7 +23,7 @@ export async function findSponsorPage(db: Db, teamId: string, request: PageReque
     .execute()
 }
 
-/** As many as the contract allows (`PublicTeam.sponsors`). */
+/** The number of sponsors that the contract allows (`PublicTeam.sponsors`). */
 const MOST_ACTIVE = 100
 
 export async function findActiveSponsors(db: Db, teamId: string): Promise<SponsorRow[]> {

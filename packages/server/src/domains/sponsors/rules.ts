@@ -31,7 +31,7 @@ export function checkSponsor(input: Sponsor): Sponsor {
   return sponsor
 }
 
-/** The same for the fields that a change has. */
+/** Checks the fields that a change has. */
 export function checkSponsorChanges(input: Schemas['SponsorUpdate']): Schemas['SponsorUpdate'] {
   const changes = { ...input }
   if (input.name !== undefined) changes.name = cleanName(input.name)

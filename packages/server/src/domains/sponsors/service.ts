@@ -25,7 +25,7 @@ export const sponsorService = createContentService({
   update: updateSponsor,
 })
 
-/** For the public page: without those that the team hides. */
+/** The sponsors on the public page, without those that the team hides. */
 export async function listActiveSponsors(
   { db }: Pick<QueryContext, 'db'>,
   teamId: string,

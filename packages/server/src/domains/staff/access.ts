@@ -9,7 +9,7 @@ export async function requireAdmin({ db, actor }: Context): Promise<void> {
   if (!staff.hasTwoStep) throw new DomainError('STAFF_TWO_STEP_REQUIRED')
 }
 
-/** For what others may do, too: whether the actor has the rights of the staff. */
+/** Whether the actor has the rights of the staff, for operations that others may call, too. */
 export async function isActingStaff({ db, actor }: QueryContext): Promise<boolean> {
   return (await findStaff(db, actor.userId))?.hasTwoStep ?? false
 }

@@ -9,7 +9,7 @@ export interface NewAuditEntry {
   action: Schemas['AuditAction']
   actorId: string
   userId?: string
-  /** Of the ticket, report or game. */
+  /** The id of the ticket, report or game. */
   subjectId?: string
   detail?: string | null
 }

@@ -9,7 +9,7 @@ import {
   insertAuditEntry,
 } from './audit-repository.ts'
 
-/** In the transaction of the act. */
+/** Logs the act in its transaction. */
 export async function logAct({ db, actor }: Context, entry: Omit<NewAuditEntry, 'actorId'>): Promise<void> {
   await insertAuditEntry(db, { ...entry, actorId: actor.userId })
 }

@@ -7,7 +7,7 @@ const MAX_EXCERPT = 200
 /** The beginning of a ticket's text, as lists and notifications show it. */
 export const toExcerpt = (text: string | null): string => truncate(text ?? '', MAX_EXCERPT)
 
-/** To users the staff has no names. */
+/** A message of a ticket; the staff has no names for users. */
 export function toTicketMessage(row: MessageRow, isForStaff: boolean): Schemas['TicketMessage'] {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ interface Times {
   updated_at: Date
 }
 
-/** With the times as the contract writes them. */
+/** The row with the times as the contract writes them. */
 export function withTimes<Row extends Times>(row: Row) {
   return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }

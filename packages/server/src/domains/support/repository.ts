@@ -99,7 +99,10 @@ export async function reopenTicket(db: Db, userId: string, id: string): Promise<
     .execute()
 }
 
-/** By its author, or by the staff where `userId` is null. False where it is closed already, or not theirs. */
+/**
+ * Closes a ticket of its author, or any if `userId` is null, for the staff. False if it is closed already, or
+ * not theirs.
+ */
 export async function closeTicket(db: Db, userId: string | null, id: string): Promise<boolean> {
   const row = await db
     .updateTable('support_tickets')
@@ -112,7 +115,7 @@ export async function closeTicket(db: Db, userId: string | null, id: string): Pr
   return row !== undefined
 }
 
-/** Of a ticket of the user, or of any where the user is of the staff. */
+/** The attachment of a ticket of the user, or of any if the user is of the staff. */
 export async function findAttachment(db: Db, userId: string, id: string) {
   const row = await db
     .selectFrom('support_attachments')

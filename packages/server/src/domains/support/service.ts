@@ -82,10 +82,10 @@ export async function readTicketAttachment(
   return { ...rest, base64: jpeg.toString('base64') }
 }
 
-/** For the staff, who answer in any ticket. */
+/** Adds a message of the staff, who answer in any ticket. */
 export const addStaffMessage = ({ db, actor }: Context, ticketId: string, text: string) =>
   insertMessage(db, { ticketId, authorId: actor.userId, isStaff: true, text, picture: null })
 
-/** For the staff; false where it is closed already. */
+/** Closes any ticket, for the staff; false if it is closed already. */
 export const closeAnyTicket = ({ db }: Context, ticketId: string): Promise<boolean> =>
   closeTicketRow(db, null, ticketId)

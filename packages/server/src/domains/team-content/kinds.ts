@@ -4,7 +4,7 @@ export const teamContent = {
   TEAM_SPONSOR: { table: 'sponsors', nameColumn: 'name', part: 'SPONSORS' },
 } as const
 
-/** Also the entity type of the pictures. */
+/** A kind of content, which is also the entity type of the pictures. */
 export type ContentKind = keyof typeof teamContent
 
 export const contentKinds = ['AWARD', 'TEAM_SPONSOR'] as const satisfies readonly ContentKind[]

@@ -31,7 +31,7 @@ interface ContentDefinition<Row extends ContentRow, Input, Changes> {
   getName: (row: Row) => string
   /** The input as it is stored; throws where it is invalid. */
   check: (context: Context, input: Input) => Input | Promise<Input>
-  /** The same for changes, which may be a part of it. */
+  /** Checks the fields of a change, which may be a part of the content. */
   checkChanges: (context: Context, changes: Changes) => Changes | Promise<Changes>
   find: (db: Db, teamId: string, id: string) => Promise<Row | null>
   insert: (db: Db, teamId: string, input: Input) => Promise<Row>
@@ -63,7 +63,7 @@ export function createContentService<Row extends ContentRow, Input, Changes>(
       await logActivity(context, { teamId, part, action: 'TEAM_UPDATED', target: getName(row) })
       return requireContent(context.db, kind, row)
     },
-    /** Also deletes its pictures, and their bytes after the commit. */
+    /** Deletes the content with its pictures, and their bytes after the commit. */
     async delete(context: Context, target: ContentTarget) {
       const { teamId } = target
       await requirePermissionForUpdate(context, teamId, 'manageShowcase')

@@ -39,7 +39,7 @@ function findAgreed(db: Db, teamId: string, now: Date) {
     .execute()
 }
 
-/** Of a match without a time only its being played is known. */
+/** The team's matches in championships; of one without a time it is only known that it is being played. */
 function findInChampionships(db: Db, teamId: string, now: Date) {
   const isLive = sql<boolean>`(match.home_checked_in_at is not null and match.away_checked_in_at is not null)`
   const score = sql<string | null>`case when match.home_id = own.id

@@ -3,7 +3,10 @@ import type { Db } from '../../database/schema.ts'
 /** How many former tags of a team lead to it; older ones are forgotten. */
 const MOST_FORMER_TAGS = 20
 
-/** For the transaction in which the team gives its tag up: the tag leads to the team, or says that it was deleted. */
+/**
+ * Keeps a tag in the transaction in which the team gives it up: the tag leads to the team, or says that it
+ * was deleted.
+ */
 export async function insertFormerTag(
   db: Db,
   { teamId, tag, now }: { teamId: string; tag: string; now: Date },

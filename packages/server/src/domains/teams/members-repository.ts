@@ -37,7 +37,7 @@ export async function deleteMember(db: Db, key: MemberKey, from: readonly TeamRo
   return row !== undefined
 }
 
-/** From then on the team's link does not let the user in. */
+/** Records the removal, from which on the team's link does not let the user in. */
 export async function recordRemoval(db: Db, teamId: string, userId: string): Promise<void> {
   await db
     .insertInto('removed_members')
@@ -46,7 +46,7 @@ export async function recordRemoval(db: Db, teamId: string, userId: string): Pro
     .execute()
 }
 
-/** Of a user who is a member again. */
+/** Forgets the removal of a user who is a member again. */
 export async function forgetRemoval(db: Db, teamId: string, userId: string): Promise<void> {
   await db.deleteFrom('removed_members').where('team_id', '=', teamId).where('user_id', '=', userId).execute()
 }

@@ -61,7 +61,10 @@ const emitRole = (
 
 interface MemberChange {
   activities: readonly Omit<NewActivity, 'teamId' | 'actorId'>[]
-  /** For members whose own place in the team changed, and for leaders; the actor is left out. */
+  /**
+   * The notifications for members whose own place in the team changed, and for leaders; the actor is left
+   * out.
+   */
   drafts: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body' | 'playerId'>[]
   /** Users who are no longer members. */
   formerIds?: readonly string[]
@@ -172,7 +175,7 @@ export async function leaveTeam(context: Context, teamId: string): Promise<void>
   })
 }
 
-/** To another member; the previous owner becomes MANAGER. */
+/** Transfers the team to another member; the previous owner becomes MANAGER. */
 export async function transferTeam(context: Context, target: Target): Promise<Schemas['TeamDetail']> {
   const { db, actor } = context
   const { teamId } = target

@@ -115,7 +115,7 @@ function countMembers(db: Db) {
     .where('team_members.team_id', '=', outerTeam)
 }
 
-/** In the order of the index, so that five rows are read of a team of five hundred. */
+/** The first members in the order of the index, so that five rows are read of a team of five hundred. */
 function selectPreview(db: Db) {
   return jsonArrayFrom(
     selectMemberUsers(db, outerTeam)
@@ -233,7 +233,7 @@ function selectMembers(db: Db, teamId: string) {
   ])
 }
 
-/** In the documented order: by role, then by nick. */
+/** The members in the documented order: by role, then by nick. */
 export async function listMembers(db: Db, teamId: string) {
   return selectMembers(db, teamId)
     .orderBy('team_members.role_rank')

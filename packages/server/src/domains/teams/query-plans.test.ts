@@ -14,7 +14,7 @@ import { type PublicSearchRequest, listTeams, searchMyTeams, searchTeams } from 
 
 const TEAMS = 12_000
 const LIMIT = 20
-/** Of one team: its owner, five faces, everybody counted, and the viewer's own place. */
+/** The rows of one team: its owner, five faces, everybody counted, and the viewer's own place. */
 const MEMBERS = 6
 const MEMBER_ROWS = LIMIT * (1 + 5 + MEMBERS + 1)
 

@@ -42,7 +42,7 @@ async function memberId(person: Person): Promise<string> {
   return (await members.where('team_id', '=', crowd.team.id).executeTakeFirstOrThrow()).id
 }
 
-/** In no order: changes of two parts by one action may arrive either way. */
+/** The parts are sorted, because changes of two parts by one action may arrive either way. */
 const partsOf = (page: Page) => () =>
   page.changes
     .filter((change) => change.startsWith(crowd.team.id))

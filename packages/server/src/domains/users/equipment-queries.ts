@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 
-/** Whose it is, locked against deletion; null where there is no such piece. */
+/** The owner of a piece, locked against deletion; null if there is no such piece. */
 export async function lockEquipment(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('equipment')

@@ -35,7 +35,7 @@ const spellings: Readonly<Record<Schemas['PixKeyType'], (key: string) => string>
   KEYRANDOM: (key) => key.toLowerCase(),
 }
 
-/** As people read it: an e-mail with the letters of its domain. */
+/** The key as people read it: an e-mail with the letters of its domain. */
 function toRevealed(key: Schemas['PixKey']): Schemas['PixKey'] {
   return key.type === 'EMAIL' ? { ...key, key: toReadableEmail(key.key) } : key
 }
@@ -117,5 +117,5 @@ export async function deletePixKey(context: Context, { id, pixId }: PixKeyPath):
   if (!isDeleted) throw new DomainError('NOT_FOUND')
 }
 
-/** With the time at which each was added, for the archive of the account. */
+/** The keys with the time at which each was added, for the archive of the account. */
 export const listDatedPixKeys = ({ db }: Pick<Context, 'db'>, userId: string) => findDatedPixKeys(db, userId)

@@ -19,7 +19,7 @@ export function viewerOf({ actor, now }: GuestContext): Viewer {
   return { id: actor?.userId ?? null, latestBirth: latestBirth(fullAge, now()) }
 }
 
-/** As its owner sees it; null for an account that was erased. */
+/** The profile as its owner sees it; null for an account that was erased. */
 export const findProfile = (
   { db }: Pick<GuestContext, 'db'>,
   userId: string,
@@ -44,7 +44,7 @@ export async function updateProfile(
   return readMyProfile(context)
 }
 
-/** By id, or by nick: where nobody has the nick now, of the player who had it last. */
+/** The profile with an id, or with a nick: if nobody has the nick now, that of the player who had it last. */
 export async function readPublicProfile(
   context: GuestContext,
   key: { nick: string } | { id: string },

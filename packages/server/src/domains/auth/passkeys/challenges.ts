@@ -9,7 +9,7 @@ type ChallengeContext = Pick<SystemContext, 'db' | 'now'>
 
 const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest()
 
-/** For the user who adds a passkey, or for a log-in (null). */
+/** Creates a challenge for the user who adds a passkey, or for a log-in (null). */
 export async function createChallenge({ db, now }: ChallengeContext, userId: string | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + passkeyChallengeLifetime)

@@ -12,7 +12,7 @@ export async function insertChallenge(
     .execute()
 }
 
-/** Of simultaneous uses one finds it. */
+/** Answers true to one of several simultaneous uses. */
 export async function deleteChallenge(
   db: Db,
   { challengeHash, userId, now }: { challengeHash: Buffer; userId: string | null; now: Date },

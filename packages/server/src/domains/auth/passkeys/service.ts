@@ -20,7 +20,7 @@ export async function renamePasskey(
   return toPasskey(row)
 }
 
-/** Where two are removed at the same time, one stays. */
+/** Removes a passkey; one stays if two are removed at the same time. */
 export async function removePasskey(context: Context, id: string): Promise<void> {
   const { db, actor } = context
   await lockAccount(db, actor.userId)

@@ -8,7 +8,10 @@ const DAY = 24 * 60 * 60 * 1000
 
 type FacebookConfig = NonNullable<SocialConfig['facebook']>
 
-/** Whose token it is and until when, as the debug endpoint says; refused unless it was issued for this app. */
+/**
+ * The account and the expiry of a token, as the debug endpoint says; refused unless it was issued for this
+ * app.
+ */
 async function inspectToken(config: FacebookConfig, token: string, now: Date) {
   const { appId, appSecret, graphUrl } = config
   const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` })

@@ -58,7 +58,7 @@ export async function listLinkedAccounts({ db, actor, now }: Context): Promise<S
   return { accounts: rows.map(toLinkedAccount), canUnlink: count > 1, hasPassword }
 }
 
-/** Where two are removed at the same time, one stays. */
+/** Unlinks an account; one way to log in stays if two are removed at the same time. */
 export async function unlinkAccount(context: Context, provider: SocialProvider): Promise<void> {
   const { db, actor, mails } = context
   await lockAccount(db, actor.userId)

@@ -8,7 +8,7 @@ import { createSteamClient } from './steam.ts'
 
 interface ProviderOptions {
   config: SocialConfig
-  /** Of the site: providers send people back to it, never to what a request's Host header says. */
+  /** The origin of the site: providers send people back to it, never to what a request's Host header says. */
   getOrigin: () => string
   now: () => Date
 }

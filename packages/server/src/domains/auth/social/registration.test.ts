@@ -28,7 +28,7 @@ describe('a first log-in', () => {
     expect(done.status).toBe(201)
     const me = await site.server.call('readMyProfile', { token: done.body.token })
     expect(me.body.entity).toMatchObject({ name: 'Luana Reis', email })
-    // From now on the same log-in starts a session at once.
+    // The next log-in of the same account starts a session at once.
     const again = await site.logIn('GOOGLE', await site.newIdToken({ sub }))
     expect(again.body.missing).toEqual([])
     expect((await site.server.call('readMyProfile', { token: again.body.token })).status).toBe(200)

@@ -14,7 +14,7 @@ import { refuseToken } from './provider.ts'
 import { deleteRegistration, findRegistration } from './repository.ts'
 import { hashToken } from './tokens.ts'
 
-/** Of the server, not of one request: what follows the commit logs its own failures. */
+/** What follows the commit logs its own failures, because it belongs to the server, not to one request. */
 const rethrow = (error: unknown): never => {
   throw error
 }
@@ -57,7 +57,7 @@ export async function completeSocialLogin(
           emailVerifiedAt: isVerified ? createdAt : null,
         }),
       )
-      // At the instant of the account, whose owner it shows from the start: `provesIdentity`.
+      // The link has the instant of the account, whose owner it shows from the start: `provesIdentity`.
       const atCreation = { ...inTransaction, now: () => createdAt }
       await addLinkedAccount(atCreation, user.id, { provider, subject, name })
       if (!isVerified) await context.mails.send(unit, { template: 'confirmEmail', userId: user.id })

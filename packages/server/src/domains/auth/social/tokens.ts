@@ -15,7 +15,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Where the log-in begins. The nonce of a provider that returns it in a signed token is valid once. */
+/** Starts a log-in. The nonce of a provider that returns it in a signed token is valid once. */
 export async function startSocialLogin(
   { db, now, socialProviders }: SystemContext,
   provider: SocialProvider,

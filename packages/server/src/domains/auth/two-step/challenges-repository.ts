@@ -21,7 +21,7 @@ export async function insertChallenge(db: Db, challenge: NewLoginChallenge): Pro
 
 interface ChallengeMatch {
   challengeHash: Buffer
-  /** Of the device that asks: null is only that of a log-in without one. */
+  /** The device that asks; null only fits a challenge that a log-in without a device has begun. */
   deviceHash: Buffer | null
   now: Date
 }
@@ -43,7 +43,7 @@ export async function countCode(
   return row?.user_id ?? null
 }
 
-/** Of simultaneous uses one finds it. */
+/** Answers the challenge to one of several simultaneous uses. */
 export async function deleteChallenge(
   db: Db,
   { challengeHash, now }: { challengeHash: Buffer; now: Date },

@@ -17,7 +17,7 @@ type ChallengeContext = Pick<SystemContext, 'db' | 'now'>
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 const hashDevice = (device: string | null): Buffer | null => (device === null ? null : hashOf(device))
 
-/** For a user whose first step is done, on this device. */
+/** Creates the challenge of a user whose first step is done, on this device. */
 export async function createChallenge(
   { db, now }: ChallengeContext,
   userId: string,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const PERIOD = 30
 const issuer = 'Convoca'
-/** Without letters and digits that look alike. */
+/** The alphabet leaves out letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTVWXYZ'
 
 function createTotp(secret: Buffer, label: string): TOTP {
@@ -31,7 +31,7 @@ export function findStep(secret: Buffer, code: string, now: Date): number | null
 
 const part = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** So many different ones. */
+/** Creates `count` different codes. */
 export function createRecoveryCodes(count: number): string[] {
   const codes = new Set<string>()
   while (codes.size < count) codes.add(`${part()}-${part()}`)
@@ -40,5 +40,5 @@ export function createRecoveryCodes(count: number): string[] {
 
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** As it is hashed, however it was typed. */
+/** The code as it is hashed, however it was typed. */
 export const normaliseRecoveryCode = (code: string): string => code.replace('-', '').toUpperCase()

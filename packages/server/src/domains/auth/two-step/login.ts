@@ -11,7 +11,7 @@ import { consumeCode } from './service.ts'
 /** A log-in whose code is counted. */
 export interface CountedLogin {
   user: LoginUser
-  /** Whose codes were counted. */
+  /** The origin whose codes were counted. */
   origin: string | null
 }
 

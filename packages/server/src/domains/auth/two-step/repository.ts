@@ -39,7 +39,7 @@ export async function upsertSetup(
   return row !== undefined
 }
 
-/** Of simultaneous confirmations one finds the set-up. */
+/** Enables two-step log-in for one of several simultaneous confirmations. */
 export async function enableSetup(
   db: Db,
   userId: string,
@@ -87,7 +87,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
     .execute()
 }
 
-/** With its recovery codes and the log-ins that wait for a code. */
+/** Deletes it with its recovery codes and the log-ins that wait for a code. */
 export async function deleteTwoStep(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .deleteFrom('two_step')

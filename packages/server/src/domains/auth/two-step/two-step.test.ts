@@ -12,7 +12,7 @@ const deviceId = 'd'.repeat(32)
 const otherDevice = 'e'.repeat(32)
 let time = Date.UTC(2026, 10, 20, 22)
 const now = () => new Date(time)
-/** To a time step whose codes nobody has used. */
+/** Moves the clock to a time step whose codes nobody has used. */
 const pass = (milliseconds = MINUTE) => {
   time += milliseconds
 }

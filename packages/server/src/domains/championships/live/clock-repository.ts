@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import type { Side } from '../stages/types.ts'
 import { CHECK_IN, LAST_CALL, START_REMINDER, WALKOVER } from '../matches/timing.ts'
 
-/** As many as one transaction takes; the next one takes the rest. */
+/** The number of matches that one transaction takes; the next one takes the rest. */
 export const MOST_CLAIMED = 200
 
 const shift = (time: Date, by: number): Date => new Date(time.getTime() + by)
@@ -46,7 +46,7 @@ export async function claimMatchReminders(db: Db, now: Date): Promise<DueMatch[]
   return rows
 }
 
-/** The same for championships that start soon, one at a time: each may have hundreds of teams. */
+/** Claims a championship that starts soon, one at a time: each may have hundreds of teams. */
 export async function claimStartReminder(db: Db, now: Date): Promise<string | null> {
   const { rows } = await sql<{ championship_id: string }>`
     insert into championship_reminders (championship_id, starts_at)
@@ -104,7 +104,7 @@ export async function openCheckIn(db: Db, id: string, now: Date): Promise<boolea
   return row !== undefined
 }
 
-/** Of the championship that an outer query selects. */
+/** The registrations of the championship that an outer query selects. */
 const selectRegistrations = (db: Db) =>
   db
     .selectFrom('championship_registrations as one')

@@ -77,7 +77,7 @@ async function play() {
 const at = (count: number): void => {
   now = new Date(minutes(count))
 }
-/** As many processes at the same moment as make it likely that they meet. */
+/** Runs so many processes at the same moment that they are likely to meet. */
 async function run(): Promise<ClockRun> {
   const runs = await Promise.all(
     Array.from({ length: 6 }, (_, index) => runClock((index % 2 === 0 ? server : neighbour).services)),
@@ -184,7 +184,7 @@ describe('a match', () => {
       'CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15',
       'CHAMPIONSHIP_MATCH_IS_CLOSE',
     ])
-    // At another time it is another check-in.
+    // A check-in ends with its time: another time needs another one.
     await server.call('scheduleMatch', {
       token: organizer.token,
       path,

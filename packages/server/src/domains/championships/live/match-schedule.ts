@@ -106,7 +106,7 @@ export async function scheduleMatches(
 ): Promise<Schemas['ChampionshipMatchList']> {
   const championship = await requireChampionshipPermission(context, championshipId, 'ruleMatches')
   const { row } = championship
-  // Of two times of one match the last counts.
+  // The last of two times of one match counts.
   const entries = given.map(({ match_id: id, scheduled_at: time }) => toEntry(id, time))
   refuseInvalid(
     entries.flatMap(({ scheduledAt }, index) => timeErrors(`matches.${index}.scheduled_at`, scheduledAt)),

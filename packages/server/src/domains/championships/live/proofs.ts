@@ -17,7 +17,7 @@ async function requireProver(context: Context, target: MatchTarget) {
   const match = await requireMatch(context, target)
   const [side] = await findReportedSides(context.db, match.id, context.actor.userId)
   if (side === undefined) throw new DomainError('FORBIDDEN')
-  // Of a match that is over, the organiser may still have to see it.
+  // The organiser may still have to see a picture of a match that is over.
   if (row.status !== 'ONGOING') throw new DomainError('CHAMPIONSHIP_STATUS')
   return { match, side }
 }

@@ -34,7 +34,7 @@ const appoint = (id: string, person: Person, role: 'CO_ORGANIZER' | 'REFEREE') =
 const listMatches = async (id: string): Promise<Match[]> =>
   (await server.call('listMatches', { path: { id } })).body
 
-/** With a referee and a co-organiser who have no team in it. */
+/** Starts a championship with a referee and a co-organiser who have no team in it. */
 async function start(format: 'SINGLE_ELIMINATION' | 'ROUND_ROBIN' = 'ROUND_ROBIN') {
   const { id } = await newDraft(server, organizer, { game_id: gameId, best_of: [1], format })
   await setStatus(id, 'REGISTRATION')
@@ -134,7 +134,7 @@ describe('nobody decides about a match', () => {
 
   test('as one of the platform, whose team plays', async () => {
     const { id, matches } = await start()
-    // Without a second step the role counts for nothing.
+    // The role counts for nothing without a second step.
     const admin = await enableTwoStep(server, await newMember(server, teams[2]!, 'PLAYER'))
     await server.db.updateTable('users').set({ platform_role: 'ADMIN' }).where('id', '=', admin.id).execute()
     expect(await rule(admin, id, matchOf(matches, 2, 3).id)).toMatchObject(ownMatch)

@@ -61,7 +61,7 @@ export async function findPlayedRegistrations(db: Db, userId: string): Promise<s
 
 const MOST_LISTED = 100
 
-/** At least one registration. */
+/** The open matches of at least one registration. */
 export function selectOpenOf(db: Db, registrationIds: readonly string[]) {
   return selectOpen(db)
     .where((eb) =>

@@ -7,7 +7,10 @@ import type { Db } from '../../../database/schema.ts'
 import { selectMatches } from './matches-repository.ts'
 import type { Side } from '../stages/types.ts'
 
-/** With what the sides report, and all that was said and decided, in order. Null for a match of another championship. */
+/**
+ * A match with what the sides report, and all that was said and decided, in order. Null for a match of
+ * another championship.
+ */
 export async function findMatchWithLog(db: Db, championshipId: string, id: string) {
   const row = await selectMatches(db)
     .modifyFront(plannedOnce)

@@ -131,7 +131,7 @@ const isLeft = (earlier: StageMatch, { home, away }: StageMatch): boolean =>
 interface WrittenMatches {
   /** The ids of all that were written. */
   written: string[]
-  /** Of these, the ids of those that two teams can play now. */
+  /** The ids of those written that two teams can play now. */
   opened: string[]
   /** The pairs that no longer meet. */
   cancelled: CancelledMatch[]

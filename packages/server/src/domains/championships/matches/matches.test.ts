@@ -69,7 +69,7 @@ const read = async (id: string): Promise<Schemas['Championship']> =>
 type Score = [home: number, away: number]
 const toScore = ([home, away]: Score) => ({ home_score: home, away_score: away })
 
-/** By the captain of one side. */
+/** Reports as the captain of one side. */
 const report = (id: string, match: Match, side: 'home' | 'away', score: Score) =>
   server.call('reportMatch', {
     token: byTeam.get(match[side]?.id ?? '')!.token,

@@ -65,7 +65,7 @@ export async function readMatch(
   return readMatchDetail(context, target)
 }
 
-/** For who is known to see the championship. */
+/** Reads a match for somebody who is known to see the championship. */
 export async function readMatchDetail(
   context: GuestContext,
   { championshipId, matchId }: MatchTarget,
@@ -159,20 +159,20 @@ export async function savePlay(
   await saveWinner(context, row, { stage, after })
 }
 
-/** To be changed and stored. */
+/** The stage, to be changed and stored. */
 export async function requireStage(context: SystemContext, championshipId: string): Promise<StoredPlay> {
   const stored = await takeStage(context, championshipId)
   if (stored === null) throw new DomainError('CHAMPIONSHIP_STATUS')
   return stored
 }
 
-/** By the stage's own names: a team that was deleted since is still in it. */
+/** The result by the stage's own names: a team that was deleted since is still in it. */
 function resultOf(matches: readonly StageMatch[], { number }: MatchRow, outcome: Outcome) {
   const match = matches[number]
   return { number, home: match?.home ?? '', away: match?.away ?? '', ...outcome }
 }
 
-/** To be called once everything that follows from the result is stored. */
+/** Emits the event; it is called once everything that follows from the result is stored. */
 export function emitClosed(
   context: SystemContext,
   { championship, match }: { championship: Pick<ChampionshipRow, 'id'>; match: Pick<MatchRow, 'id'> },
@@ -194,7 +194,9 @@ export async function applyOutcome(
   await emitClosed(context, { championship, match }, { ...outcome, cause })
 }
 
-/** Of a dispute that is too old, a side can only accept what the other one says. */
+/**
+ * Refuses another score in a dispute that is too old: a side can then only accept what the other one says.
+ */
 function refuseLate({ now }: Context, { disputed_at: since }: MatchRow): void {
   if (since !== null && now().getTime() - since.getTime() > REPORT_AGAIN)
     throw new DomainError('MATCH_NOT_OPEN')

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts'
 
 /** Teams in whose record one of the matches is, or will be. */
 async function lockTeams(db: Db, matchIds: readonly string[]): Promise<void> {
-  // In one order: two championships with the same teams cannot deadlock.
+  // The rows are locked in one order, so that two championships with the same teams cannot deadlock.
   await sql`${plannedOnce}
     select teams.id from teams
     where teams.id in (

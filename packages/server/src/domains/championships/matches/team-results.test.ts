@@ -88,7 +88,7 @@ describe('the results of a championship', () => {
     const matches = await listMatches(id)
     const opening = matches.find(({ home }) => home?.id === teams[0]!.id)!
     const beaten = teams.find((team) => team.id === opening.away!.id)!
-    // The same winner: only the score is another.
+    // The winner stays: only the score changes.
     await rule(id, opening.id, [2, 0])
     expect((await recordOf(teams[0]!)).listed).toEqual(['WIN 2 × 0', 'WIN 2 × 1'])
     const before = (await statsOf(beaten)).previusMatches[0]!

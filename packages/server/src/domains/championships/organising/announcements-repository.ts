@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../../database/id.ts'
 
-/** As many as the contract's list holds. */
+/** The number of announcements that the contract's list holds. */
 export const MOST_ANNOUNCEMENTS = 200
 
 function selectAnnouncements(db: Db) {

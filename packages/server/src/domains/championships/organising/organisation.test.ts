@@ -45,7 +45,7 @@ async function start(): Promise<string> {
 const read = async (id: string, { token }: Person): Promise<Schemas['Championship']> =>
   (await server.call('readChampionship', { token, path: { id } })).body
 
-/** Of this championship, the latest first. */
+/** The types of notifications about this championship, the latest first. */
 async function listTypes({ token }: Person, name: string): Promise<string[]> {
   const { body } = await server.call('listNotifications', { token, query: { limit: 80 } })
   const rows: Schemas['Notification'][] = body.data

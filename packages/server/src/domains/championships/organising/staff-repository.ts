@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 
-/** As many as the contract's list holds. */
+/** The number of people that the contract's list holds. */
 export const MAX_STAFF = 50
-/** With those who have declined lately. */
+/** The limit that counts those who have declined lately, too. */
 const MAX_ASKED = 100
 
 type StaffRole = 'CO_ORGANIZER' | 'REFEREE'

@@ -59,7 +59,7 @@ async function readBell({ token } = helper): Promise<Schemas['Notification'][]> 
   return all.filter(({ staff }) => staff)
 }
 
-/** With two teams, played by their owners. */
+/** Starts a championship of two teams, played by their owners. */
 async function start(): Promise<string> {
   await setStatus('REGISTRATION')
   for (const { id: teamId, owner } of teams) {

@@ -62,7 +62,7 @@ export async function saveChampionshipStaff(
   return listChampionshipStaff(context, row.id)
 }
 
-/** For who is asked; a draft exists for them as well. */
+/** Answers the question whether the actor takes a role; a draft exists for those who are asked as well. */
 export async function confirmStaffRole(
   context: Context,
   championshipId: string,
@@ -82,7 +82,10 @@ export async function confirmStaffRole(
   await realtime.publishNotificationsChange(context, actor.userId)
 }
 
-/** For the organiser, and for the user, who may step down; who has not accepted yet declines. */
+/**
+ * Takes the role away; the organiser may do so, and the user, who steps down, or declines if the role is not
+ * accepted yet.
+ */
 export async function removeChampionshipStaff(
   context: Context,
   { championshipId, userId: given }: StaffTarget,

@@ -30,7 +30,7 @@ export async function updateSeeding(
   const isComplete = new Set(manual).size === ranked.length && manual.length === ranked.length
   if (method === 'MANUAL' && !(isComplete && ranked.every((one) => manual.includes(one))))
     throw invalid('order', 'INVALID_VALUE', 'must have every team with a place once')
-  // In the order of the ids, so that the draw depends on nothing else.
+  // The ids are in order, so that the draw depends on nothing else.
   const drawn = drawSeed === null ? ranked : drawOrder(drawSeed, ranked)
   await setSeeds(db, row.id, method === 'MANUAL' ? manual : drawn, { method, drawSeed })
   await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')

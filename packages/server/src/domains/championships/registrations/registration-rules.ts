@@ -6,7 +6,7 @@ import type { ChampionshipRow } from '../repository.ts'
 interface Applicant {
   now: Date
   gameId: string | null
-  /** Of its registration that counts, if it has one. */
+  /** The status of its registration that counts, if it has one. */
   status: Schemas['RegistrationStatus'] | null
   /** Members who can play. */
   available: number

@@ -10,11 +10,11 @@ import { selectLogo } from '../repository.ts'
 type Status = Schemas['RegistrationStatus']
 export type Roster = Schemas['RegistrationInput']['roster']
 
-/** As many as the contract's lists hold. */
+/** The numbers that the contract's lists hold. */
 const MOST_MEMBERS = 500
 const MOST_LISTED = 1100
 
-/** Of these the championship holds a place. */
+/** The statuses for which the championship holds a place. */
 export const withPlace = ['CONFIRMED', 'PENDING_PAYMENT'] as const
 
 function selectRegistrations(db: Db) {

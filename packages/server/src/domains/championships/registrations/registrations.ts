@@ -354,7 +354,7 @@ export async function listTeamRegistrations(
   return toPage(data, total, request)
 }
 
-/** For a repeated request, whose response is stored. */
+/** Checks who repeats a request whose response is stored. */
 export async function requireRegistrant(context: Context, teamId: string): Promise<void> {
   await requirePermission(context, teamId, 'enterChampionships')
 }

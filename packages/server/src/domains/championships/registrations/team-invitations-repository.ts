@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.ts'
 import { selectLogo } from '../repository.ts'
 
-/** As many as the contract's list holds. */
+/** The number of invitations that the contract's list holds. */
 const MAX_LISTED = 200
 
 function selectInvitations(db: Db) {

@@ -1,5 +1,5 @@
 declare module 'edmonds-blossom-fixed' {
-  /** By vertex: the one that it is matched with, or -1. Without an edge the list is empty. */
+  /** The vertex that each vertex is matched with, or -1. The list is empty if there is no edge. */
   export default function blossom(
     edges: [from: number, to: number, weight: number][],
     maxCardinality?: boolean,

@@ -61,8 +61,8 @@ function bracketOf(stageType: string, groupNumber: number): Bracket {
 }
 
 /**
- * Of a grand final, the second match is played only where the team without a loss has lost the first; the library makes
- * it ready in both cases.
+ * Whether it is the second match of a grand final, which is played only if the team without a loss has lost
+ * the first; the library makes it ready in both cases.
  */
 function isReset(bracket: Bracket, round: number): boolean {
   return bracket === 'FINAL' && round === 2

@@ -73,7 +73,10 @@ const courses = (format: Format, most: number): fc.Arbitrary<Course> =>
 /** A release is checked with up to 256 teams, the gate with as many as take seconds. */
 const isRelease = process.env['RACE_ROUNDS'] !== undefined
 
-/** Of a round robin every pair plays: as many matches at 40 teams as an elimination of 800 has. */
+/**
+ * The numbers of teams that are tried. Every pair of a round robin plays: 40 teams have as many matches as an
+ * elimination of 800.
+ */
 const mostTeams: Record<Format, number> = {
   SINGLE_ELIMINATION: 256,
   DOUBLE_ELIMINATION: isRelease ? 256 : 96,

@@ -7,7 +7,7 @@ import type { LogEntry, Outcome, Pair, ResultEntry, Side, StageMatch, StageSetup
 /** A stage being played. Its functions change it; it can be made again from its setup, rounds and log. */
 export interface Stage {
   readonly setup: StageSetup
-  /** Of every format but Swiss. */
+  /** The storage of every format but Swiss. */
   readonly storage: MemoryStorage
   /** The pairs of the Swiss rounds so far. */
   readonly rounds: Pair[][]
@@ -44,7 +44,7 @@ export function listMatches(stage: Stage): StageMatch[] {
     : listBracketMatches(stage.storage, stage.forfeits)
 }
 
-/** Of two that have the same number. */
+/** Whether two matches that have the same number are the same. */
 export const isSameMatch = (one: StageMatch, other: StageMatch): boolean =>
   one.home === other.home &&
   one.away === other.away &&
@@ -86,7 +86,7 @@ export function rankStage(stage: Stage): Standing[] {
   if (format === 'ROUND_ROBIN') return rankTable(matches, { entrants, isSwiss: false, withdrawn })
   if (format !== 'GROUPS_THEN_PLAYOFFS') return rankElimination(matches, { entrants })
   const playOffs = matches.filter(({ phase }) => phase === 2)
-  // Not `findQualified`: a team that withdraws later has qualified all the same.
+  // A team that withdraws later has qualified all the same, which `findQualified` does not say.
   const qualified = new Set(playOffs.flatMap(({ home, away }) => [home, away]))
   const first = rankElimination(playOffs, { entrants: entrants.filter((entrant) => qualified.has(entrant)) })
   const others = rankGroups(stage, matches)
@@ -102,7 +102,7 @@ async function close(stage: Stage, match: StageMatch, outcome: Outcome): Promise
   else await closeBracketMatch(stage.storage, match, outcome)
 }
 
-/** Where neither team plays the better seed goes on, so that every stage ends. */
+/** The winner of a forfeit: the better seed goes on if neither team plays, so that every stage ends. */
 function forfeitWinner({ setup, withdrawn }: Stage, { home, away }: StageMatch): Side {
   if (!withdrawn.has(home ?? '')) return 'home'
   if (!withdrawn.has(away ?? '')) return 'away'

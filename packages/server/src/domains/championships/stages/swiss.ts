@@ -13,7 +13,10 @@ interface Player {
   hadBye: boolean
 }
 
-/** By cost: the difference of points counts first, then who is half a score group away, as in a Swiss draw by hand. */
+/**
+ * The cost of a pair: the difference of points counts first, then who is half a score group away, as in a
+ * Swiss draw by hand.
+ */
 function costOf(ranked: readonly Player[], sizes: ReadonlyMap<number, number>, a: number, b: number): number {
   const [first, second] = [ranked[a], ranked[b]]
   if (first === undefined || second === undefined) return Infinity

@@ -13,7 +13,7 @@ export interface StageSetup {
   format: Format
   /** The best seed first. */
   entrants: readonly string[]
-  /** Of GROUPS_THEN_PLAYOFFS. */
+  /** The number of groups of GROUPS_THEN_PLAYOFFS. */
   groupCount: number
   qualifiersPerGroup: number
   swissRounds: number
