@@ -34,7 +34,7 @@ test('a guest follows a championship from its page to the bracket, where results
     await expect(shown.getByRole('region', { name: 'Final da superior' })).toContainText(winner)
   for (const one of [page, table]) await expectNotReloaded(one)
 
-  // With the keyboard to where the winner goes.
+  // The arrow keys lead to the match that the winner plays.
   await first.focus()
   await page.keyboard.press('ArrowRight')
   await expect(upper.getByRole('region', { name: 'Final da superior' }).getByRole('article')).toBeFocused()

@@ -84,7 +84,7 @@ for (const [name, attributes, text] of known)
     const element = browserPage.locator(`convoca-${name}`)
     await expect(element.getByRole('status')).toHaveText(text)
     await expect(element.getByRole('link', { name: 'Ver na Convoca' })).toBeVisible()
-    // On a phone the sentence takes more than one line.
+    // The sentence takes more than one line on a phone.
     expect((await element.boundingBox())?.height).toBeLessThanOrEqual(80)
     const retry = element.getByRole('button', { name: 'Tentar de novo' })
     await retry.press('Enter')

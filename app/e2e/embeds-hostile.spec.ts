@@ -74,7 +74,7 @@ test('the elements on a hostile page: the strictest policy, foreign prototypes, 
   await expect(browserPage.locator('convoca-notification-bell').getByRole('button')).toHaveCount(0)
 })
 
-/** Where the first and the last letter of an element's text stand, and its own right edge. */
+/** The edges of the first and the last letter of an element's text, and its own right edge. */
 const readEdges = (element: Element) => {
   const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
   const edge = (at: number) => {

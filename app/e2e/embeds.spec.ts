@@ -49,7 +49,7 @@ test('a card is refreshed at most once a minute, and the copy of the browser is 
   })
   await browserPage.goto('/')
   await expect(linkOf(browserPage)).toBeVisible()
-  // Beside the time that a busy machine takes.
+  // A busy machine takes time beside these 20 seconds.
   await browserPage.clock.runFor(20_000)
   expect(statuses).toEqual([200])
   await browserPage.clock.runFor(41_000)

@@ -91,7 +91,7 @@ test('an ended session is met by an action, with one toast', async ({ openPage, 
 
 test('an ended session is met by the socket of an idle page', async ({ openPage, server, consoleErrors }) => {
   const { page, path, endSession } = await openTeam(server.url, openPage, 'SES3')
-  // From before the page opens: its first frame may arrive before `goto` returns.
+  // The wait begins before the page opens: its first frame may arrive before `goto` returns.
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(path)
   await connected

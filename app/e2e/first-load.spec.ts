@@ -37,7 +37,7 @@ const guestPages: readonly Case[] = [
   { path: '/championships', heading: 'Campeonatos', limits: guest },
   { path: '/home', heading: 'Sua convocação chegou', limits: guest },
   { path: '/events', heading: 'Eventos', limits: guest },
-  // With the social log-ins, the button for a passkey and what asks for the second step.
+  // The page has the social log-ins, the button for a passkey and what asks for the second step.
   { path: '/auth', heading: 'Entrar', limits: { script: 147_900, files: 4 } },
   { path: '/jobs', heading: 'Vagas', limits: guest },
   { path: '/pro/ana_bia', heading: 'ana_bia', limits: guest },
@@ -57,14 +57,14 @@ const guestPages: readonly Case[] = [
   {
     path: '/championships/copa-convoca',
     heading: 'Copa Convoca',
-    // With the logos of the next match's teams.
+    // The requests include the logos of the next match's teams.
     limits: { script: 175_600 + live, files: 7, requests: 18 },
   },
-  // With the championship's head; finds any team, and fits the bracket to the window.
+  // The page has the championship's head; it finds any team, and fits the bracket to the window.
   {
     path: '/championships/table/{championship}',
     heading: 'Copa Convoca',
-    // With the logos of the first rounds.
+    // The requests include the logos of the first rounds.
     limits: { script: 182_800 + live, files: 8, requests: 20 },
   },
   {

@@ -140,7 +140,7 @@ test('an organiser creates a championship, decides who plays, seeds it and start
   await page.getByRole('link', { name: 'Ver chave' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Time OR4' }).first()).toBeVisible()
 
-  // For others the room does not exist.
+  // The room does not exist for others.
   const stranger = await openPage({ token: await signUpByApi(server.url, createPerson('Nadia')) })
   await stranger.goto(path)
   await expect(stranger.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()

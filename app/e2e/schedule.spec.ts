@@ -46,7 +46,7 @@ test('a captain creates a weekly training, a player responds from the bell, and 
     to: `${day}T22:00`,
     weekly: true,
   })
-  // At least three weekly occurrences fall between the tenth and the end of the month.
+  // Three weekly occurrences or more fall between the tenth and the end of the month.
   await expect(anas.row('Treino tático').first()).toContainText('20:00–22:00')
   expect(await anas.row('Treino tático').count()).toBeGreaterThanOrEqual(3)
   await anas.row('Treino tático').first().click()
@@ -105,7 +105,7 @@ test('availability marked by mouse and keyboard becomes the slots that the form 
   await page.getByRole('button', { name: 'Marcar meus horários' }).click()
   const hours = page.getByRole('grid', { name: 'Seus horários livres' })
   const cell = (name: RegExp) => hours.getByRole('gridcell', { name })
-  // So would a scroll: all of its hours must be in view.
+  // All of its hours must be in view, because a scroll would end the drag, too.
   await cell(/^terça-feira, 23h/).scrollIntoViewIfNeeded()
   await cell(/^terça-feira, 20h/).hover()
   await page.mouse.down()

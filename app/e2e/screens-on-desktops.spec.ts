@@ -12,7 +12,7 @@ import {
 } from './support/screens.ts'
 import { test } from './support/test.ts'
 
-// On a desktop: axe passes in both appearances, and nothing moves while it loads.
+// A desktop passes if axe does in both appearances, and nothing moves while a screen loads.
 
 const system = { appearance: 'system' } as const
 

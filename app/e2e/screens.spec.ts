@@ -14,8 +14,8 @@ import {
 } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-// On a phone: axe passes, whatever is pressed is large enough, nothing scrolls horizontally, and nothing moves while it
-// loads. What a desktop adds stands in `screens-on-desktops.spec.ts`.
+// A phone passes if axe does, whatever is pressed is large enough, nothing scrolls horizontally, and nothing
+// moves while a screen loads. What a desktop adds stands in `screens-on-desktops.spec.ts`.
 
 async function checkAll(page: Page, screens: readonly Screen[]): Promise<void> {
   await watchLayoutShift(page)
@@ -101,7 +101,8 @@ test('an unknown URL shows not found with a link home', async ({ openPage, conso
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-// With animations: the menu closes after the next screen has rendered, and must not restore the focus to its button.
+// Animations are on: the menu closes after the next screen has rendered, and must not restore the focus to
+// its button.
 test('a menu marks the current page, and a link in it moves the focus to the next screen', async ({
   openPage,
   server,

@@ -48,7 +48,7 @@ async function createScenario(url: string, tag: string): Promise<Scenario> {
 async function openTabByKeyboard(page: Page, label: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Partes do time' })
   const link = tabs.getByRole('link', { name: new RegExp(`^${label}`) })
-  // From inside a tab's content, its tab list is reached backwards.
+  // The tab list is reached backwards from inside a tab's content.
   const isBackwards = await page.evaluate(() => document.activeElement?.closest('main') !== null)
   await tabTo(page, link, isBackwards)
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ async function openTabByKeyboard(page: Page, label: string): Promise<void> {
   await expect(link).toBeFocused()
 }
 
-/** In an open menu: moves down to an item and selects it. */
+/** Moves down to an item of an open menu and selects it. */
 async function selectMenuItemByKeyboard(page: Page, item: Locator): Promise<void> {
   const label = await item.innerText()
   const focused = () =>

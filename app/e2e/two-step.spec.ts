@@ -100,7 +100,7 @@ test('a social log-in asks for the code as well', async ({ openPage, server, pro
   expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
   await page.getByLabel('Código').fill(totp(secret))
   await page.keyboard.press('Enter')
-  // Where the log-in was asked for.
+  // The log-in was asked for on this page.
   await expect(page).toHaveURL(`${server.url}/teams`)
 })
 

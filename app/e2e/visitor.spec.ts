@@ -227,7 +227,7 @@ for (const path of [
     expect(requests).toEqual([])
     await auth.logIn(person)
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path)
-    // Not of `main`: the wizard of /team/create hides what is behind it.
+    // The heading need not be in `main`: the wizard of /team/create hides what is behind it.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

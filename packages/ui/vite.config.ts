@@ -23,7 +23,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2023',
     minify: false,
-    // With the sources in them, so that a debugger shows what was written.
+    // The source maps contain the sources, so that a debugger shows what was written.
     sourcemap: true,
     cssMinify: true,
     assetsInlineLimit: 0,

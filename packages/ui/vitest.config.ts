@@ -95,7 +95,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // A story may wait several times for what a busy machine brings late.
     testTimeout: 60_000,
-    // As in Storybook itself, stories follow one another on one page: loading it anew for each file takes longer than they do.
+    // Stories follow one another on one page, which Storybook itself does: loading it anew for each file
+    // takes longer than they do.
     isolate: false,
     globalSetup: [join(import.meta.dirname, 'test/screenshots/global.ts')],
     provide: {

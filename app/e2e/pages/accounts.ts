@@ -15,7 +15,7 @@ export const registerLabels = {
 
 type RegisterField = keyof typeof registerLabels
 
-/** In tab order. */
+/** The fields in tab order. */
 const fieldOrder: readonly RegisterField[] = [
   'name',
   'nick',

@@ -42,7 +42,10 @@ export class ChatPanel {
     this.rows = this.root.getByRole('listitem')
   }
 
-  /** By the name of the conversation: the name of who wrote last may stand in the rows of others. */
+  /**
+   * Opens a conversation by its name, which the whole text must match: the name of who wrote last may stand
+   * in the rows of others.
+   */
   async open(name: string): Promise<void> {
     const named = this.rows.filter({ has: this.root.page().getByText(name, { exact: true }) })
     await named.getByRole('button').click()

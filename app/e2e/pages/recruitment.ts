@@ -79,7 +79,7 @@ export class Jobs {
     await expect(this.page).toHaveURL(/search=/)
   }
 
-  /** On a team's recruitment page: applies for one of its vacancies. */
+  /** Applies for a vacancy on a team's recruitment page. */
   async apply(title: string, message: string): Promise<void> {
     const card = this.page.getByRole('article').filter({ hasText: title })
     await card.getByRole('button', { name: 'Candidatar-se' }).click()

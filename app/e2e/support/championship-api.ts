@@ -19,7 +19,7 @@ interface NewChampionship {
   description?: string
   rules?: string
   prize?: string
-  /** In centavos; only an organiser of the platform asks for one. */
+  /** The fee in centavos; only an organiser of the platform asks for one. */
   entry_fee?: number
   /** Session of the organiser; a new one by default. */
   organizerToken?: string

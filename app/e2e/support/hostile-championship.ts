@@ -7,7 +7,7 @@ export interface HostileChampionship {
   url: string
   matchId: string
   organizerToken: string
-  /** Of the one that was cancelled. */
+  /** The address of the cancelled championship. */
   cancelledUrl: string
   /** Addresses of the organiser's events, of which the second was cancelled. */
   eventPaths: readonly string[]

@@ -102,7 +102,7 @@ function findSmallTargets(): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('.cv-hidden, [inert], :disabled') === null &&
     element.getBoundingClientRect().height > 2
-  /** With what a label or a pseudo-element adds to it. */
+  /** The size with what a label or a pseudo-element adds to it. */
   const getSize = (element: Element) => {
     const overlay = getComputedStyle(element, '::after')
     const isOverlaid = overlay.position === 'absolute' && overlay.content !== 'none'

@@ -27,7 +27,7 @@ const PER_ADDRESS = 100
 const RESULTS = Number(process.env['BENCH_RESULTS'] ?? 200)
 const CHANGES = 20
 
-/** With its registrations, all of them with a place, in the state before its start. */
+/** Inserts a championship with its registrations, all of them with a place, in the state before its start. */
 async function insertChampionship(db: Db, { gameIds, userIds }: ManyTeams, teams: number): Promise<string> {
   const [id, organizerId, gameId] = [newId(), userIds[0] ?? '', gameIds[0] ?? '']
   const { best_of: bestOf, prizes, ...fields } = championshipInput({ game_id: gameId, max_teams: teams })
@@ -64,7 +64,7 @@ async function insertChampionship(db: Db, { gameIds, userIds }: ManyTeams, teams
   return id
 }
 
-/** Of every status, each starting an hour after the one before. */
+/** Inserts championships of every status, each starting an hour after the one before. */
 async function insertMany(db: Db, { gameIds, userIds }: ManyTeams): Promise<void> {
   await sql`
     insert into championships (

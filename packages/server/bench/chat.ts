@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 200)
 const WARM_UP = 20
 /** p99 in milliseconds that is still reported as good. */
 const EXPECTED = 50
-/** In the conversation that both users have. */
+/** The numbers of messages in the conversation that both users have. */
 const LARGE = 20_000
 const SMALL = 400
 const words = [

@@ -97,7 +97,7 @@ interface Measured {
 
 export interface ListPage {
   name: string
-  /** From `/api/` on. */
+  /** The path from `/api/` on. */
   path: string
   isEmpty?: boolean
 }

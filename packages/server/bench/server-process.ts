@@ -15,7 +15,7 @@ interface ServerProcessOptions {
   descriptors?: number
 }
 
-/** Of this checkout, or of the one that is the script's argument. */
+/** The server of this checkout, or of the one that is the script's argument. */
 const [, , checkout = join(import.meta.dirname, '../../..')] = process.argv
 const serverFolder = resolve(checkout, 'packages/server')
 

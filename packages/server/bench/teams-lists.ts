@@ -6,7 +6,7 @@ import { comparePages } from './list-pages.ts'
 
 const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100_000)
 
-/** Of a team with the first of each generated name, near the end of the list. */
+/** The index of a team with the first of each generated name, near the end of the list. */
 const rareIndex = Math.floor((TEAMS * 0.96) / 80) * 80
 const rareTag = Math.floor(TEAMS * 0.6)
   .toString(36)

@@ -2,7 +2,7 @@ import { MOST_LISTED } from '../src/domains/inbox/repository.ts'
 import { type Person, type TestServer, startServer } from './harness.ts'
 import { type Client, connect, openClient, send, until } from './deliveries.ts'
 
-/** The same numbers for the same seed (mulberry32). */
+/** A generator that gives the same numbers for the same seed (mulberry32). */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -21,7 +21,10 @@ interface Badge {
   settle(): Promise<void>
 }
 
-/** As the app does it: events and reconnections make the page read the list, never count on their own. */
+/**
+ * Opens a badge as the app does: events and reconnections make the page read the list, never count on their
+ * own.
+ */
 function openBadge(server: TestServer, origin: string, person: Person): Badge {
   const client = openClient(origin, person)
   let shown = 0

@@ -6,11 +6,11 @@ import { type ChatPage, openChatPage } from './sockets.ts'
 export class ChatScene {
   server!: TestServer
   second!: TestServer
-  /** Of the two processes. */
+  /** The origins of the two processes. */
   origins!: [string, string]
   ana!: Person
   bruno!: Person
-  /** Of the conversation. */
+  /** The id of the conversation. */
   id!: string
   readonly #pages: ChatPage[] = []
 

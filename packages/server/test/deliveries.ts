@@ -15,7 +15,7 @@ export interface Client {
   changes: number
   /** How often it has connected. */
   connections: number
-  /** As a network that goes away: nobody says goodbye. */
+  /** Cuts the connection as a network that goes away does: nobody says goodbye. */
   cut(): void
   close(): void
 }
@@ -69,7 +69,7 @@ export async function connect({ connection }: Client): Promise<void> {
   })
 }
 
-/** With a subject it takes the place of the unread one about the same. */
+/** Sends a notification; if it has a subject, it takes the place of the unread one about it. */
 export function send(server: TestServer, person: Person, title: string, subject?: string): Promise<void> {
   const draft = {
     userId: person.id,

@@ -13,7 +13,7 @@ afterEach(() => server.close())
 
 const isReady = async () => (await server.call('readReadiness')).status
 
-/** From now on inserts of users and new tables fail as on a full disk. */
+/** Lets inserts of users and new tables fail from now on, as on a full disk. */
 async function fillDatabase(): Promise<void> {
   const body = "$$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$"
   await sql.raw(`create function refuse_row() returns trigger language plpgsql as ${body}`).execute(server.db)

@@ -72,7 +72,7 @@ test('opens in a browser without an error and without another host', async () =>
     const font = await page
       .getByRole('heading', { name: /^Convoca API/ })
       .evaluate((node) => getComputedStyle(node).fontFamily)
-    // Without its style elements the heading would be in the browser's serif.
+    // The heading would be in the browser's serif without its style elements.
     expect(font).not.toMatch(/^("?Times|serif)/)
     expect(errors).toEqual([])
     expect([...hosts].map((host) => host.replace('blob:', ''))).toEqual([origin])

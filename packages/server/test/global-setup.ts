@@ -14,7 +14,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the run's PostgreSQL, without a database name. */
     postgresUrl: string
-    /** The same by its socket in the file system, which costs less processor time than a connection over TCP. */
+    /**
+     * The URL of PostgreSQL's socket in the file system, which costs less processor time than a connection
+     * over TCP.
+     */
     postgresSocketUrl: string
   }
 }

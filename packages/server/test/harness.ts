@@ -33,7 +33,7 @@ export interface CallOptions<K extends OperationId> {
   body?: BodyOf<K> | Record<string, unknown>
   token?: string
   headers?: Record<string, string>
-  /** Of the client. */
+  /** The address of the client. */
   remoteAddress?: string
 }
 

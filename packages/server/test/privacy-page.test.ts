@@ -55,7 +55,7 @@ const columnsOf = async (table: string): Promise<string[]> => {
 
 const domains = 'packages/server/src/domains'
 
-/** By how the sentence begins. */
+/** The claims, by how the sentence begins. */
 const claims: Record<string, () => Promise<void> | void> = {
   'O perfil mostra nick': testedIn(`${domains}/users/profile.test.ts`, 'of a minor is hidden from guests'),
   'Não vendemos dados': testedIn('packages/server/test/site.test.ts', 'content-security-policy'),

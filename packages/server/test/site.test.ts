@@ -161,7 +161,7 @@ describe('a compressed asset', () => {
   const code = 'export const a = 1;\n'.repeat(500)
   beforeAll(async () => {
     await writeFile(join(appDir, 'assets/large-abc.js'), code)
-    // Not what a compressor would make of it: the server must send these very bytes.
+    // The content is not what a compressor would make of it: the server must send these very bytes.
     await writeFile(join(appDir, 'assets/large-abc.js.br'), 'brotli at build time')
     await writeFile(join(appDir, 'assets/large-abc.js.gz'), 'gzip at build time')
     await writeFile(join(appDir, 'assets/plain-abc.js'), code)

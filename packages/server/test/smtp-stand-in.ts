@@ -7,7 +7,7 @@ export interface ReceivedMail {
   headers: string
   text: string
   html: string
-  /** Of its button; empty without one. */
+  /** The link of its button; empty without one. */
   link: string
 }
 

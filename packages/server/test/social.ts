@@ -29,7 +29,7 @@ export class SocialSite {
   standIn!: SocialStandIn
   server!: TestServer
 
-  /** For further servers. */
+  /** The configuration of further servers. */
   get config() {
     return { social: readConfig(this.standIn.env).social, publicUrl: ORIGIN }
   }

@@ -101,7 +101,7 @@ export interface Crowd {
     'stranger' | 'invitee' | 'exMember' | 'OWNER' | 'MANAGER' | 'COACH' | 'CAPTAIN' | 'PLAYER' | 'otherOwner',
     Person
   >
-  /** Of the invitee, pending. */
+  /** The invitee's invitation, which is pending. */
   inviteId: string
 }
 

@@ -20,10 +20,10 @@ const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'm
 
 interface Face {
   family: string
-  /** As `font-weight` of `@font-face`. */
+  /** The weight as `font-weight` of `@font-face` has it. */
   weight: string
   file: string
-  /** Of the package, with `{subset}` for `latin` and `latin-ext`. */
+  /** The file of the package, with `{subset}` for `latin` and `latin-ext`. */
   source: string
   variationAxes?: Record<string, { min: number; max: number }>
 }
@@ -101,7 +101,8 @@ const localFonts = {
       names: ['Roboto Bold', 'Roboto-Bold'],
     },
   },
-  // Of many Linux desktops. Symbols that it alone has keep their size: no other font of the stack has them.
+  // Many Linux desktops have this font. Symbols that it alone has keep their size: no other font of the stack
+  // has them.
   DejaVu: {
     range: 'U+0000-024F, U+2000-206F',
     regular: { ...arial, ascent: 1901, descent: -483, lineGap: 0, xWidthAvg: 1041, names: ['DejaVu Sans'] },

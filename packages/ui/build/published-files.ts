@@ -30,7 +30,7 @@ export function publishedFiles(): Plugin {
   const sheets = new Map<string, string>()
   return {
     name: 'convoca:published-files',
-    // Between Vite's reading of a style sheet and its putting it away.
+    // This runs between Vite's reading of a style sheet and its putting it away.
     transform(code, id) {
       if (id.endsWith('.css')) sheets.set(id, code.trim())
     },

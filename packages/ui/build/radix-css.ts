@@ -6,7 +6,9 @@ import { transform } from 'lightningcss'
 const radix = join(import.meta.dirname, '../node_modules/@radix-ui/themes')
 const file = join(import.meta.dirname, '../src/theme/generated/radix.css')
 
-/** In the order of Radix Themes' own `styles.css`. Red is the colour of destructive menu entries. */
+/**
+ * The sheets in the order of Radix Themes' own `styles.css`. Red is the colour of destructive menu entries.
+ */
 const sheets = [
   'tokens/base.css',
   'tokens/colors/slate.css',
@@ -41,7 +43,9 @@ function without(css: string, unusedSymbols: string[]): string {
   return code.toString()
 }
 
-/** Without what nothing reads: custom properties and animations. What only these read is unread after them. */
+/**
+ * Removes what nothing reads: custom properties and animations. What only these read is unread after them.
+ */
 function withoutUnread(css: string): string {
   const read = namesIn(css, /(?:var\(|(?<!@keyframes )\b(?=rt-))([\w-]+)/g)
   const declared = namesIn(css, /(?:^\s*(?=--)|@keyframes )([\w-]+)/gm)
@@ -49,7 +53,7 @@ function withoutUnread(css: string): string {
   return unread.length === 0 ? css : withoutUnread(without(css, unread))
 }
 
-/** With every class, but without colours that no theme has. */
+/** The sheet with every class, but without colours that no theme has. */
 export function readWholeRadixSheet(): string {
   const whole = sheets.map((path) => readFileSync(join(radix, path), 'utf8')).join('\n')
   return replaced.reduce((css, pattern) => css.replaceAll(pattern, ''), whole)

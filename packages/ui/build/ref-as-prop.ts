@@ -23,7 +23,7 @@ export function refAsProp(): Plugin {
 /** `export function Card(…) {…}` becomes `export const Card = withRef('Card', function Card(…) {…})`. */
 export function wrapComponents(code: string): string {
   let wrapped = code
-  // From the end, so that the positions of what comes before stay true.
+  // The statements are changed from the end, so that the positions of what comes before stay true.
   for (const statement of parseAst(code).body.toReversed()) {
     const exported = statement.type === 'ExportNamedDeclaration'
     const made = exported ? statement.declaration : statement
@@ -34,6 +34,6 @@ export function wrapComponents(code: string): string {
     const head = `${exported ? 'export ' : ''}const ${name} = /* @__PURE__ */ withRef('${name}', `
     wrapped = `${wrapped.slice(0, statement.start)}${head}${code.slice(made.start, made.end)});${wrapped.slice(statement.end)}`
   }
-  // At the end: `"use client"` must stay the first statement.
+  // The import comes at the end: `"use client"` must stay the first statement.
   return wrapped === code ? code : `${wrapped}\nimport { withRef } from ${JSON.stringify(wrapper)};\n`
 }

@@ -118,7 +118,7 @@ export class StorybookBrowser {
   async #openPage(options: BrowserContextOptions): Promise<Visit> {
     const context = await this.#getContext(options)
     const page = await context.newPage()
-    // As long as a test may take: the other lane of the gate keeps both cores busy.
+    // The limit is as long as a test may take: the other lane of the gate keeps both cores busy.
     page.setDefaultNavigationTimeout(60_000)
     const logged: string[] = []
     page.on('console', (message) => {

@@ -10,7 +10,7 @@ interface Slide {
   window: number
 }
 
-/** Where the centre of what slides in begins and ends, from the window's left edge. */
+/** The distances from the window's left edge at which the centre of what slides in begins and ends. */
 function measureSlide(story: string, selector: string, dir: 'ltr' | 'rtl'): Promise<Slide> {
   const viewport = { width: 1000, height: 800 }
   return browser.visit(

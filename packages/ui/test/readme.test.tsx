@@ -27,7 +27,10 @@ const named: Record<string, string> = {
   en: 'en/index.ts',
 }
 
-/** Where an address of the package lies before it is built; a component's own sheet is made by the build. */
+/**
+ * The source file of an address of the package, before it is built; a component's own sheet is made by the
+ * build.
+ */
 function sourceOf(address: string): string | undefined {
   if (address === '') return 'index.ts'
   const path = address.slice(1)

@@ -28,7 +28,8 @@ function mountStory(name: string, look: (page: HTMLElement) => void) {
   const file = Object.values(files).find((one) => one['Default']?.meta.input.title.endsWith(`/${component}`))
   const found: Story | undefined = file?.[story]
   if (found === undefined) throw new Error(`no story ${name}`)
-  // By value and in part: another test of the worker may have loaded the stories anew, and Storybook marks parameters.
+  // The parameters are compared by value and in part: another test of the worker may have loaded the stories
+  // anew, and Storybook marks parameters.
   const isClosed = isDeepStrictEqual(found.meta.input.parameters?.['docs'], opensDialog.docs)
   mount(createElement(StoryContent, { story: found }), look, isClosed ? 'button' : undefined)
 }

@@ -6,7 +6,7 @@ it('waits for a pending resize event before a story starts', async () => {
   await waitForResizeEvent()
   expect(frame).not.toHaveBeenCalled()
 
-  // As after a screenshot for which the window grew.
+  // The window is as after a screenshot for which it grew.
   window.innerHeight += 85
   await waitForResizeEvent()
   expect(frame).toHaveBeenCalledOnce()

@@ -99,7 +99,7 @@ const drawn: [name: string, element: ReactElement, inTokyo: string][] = [
     />,
     '20/11/2026 - 05:00',
   ],
-  // Without a height it draws no rows of its own.
+  // The list draws no rows of its own without a height.
   ['MessageList', <ui.MessageList messages={[message]} />, 'Mensagens'],
   ['MessageBubble', <ui.MessageBubble message={message} />, '05:00'],
   [

@@ -2400,7 +2400,7 @@ export interface PaymentsMethods {
   /**
    * Lists what the caller has paid.
    *
-   * By when the code was asked for.
+   * The payments are ordered by when the code was asked for.
    *
    * `GET /payments`
    */
@@ -2410,7 +2410,7 @@ export interface PaymentsMethods {
   /**
    * Lists the payments of a team's entries.
    *
-   * For OWNER, MANAGER and CAPTAIN of the team.
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this.
    *
    * `GET /teams/{id}/payments`
    */
@@ -2420,7 +2420,7 @@ export interface PaymentsMethods {
   /**
    * Lists the payments of a championship's entries.
    *
-   * For the organiser and co-organisers.
+   * Only the organiser and co-organisers may call this.
    *
    * `GET /championships/{id}/payments`
    */
@@ -2430,7 +2430,7 @@ export interface PaymentsMethods {
   /**
    * Exports the payments of a championship's entries as CSV.
    *
-   * For the organiser and co-organisers. Cells that a spreadsheet would compute are escaped, also those that would begin one with another separator.
+   * Only the organiser and co-organisers may call this. Cells that a spreadsheet would compute are escaped, and so are those that would begin a formula with another separator.
    *
    * `GET /championships/{id}/payments/export`
    */

@@ -2461,7 +2461,7 @@ export type PaymentExport = {
 export type PaymentHistory = {
     /** This page's payments. */
     data: PaymentRecord[];
-    /** Where the next page begins; null on the last. */
+    /** The cursor of the next page; null on the last. */
     nextCursor: string | null;
     sums: PaymentSums;
 }
@@ -2491,7 +2491,7 @@ export type PaymentRecord = {
     team: ChampionshipTeam | null;
     /** Who asked for the code; null once the account is erased: the amount stays without the person. */
     payer: PaymentPayer | null;
-    /** In centavos. */
+    /** The amount in centavos. */
     amount: number;
     status: PaymentStatus;
     /** Whether it was paid after the code had expired or was cancelled. */
@@ -2520,7 +2520,7 @@ export type PaymentSums = {
     paid: number;
     /** How many were paid and kept. */
     paid_count: number;
-    /** Of codes that can still be paid. */
+    /** The sum of codes that can still be paid. */
     waiting: number;
     /** How many codes can still be paid. */
     waiting_count: number;

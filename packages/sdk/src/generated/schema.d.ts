@@ -4057,7 +4057,7 @@ export interface paths {
         };
         /**
          * Lists what the caller has paid.
-         * By when the code was asked for.
+         * The payments are ordered by when the code was asked for.
          */
         get: operations["listOwnPayments"];
         put?: never;
@@ -4077,7 +4077,7 @@ export interface paths {
         };
         /**
          * Lists the payments of a team's entries.
-         * For OWNER, MANAGER and CAPTAIN of the team.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this.
          */
         get: operations["listTeamPayments"];
         put?: never;
@@ -4097,7 +4097,7 @@ export interface paths {
         };
         /**
          * Lists the payments of a championship's entries.
-         * For the organiser and co-organisers.
+         * Only the organiser and co-organisers may call this.
          */
         get: operations["listChampionshipPayments"];
         put?: never;
@@ -4117,7 +4117,7 @@ export interface paths {
         };
         /**
          * Exports the payments of a championship's entries as CSV.
-         * For the organiser and co-organisers. Cells that a spreadsheet would compute are escaped, also those that would begin one with another separator.
+         * Only the organiser and co-organisers may call this. Cells that a spreadsheet would compute are escaped, and so are those that would begin a formula with another separator.
          */
         get: operations["exportChampionshipPayments"];
         put?: never;

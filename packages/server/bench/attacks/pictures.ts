@@ -67,7 +67,7 @@ async function measureReads(url: string, token: string, during: () => Promise<vo
     worker.once('message', resolve)
     worker.once('error', reject)
   })
-  // Also reads for a moment before and after.
+  // The reader also reads for a moment before and after.
   await delay(1000)
   await during()
   await delay(1000)

@@ -66,7 +66,7 @@ export async function withTarget(attack: (target: Target) => Promise<void>): Pro
   })
 }
 
-/** For example `401 × 5, 429 × 95`. */
+/** The number of responses by status, for example `401 × 5, 429 × 95`. */
 export function countStatuses(responses: readonly Response[]): string {
   const byStatus = Map.groupBy(responses, ({ status }) => status)
   return [...byStatus]

@@ -1,8 +1,8 @@
 type Cell = string | number | null
 
 /**
- * Where a spreadsheet may find the beginning of a formula. That is not only the cell's: one that expects another separator than
- * the comma cuts a cell in two at it, and full-width signs count in some.
+ * The places at which a spreadsheet may find the beginning of a formula. That is not only the cell's: one
+ * that expects another separator than the comma cuts a cell in two at it, and full-width signs count in some.
  */
 const beginnings = /(?:^|[,;|\t\r\n])[\s"',;|]*([=+\-@＝＋－＠]?)/g
 

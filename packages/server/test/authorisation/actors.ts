@@ -12,7 +12,7 @@ export const actors = [
   'owner',
   // Owns another team, and is nobody in this one.
   'otherOwner',
-  // Of the platform's staff, and nobody in any team.
+  // One of the platform's staff, who is in no team.
   'admin',
   // A site that the invitee has let in, with its token.
   'partner',

@@ -16,7 +16,7 @@ interface Canary {
 }
 
 export interface Canaries {
-  /** From where each person calls. */
+  /** The address from which each person calls. */
   addressOf(person: PersonName): string
   /** What this text shows of others to its reader, as `owner field`; null is somebody whom it must show nobody. */
   leaksIn(text: string, reader: ActorName | null): string[]

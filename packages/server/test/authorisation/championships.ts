@@ -14,12 +14,12 @@ export interface TeamChampionships {
   /** Open, and with the team in it. */
   enteredId: string
   registrationId: string
-  /** With a fee, and the team's entry in it, which waits for its payment. */
+  /** A championship with a fee, in which the team's entry waits for its payment. */
   chargedId: string
   chargedRegistrationId: string
-  /** Of another such entry, open. */
+  /** An open payment of another such entry. */
   paymentId: string
-  /** In check-in, and with the team in it. */
+  /** A championship in check-in, with the team in it. */
   checkInChampionshipId: string
   checkInRegistrationId: string
   /** Being played, the team's match open; the opponent proposes another time. */
@@ -28,7 +28,7 @@ export interface TeamChampionships {
   matchId: string
   /** A picture of the team in the match's room. */
   proofId: string
-  /** Of the owner. */
+  /** The key of the owner's calendar. */
   matchCalendarKey: string
 }
 

@@ -3,9 +3,9 @@ import type { TestTeam } from '../teams.ts'
 
 /** Ids of one communication of each kind, an achievement and an activity. */
 export interface TeamCommunications {
-  /** By the captain, to everybody. */
+  /** The captain's communication to everybody. */
   communicationId: string
-  /** By the player, to the coach. */
+  /** The player's communication to the coach. */
   privateId: string
   achievementId: string
   activityId: string

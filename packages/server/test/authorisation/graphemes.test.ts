@@ -32,7 +32,10 @@ afterAll(() => server.close())
 
 const family = '👨‍👩‍👧‍👦'
 
-/** Of `max` characters at most: an even cut hits an emoji in one of them, an odd one in the other. */
+/**
+ * Fills a text to `max` characters at most: an even cut hits an emoji in one of them, an odd one in the
+ * other.
+ */
 function fill(max: number, beginning: string, grapheme: string): string {
   const room = max - countCharacters(beginning)
   return beginning + grapheme.repeat(Math.max(0, Math.floor(room / countCharacters(grapheme))))
@@ -77,7 +80,7 @@ const call = (id: keyof Matrix, body?: unknown) => {
   })
 }
 
-/** Where half of something is stored: what is no character, or a joiner at the end. */
+/** The columns in which half of something is stored: what is no character, or a joiner at the end. */
 async function findBroken(): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -136,7 +139,7 @@ const stored = [
   ['sponsors', 'name', 60],
 ] as const
 
-/** Without log-ins and mailed links, which are for who has no session. */
+/** The operations that are called: log-ins and mailed links are left out, which need no session. */
 const called = operations
   .filter(({ id, tags }) => Object.hasOwn(matrix, id) && !tags.includes('auth'))
   .map(({ id }) => id as keyof Matrix)

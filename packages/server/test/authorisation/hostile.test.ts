@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As JSON, for a lone surrogate is no text that survives a conversion. */
+/** The values as JSON, for a lone surrogate is no text that survives a conversion. */
 const inBody = [
   'null',
   'true',

@@ -5,7 +5,7 @@ import type { PersonName } from './actors.ts'
 /** A site of the owner, which the invitee has let in. */
 export interface ScenarioPartner extends TestSite, TestGrant {
   grantId: string
-  /** Of the invitee, not yet exchanged. */
+  /** The invitee's code, which is not yet exchanged. */
   code: { key: string; code: string; verifier: string }
 }
 

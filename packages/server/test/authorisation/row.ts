@@ -32,12 +32,12 @@ function people(outcome: Outcome): Record<PersonName, Outcome> {
   }
 }
 
-/** The same for everybody, guests included. */
+/** One outcome for everybody, guests included. */
 export function everybody(outcome: Outcome): Record<ActorName, Outcome> {
   return { guest: outcome, partner: outcome, ...people(outcome) }
 }
 
-/** The same for everybody with a session, unless said otherwise; nothing for a partner. */
+/** One outcome for everybody with a session, unless said otherwise; nothing for a partner. */
 export function signedIn(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
   return { guest: 'UNAUTHENTICATED', partner: 'FORBIDDEN', ...people(outcome), ...except }
 }

@@ -33,11 +33,11 @@ export interface Scenario
   /** The player's place in the team. */
   memberId: string
   invitationId: string
-  /** By the applicant, open. */
+  /** The applicant's application, which is open. */
   applicationId: string
-  /** Of the team's invite link. */
+  /** The code of the team's invite link. */
   inviteCode: string
-  /** Of the invitee. */
+  /** A notification of the invitee. */
   notificationId: string
   /** The team's logo. */
   fileId: string
@@ -46,19 +46,19 @@ export interface Scenario
   /** Open, of the team that recruits. */
   vacancyId: string
   sponsorId: string
-  /** To which the player is invited. */
+  /** A schedule to which the player is invited. */
   scheduleId: string
   checkInId: string
-  /** Of the captain's calendar feed. */
+  /** The key of the captain's calendar feed. */
   calendarKey: string
-  /** Of the owner's mailed links. */
+  /** The token of the owner's mailed link, as is the next one. */
   recoveryToken: string
   confirmationToken: string
   /** Ends the owner's weekly digest. */
   digestToken: string
-  /** Of a first log-in of somebody who has the owner's e-mail. */
+  /** The token of a first log-in of somebody who has the owner's e-mail. */
   socialToken: string
-  /** Of the owner, as the Pix key. */
+  /** A piece of the owner, whose Pix key follows. */
   equipmentId: string
   pixKeyId: string
   /** Two-step log-in of the manager, set up by the owner; a passkey of the owner. */
@@ -66,7 +66,7 @@ export interface Scenario
   partner: ScenarioPartner
   /** A session of the owner other than the one that calls. */
   sessionId: string
-  /** Of another team, whose ids mean nothing in this one. */
+  /** The ids of another team, which mean nothing in this one. */
   other: {
     teamId: string
     teamTag: string

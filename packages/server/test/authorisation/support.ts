@@ -10,7 +10,7 @@ export interface SupportTickets {
   attachmentId: string
   reportId: string
   suspended: Person
-  /** Of which the player was awarded one. */
+  /** A badge that the player was awarded. */
   badgeId: string
 }
 

@@ -4,7 +4,7 @@ import { contract } from '../../src/contract/document.ts'
 /** A text of a body that people write freely. */
 export interface TextField {
   path: readonly (string | number)[]
-  /** In characters. */
+  /** The limit in characters. */
   max: number
 }
 

@@ -11,14 +11,14 @@ import type { PersonName } from './actors.ts'
 export interface WaysIn {
   /** The manager, with two-step log-in. */
   manager: TwoStepUser
-  /** Of a log-in of the manager. */
+  /** The challenge of a log-in of the manager. */
   challenge: string
-  /** Of the set-up that the owner has started. */
+  /** The secret of the set-up that the owner has started. */
   setupSecret: Buffer
   passkeyId: string
-  /** Of an authenticator that the owner is about to add. */
+  /** The response of an authenticator that the owner is about to add. */
   registration: ReturnType<ReturnType<typeof createAuthenticator>['register']>
-  /** Of the owner's passkey, for a log-in. */
+  /** The response of the owner's passkey, for a log-in. */
   assertion: ReturnType<ReturnType<typeof createAuthenticator>['assert']>
 }
 

@@ -11,7 +11,7 @@ const { refAsProp } = await import(join(ui, 'build/ref-as-prop.ts'))
 export default {
   root: here,
   logLevel: 'warn',
-  // As in the published files: under React 18 a function component gets no `ref`.
+  // The plugin makes the sources like the published files: under React 18 a function component gets no `ref`.
   plugins: [refAsProp()],
   resolve: {
     dedupe: ['react', 'react-dom'],

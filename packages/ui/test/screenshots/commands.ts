@@ -4,7 +4,7 @@ import { unpackBaseline } from './expected.ts'
 
 type Context = Parameters<BrowserCommand>[0]
 
-/** As `toMatchScreenshot` takes it, of an element in the page of the stories. */
+/** Takes a screenshot of an element in the page of the stories as `toMatchScreenshot` does. */
 async function takeDigest({ iframe }: Context, selector: string): Promise<string> {
   const screenshot = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
   return getDigest(screenshot)

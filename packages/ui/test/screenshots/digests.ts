@@ -5,8 +5,9 @@ import { basename, dirname, join } from 'node:path'
 import { baselines, matched } from './folders.ts'
 
 /**
- * Beside the baselines of a component: by a screenshot's name a digest of its baseline together with a screenshot that
- * has matched it. The same screenshot needs no second comparison; any other is compared by its pixels.
+ * The digests beside the baselines of a component: by a screenshot's name a digest of its baseline together
+ * with a screenshot that has matched it. The same screenshot needs no second comparison; any other is
+ * compared by its pixels.
  */
 type Digests = Record<string, string>
 

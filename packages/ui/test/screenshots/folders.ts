@@ -6,11 +6,11 @@ const cache = join(ui, 'node_modules/.cache/screenshots')
 /** The committed screenshots: `<component>/<story>-<variant>.webp`. */
 export const baselines = join(ui, 'test/baselines')
 
-/** The same as PNG while the stories run. */
+/** The baselines as PNG while the stories run. */
 export const expected = join(cache, 'expected')
 
-/** Of each failed comparison the actual screenshot and the difference. */
+/** The actual screenshot and the difference of each failed comparison. */
 export const diffs = join(cache, 'diffs')
 
-/** Under its screenshot's name the digest of each that matched its baseline during `--update`. */
+/** The digests of screenshots that matched their baselines during `--update`, by the screenshot's name. */
 export const matched = join(cache, 'matched')

@@ -69,7 +69,10 @@ export async function packScreenshot(screenshot: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same pixels as a PNG, which is what Vitest compares with. It is not committed, so speed counts and not size. */
+/**
+ * Unpacks a screenshot to a PNG, which is what Vitest compares with. It is not committed, so speed counts and
+ * not size.
+ */
 export function unpackScreenshot(packed: Buffer): Promise<Buffer> {
   return sharp(packed).png({ compressionLevel: 1 }).toBuffer()
 }

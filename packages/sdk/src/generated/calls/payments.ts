@@ -70,7 +70,7 @@ export const simulatePayment: (convoca: Convoca, input: SimulatePaymentParams, o
 /**
  * Lists what the caller has paid.
  *
- * By when the code was asked for.
+ * The payments are ordered by when the code was asked for.
  *
  * `GET /payments`
  */
@@ -79,7 +79,7 @@ export const listOwnPayments: (convoca: Convoca, input?: ListOwnPaymentsParams, 
 /**
  * Lists the payments of a team's entries.
  *
- * For OWNER, MANAGER and CAPTAIN of the team.
+ * Only OWNER, MANAGER and CAPTAIN of the team may call this.
  *
  * `GET /teams/{id}/payments`
  */
@@ -88,7 +88,7 @@ export const listTeamPayments: (convoca: Convoca, input: ListTeamPaymentsParams,
 /**
  * Lists the payments of a championship's entries.
  *
- * For the organiser and co-organisers.
+ * Only the organiser and co-organisers may call this.
  *
  * `GET /championships/{id}/payments`
  */
@@ -97,7 +97,7 @@ export const listChampionshipPayments: (convoca: Convoca, input: ListChampionshi
 /**
  * Exports the payments of a championship's entries as CSV.
  *
- * For the organiser and co-organisers. Cells that a spreadsheet would compute are escaped, also those that would begin one with another separator.
+ * Only the organiser and co-organisers may call this. Cells that a spreadsheet would compute are escaped, and so are those that would begin a formula with another separator.
  *
  * `GET /championships/{id}/payments/export`
  */

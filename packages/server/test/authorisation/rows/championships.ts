@@ -11,12 +11,12 @@ const staffMember = ({ championshipId: id, people }: Scenario) => ({ id, userId:
 const later = '2090-03-01T23:00:00.000Z'
 /** The organiser, and the platform's staff. */
 const organizers = (outcome: 200 | 204) => signedIn('FORBIDDEN', { owner: outcome, admin: outcome })
-/** To whom a draft exists. */
+/** The outcomes of operations on a draft, which exists for its organiser and the staff alone. */
 const ofDraft = (outcome: 200 | 204) => signedIn('CHAMPIONSHIP_NOT_FOUND', { owner: outcome, admin: outcome })
 
 /** Who may register the team. */
 const entrants = (outcome: 200 | 201) => members(outcome, { player: 'FORBIDDEN', coach: 'FORBIDDEN' })
-/** The same where the championship exists for everybody. */
+/** The outcomes of the team's leaders in a championship that exists for everybody. */
 const ownTeam = (outcome: 200 | 201 | 204) =>
   signedIn('FORBIDDEN', { captain: outcome, manager: outcome, owner: outcome })
 

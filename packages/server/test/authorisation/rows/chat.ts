@@ -45,7 +45,7 @@ export const chatRows = {
     call: ({ groupId: id, groupMemberId: userId }) => ({ path: { id }, body: { userId } }),
     outcomes: ofGroupOwner(),
   },
-  // Of the captain and the player alone.
+  // The group has only the captain and the player.
   leaveConversation: {
     call: ({ groupId: id }) => ({ path: { id } }),
     outcomes: signedIn('CONVERSATION_NOT_FOUND', { captain: 204, player: 204 }),
@@ -93,7 +93,7 @@ export const chatRows = {
     call: ({ chatPictureId: id }) => ({ path: { id } }),
     outcomes: members(200, {}, 'FILE_NOT_FOUND'),
   },
-  // Not one's own.
+  // Nobody may report a message of their own.
   reportMessage: {
     call: (scenario) => ({ ...toMessage(scenario), body: { reason: 'SPAM', text: null } }),
     outcomes: members(204, { captain: 'VALIDATION_FAILED' }, 'MESSAGE_NOT_FOUND'),

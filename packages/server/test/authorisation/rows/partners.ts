@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 
 const site = ({ partner }: Scenario) => ({ path: { id: partner.id } })
 const input = { name: 'Jornal da Vila', origins: ['https://jornal-da-vila.example'] }
-/** From the page of the partner, whoever sends it. */
+/** The origin of the partner's page, whoever sends it. */
 const headers = ({ partner }: Scenario) => ({ origin: partner.origin })
 
 export const partnerRows = {

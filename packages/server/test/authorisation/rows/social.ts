@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 
 const account = ({ people: { owner } }: Scenario) => ({ path: { id: owner.id } })
 
-/** Of a server without providers; `domains/auth/social` has tests with all three. */
+/** The server has no providers; `domains/auth/social` has tests with all three. */
 export const socialRows = {
   readConfig: { call: nothing, outcomes: everybody(200) },
   startSocialLogin: {

@@ -108,8 +108,8 @@ export const userRows = {
     call: ({ people: { owner } }) => ({ path: { id: owner.id } }),
     outcomes: signedIn('FORBIDDEN', { owner: 'NOT_FOUND' }),
   },
-  // For a team that hides its members: who is missing from the response reveals who they are.
-  // Open to guests in its other forms: there, a partner is one.
+  // A team that hides its members gets this answer, because the missing players would reveal who they are.
+  // The other forms are open to guests, and a partner is one there.
   searchPlayers: {
     call: (scenario) => ({ query: { entityId: scenario.teamId } }),
     outcomes: { ...leaders(200), partner: 'UNAUTHENTICATED' },

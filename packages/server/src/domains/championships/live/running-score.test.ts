@@ -88,7 +88,7 @@ describe('the score of a match that is being played', () => {
     expect(first.body).toMatchObject({ state: 'READY', winner: null, home_score: 1, away_score: 0 })
     expect(first.body.games).toEqual([{ map: 'Bind', home_score: 13, away_score: 9 }])
     await score(path, away, [1, 1])
-    // The same score again is no change.
+    // A repeated score is no change.
     await score(path, home, [1, 1])
     const last = await score(path, organizer, [0, 1])
     expect(scored(last.body)).toEqual([

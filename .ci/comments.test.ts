@@ -1,0 +1,76 @@
+/** Comments and the contract's descriptions are sentences: none opens with a word that leaves its subject out. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** An applied migration keeps its words, since databases know its checksum, and so does the released contract. */
+const keepsItsWords =
+  /\/generated\/|^packages\/server\/migrations\/|^openapi\/released\/|^packages\/server\/src\/domains\/(?:events|payments)\//
+const here = '.ci/comments.test.ts'
+
+const WORDS =
+  `Of|The same|For|As|Where|In|With|By|To|Without|From|On|Under|Beside|Within|Through|Among|Between|Beyond|Also|Not
+Whose|So|At`.replaceAll('\n', '|')
+
+/** Each finds the first words of a comment, not those of its further lines. */
+const openings: Readonly<Record<string, readonly RegExp[]>> = {
+  code: [
+    new RegExp(String.raw`(?<=^|[\s{(])/\*\*?[\s*]*(?:${WORDS}) .*`, 'gm'),
+    new RegExp(String.raw`(?<!^[ \t]*//.*\n)^[ \t]*// (?:${WORDS}) .*`, 'gm'),
+    new RegExp(String.raw`(?<=[\s;,{(])(?<!^[ \t]*)// (?:${WORDS}) .*`, 'gm'),
+  ],
+  yaml: [
+    new RegExp(String.raw`\b(?:description|summary): (?:[>|]-?\s+)?['"]?(?:${WORDS}) .*`, 'g'),
+    new RegExp(String.raw`(?<!^[ \t]*#.*\n)^[ \t]*# (?:${WORDS}) .*`, 'gm'),
+  ],
+}
+
+function kindOf(file: string): keyof typeof openings | undefined {
+  if (/\.(?:[mc]?[jt]sx?|css)$/.test(file)) return 'code'
+  return /\.ya?ml$/.test(file) ? 'yaml' : undefined
+}
+
+/** The comments of a text that leave their subject out, as their first lines. */
+function findOpenings(text: string, kind: keyof typeof openings): string[] {
+  return (openings[kind] ?? []).flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([found]) => found.trim()),
+  )
+}
+
+test('every comment and description opens with its subject', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      (file) => kindOf(file) && !keepsItsWords.test(file) && file !== here && existsSync(join(root, file)),
+    )
+  expect(files).not.toEqual([])
+  const found = files.flatMap((file) =>
+    findOpenings(readFileSync(join(root, file), 'utf8'), kindOf(file) ?? '').map(
+      (line) => `${file}: ${line}`,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['code', '/** Of the team. */\nconst tag = 1', 1],
+  ['code', '/**\n * The same for a player.\n * As above.\n */', 1],
+  ['code', 'const a = 1 // In pixels.', 1],
+  ['code', '// Where it is.\n// For guests.', 1],
+  ['code', '// It is kept\n// For guests.', 0],
+  ['code', "const path = 'https://convoca.example/ Of'", 0],
+  ['code', '{/* Without a name there is no heading. */}', 1],
+  ['code', '/** The tag of the team. As everywhere. */', 0],
+  ['yaml', '{ type: integer, description: In pixels. }', 1],
+  ['yaml', 'description: >-\n  For ADMIN. Nobody else may.', 1],
+  ['yaml', "summary: 'By number; empty before.'", 1],
+  ['yaml', 'description: Only ADMIN may call this.', 0],
+])('in %s, %j has %i of them', (kind, text, count) => {
+  expect(findOpenings(text, kind)).toHaveLength(count)
+})
