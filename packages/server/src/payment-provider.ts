@@ -1,6 +1,6 @@
 import type { UnitOfWork } from './database/transaction.ts'
 
-export type ProviderName = 'sandbox'
+export type ProviderName = 'sandbox' | 'woovi' | 'mercadopago'
 
 export interface ChargeRequest {
   /** Ours, which makes repeated requests one. */
@@ -31,6 +31,37 @@ export interface ChargeState {
   /** The amount in centavos that was paid, or is asked for. */
   amount: number
   paidAt: Date | null
+  /** Absent: BRL. */
+  currency?: string
+}
+
+export type PixKeyType = 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'RANDOM'
+
+export interface PixKey {
+  type: PixKeyType
+  value: string
+}
+
+export interface PayoutRequest {
+  /** Ours, which makes repeated requests one: a payout that failed is replaced by another one, with another id. */
+  id: string
+  /** In centavos. */
+  amount: number
+  /** What the receiver reads at the bank. */
+  description: string
+  key: PixKey
+  /** Of who receives: banks compare it with the key's owner. */
+  cpf: string
+}
+
+/** A payout as both sides know it. */
+export type PayoutKey = ChargeKey
+
+/** What the provider knows of a payout. Only what is PAID has left for good; FAILED has not left, or has come back. */
+export interface PayoutState {
+  status: 'SENT' | 'PAID' | 'FAILED'
+  /** The provider's id. */
+  reference: string
 }
 
 export interface WebhookRequest {
@@ -39,10 +70,10 @@ export interface WebhookRequest {
   query: Readonly<Record<string, string>>
 }
 
-/** That something happened to a charge: what, is read from the provider, so that late and reordered reports change nothing. */
+/** That something happened to a charge or to a payout: what, is read from the provider, so that late and reordered reports change nothing. */
 export interface ReportedEvent {
   eventId: string
-  /** The provider's id of the charge, or ours. */
+  /** The provider's id of it, or ours. */
   reference: string
 }
 
@@ -53,9 +84,12 @@ export interface PaymentProvider {
   readCharge(charge: ChargeKey): Promise<ChargeState>
   /** Repeated for one charge it is one refund. PENDING: the provider has taken it on. */
   refund(charge: ChargeKey & { amount: number }): Promise<'REFUNDED' | 'PENDING'>
-  /** Whether the provider has sent it. */
+  /** Repeated for one payout it is one: also where the provider has done it and its answer was lost. */
+  createPayout(payout: PayoutRequest): Promise<PayoutState>
+  readPayout(payout: PayoutKey): Promise<PayoutState>
+  /** Whether the provider has sent it, and lately, where it says when. */
   verifyWebhook(request: WebhookRequest): boolean
-  /** Null where it reports nothing about a charge. */
+  /** Null where it reports nothing about a charge or a payout. */
   parseEvent(request: WebhookRequest): ReportedEvent | null
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('needs no variables, and defaults to an embedded database with demo data', () => {
@@ -67,4 +68,57 @@ test('sends mail only where its links lead somewhere, and then asks for confirme
   const config = readConfig({ SMTP_URL, PUBLIC_URL: 'https://convoca.example/' })
   expect(config).toMatchObject({ mailFrom: 'nao-responda@convoca.example', requireVerifiedEmail: true })
   expect(readConfig({}).requireVerifiedEmail).toBe(false)
+})
+
+describe('the provider of payments', () => {
+  test('is the sandbox where no money is meant, and nobody in production', () => {
+    expect(readConfig({}).payments).toEqual({ provider: 'sandbox' })
+    expect(readConfig({ SEED_DEMO: 'false' }).payments).toBeNull()
+    expect(readConfig({ SEED_DEMO: 'false', NODE_ENV: 'development' }).payments).toEqual({
+      provider: 'sandbox',
+    })
+    expect(readConfig({ SEED_DEMO: 'false', PIX_PROVIDER: 'sandbox' }).payments).toEqual({
+      provider: 'sandbox',
+    })
+  })
+
+  test.each([
+    [{ PIX_PROVIDER: 'woovi' }, 'WOOVI_APP_ID'],
+    [{ PIX_PROVIDER: 'woovi', MERCADO_PAGO_ACCESS_TOKEN: 'x' }, 'WOOVI_APP_ID'],
+    [{ PIX_PROVIDER: 'mercadopago' }, 'MERCADO_PAGO_ACCESS_TOKEN'],
+    [{ PIX_PROVIDER: 'mercadopago', MERCADO_PAGO_ACCESS_TOKEN: 'x' }, 'MERCADO_PAGO_WEBHOOK_SECRET'],
+    [{ PIX_PROVIDER: 'pagseguro' }, 'PIX_PROVIDER'],
+    [{ WOOVI_PUBLIC_KEY: 'no-key' }, 'WOOVI_PUBLIC_KEY'],
+    [{ WOOVI_URL: 'api.woovi.com' }, 'WOOVI_URL'],
+    [{ MERCADO_PAGO_PAYOUT_KEY: 'LS0tLS1CRUdJTg==' }, 'MERCADO_PAGO_PAYOUT_KEY'],
+  ])('%j stops the start with a line about %s', (env, name) => {
+    expect(() => readConfig(env)).toThrow(`Wrong configuration: ${name} (must be `)
+  })
+
+  test('is read with its keys, as PEM or as base64 of it', () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const rsa = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+    const ed25519 = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const base = { PIX_PROVIDER: 'woovi', WOOVI_APP_ID: 'app' }
+    expect(readConfig(base).payments).toMatchObject({ provider: 'woovi', url: 'https://api.woovi.com' })
+    for (const WOOVI_PUBLIC_KEY of [rsa, Buffer.from(rsa).toString('base64'), rsa.replaceAll('\n', '\\n')]) {
+      const { payments } = readConfig({ ...base, WOOVI_PUBLIC_KEY })
+      expect(payments?.provider === 'woovi' && payments.publicKey.equals(publicKey)).toBe(true)
+    }
+    const mercadoPago = {
+      PIX_PROVIDER: 'mercadopago',
+      MERCADO_PAGO_ACCESS_TOKEN: 'token',
+      MERCADO_PAGO_WEBHOOK_SECRET: 'secret',
+      MERCADO_PAGO_PAYOUT_KEY: Buffer.from(ed25519).toString('base64'),
+      PUBLIC_URL: 'https://convoca.example/',
+    }
+    expect(readConfig(mercadoPago).payments).toMatchObject({
+      accessToken: 'token',
+      notificationUrl: 'https://convoca.example/api/webhooks/payments/mercadopago',
+    })
+    expect(() => readConfig({ ...mercadoPago, MERCADO_PAGO_PAYOUT_KEY: rsa })).toThrow(
+      'MERCADO_PAGO_PAYOUT_KEY',
+    )
+  })
 })

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import {
+  type PaymentsConfig,
+  findMissingPaymentVariables,
+  paymentExpectations,
+  paymentVariables,
+  readPayments,
+} from './payments.ts'
 import { type SocialConfig, readSocial, socialExpectations, socialVariables } from './social.ts'
-import type { ProviderName } from '../payment-provider.ts'
 import { type TrustedProxies, parseTrustedProxies } from './trusted-proxies.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -67,8 +73,8 @@ const variables = z.object({
   SEED_DEMO: flag.optional(),
   RATE_LIMIT: flag.default(true),
   LOCAL_PARTNERS: flag.optional(),
-  PIX_PROVIDER: z.enum(['sandbox']).optional(),
   TRUST_PROXY: trustedProxies.default(0),
+  ...paymentVariables,
   ...socialVariables,
 })
 
@@ -79,6 +85,9 @@ const environment = variables
   })
   .refine((env) => (env.VAPID_PUBLIC_KEY === undefined) === (env.VAPID_PRIVATE_KEY === undefined), {
     path: ['VAPID_PRIVATE_KEY'],
+  })
+  .superRefine((env, context) => {
+    for (const name of findMissingPaymentVariables(env)) context.addIssue({ code: 'custom', path: [name] })
   })
 
 /** Completes the sentence `NAME (must be …)`. */
@@ -103,10 +112,10 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   SEED_DEMO: 'true or false',
   RATE_LIMIT: 'true or false',
   LOCAL_PARTNERS: 'true or false',
-  PIX_PROVIDER: 'sandbox',
   TRUST_PROXY:
     'the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.0/8,::1; whoever ' +
     'believes everybody lets each client choose its address',
+  ...paymentExpectations,
   ...socialExpectations,
 }
 
@@ -147,7 +156,7 @@ export interface Config {
   /** The proxies whose `X-Forwarded-*` are believed; 0: nobody's. */
   trustedProxies: TrustedProxies
   /** Who moves money; null: nothing can be paid. */
-  payments: ProviderName | null
+  payments: PaymentsConfig | null
   social: SocialConfig
 }
 
@@ -162,14 +171,6 @@ function isVariable(name: PropertyKey | undefined): name is keyof typeof expecta
 function toVapidKeys(values: z.infer<typeof environment>): Config['vapidKeys'] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values
   return publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
-}
-
-/** The sandbox, which moves no money, is for tests, development and demo data; elsewhere it has to be named. */
-function chooseProvider(
-  { PIX_PROVIDER: named, NODE_ENV: environmentName }: z.infer<typeof environment>,
-  isDemo: boolean,
-): ProviderName | null {
-  return named ?? (environmentName !== 'production' || isDemo ? 'sandbox' : null)
 }
 
 /** Reads the environment; an empty value counts as unset. Throws one error that lists every wrong variable. */
@@ -213,7 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     localPartners: values.LOCAL_PARTNERS ?? values.NODE_ENV !== 'production',
     trustedProxies: values.TRUST_PROXY,
-    payments: chooseProvider(values, seedDemo),
+    payments: readPayments(values, { usesSandbox: values.NODE_ENV !== 'production' || seedDemo, publicUrl }),
     social: readSocial(values),
   }
 }

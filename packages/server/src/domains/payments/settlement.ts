@@ -96,7 +96,7 @@ export async function applyState(context: SystemContext, id: string, state: Char
   if (charge === null) return 'UNKNOWN_CHARGE'
   if (state.status === 'REFUNDED') return (await finishRefund(context, charge)) ? 'REFUNDED' : 'UNCHANGED'
   if (state.status !== 'PAID' || !waits.includes(charge.status)) return 'UNCHANGED'
-  if (state.amount !== charge.amount) return 'WRONG_AMOUNT'
+  if (state.amount !== charge.amount || (state.currency ?? 'BRL') !== 'BRL') return 'WRONG_AMOUNT'
   return acceptPayment(context, charge, state.paidAt ?? context.now())
 }
 

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/types.ts'
 import type {
   ChargeState,
   PaymentProvider,
+  PayoutState,
   ReportedEvent,
   WebhookRequest,
 } from '../../../payment-provider.ts'
@@ -20,6 +21,8 @@ export interface SandboxProvider extends PaymentProvider {
 
 /** Of the platform, on no real account. */
 const receiver = { key: 'pagamentos@convoca.example', name: 'CONVOCA ESPORTS', city: 'SAO PAULO' }
+/** No bank knows this key. */
+const failingKey = 'falha@convoca.example'
 const MAX_KEPT = 10_000
 
 interface Simulated extends ChargeState {
@@ -28,6 +31,18 @@ interface Simulated extends ChargeState {
 
 export const isSandbox = (provider: PaymentProvider | null): provider is SandboxProvider =>
   provider?.name === 'sandbox'
+
+function createPayouts(): Pick<PaymentProvider, 'createPayout' | 'readPayout'> {
+  const payouts = new LRUCache<string, PayoutState['status']>({ max: MAX_KEPT })
+  return {
+    createPayout: async ({ id, key }) => {
+      const status = payouts.get(id) ?? (key.value === failingKey ? 'FAILED' : 'PAID')
+      payouts.set(id, status)
+      return { status, reference: id }
+    },
+    readPayout: async ({ id }) => ({ status: payouts.get(id) ?? 'SENT', reference: id }),
+  }
+}
 
 /** A provider in this process, which moves no money and forgets with its end. */
 export function createSandbox(now: () => Date): SandboxProvider {
@@ -64,6 +79,7 @@ export function createSandbox(now: () => Date): SandboxProvider {
       if (charge !== undefined) charge.status = 'REFUNDED'
       return 'REFUNDED'
     },
+    ...createPayouts(),
     simulate: ({ id, amount }, outcome) => {
       const found = charges.get(id)
       if (found !== undefined && found.status !== 'PENDING') return []
