@@ -6,7 +6,7 @@ import { createOutbox } from '../src/atoms/chat/outbox.ts'
 import { createMemoryStore } from '../src/atoms/chat/outbox-store.ts'
 
 /** Milliseconds by which an answer or an event may come late. */
-const longestDelay = 150
+const MAX_DELAY = 150
 
 interface ChatClientOptions {
   url: string
@@ -36,7 +36,7 @@ function createBadNetwork(random: () => number): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const fate = random()
-    await wait(random() * longestDelay)
+    await wait(random() * MAX_DELAY)
     if (fate < 0.1) throw new TypeError('The request was lost')
     const twin = fate < 0.2 ? fetch(request.clone()).catch(() => undefined) : undefined
     const response = await fetch(request)
@@ -82,8 +82,8 @@ export function openChatClient({
 
   /** Events come late, in another order, and one of ten twice. */
   const receive = (event: ChatEvent): void => {
-    setTimeout(() => feed.receive(event), random() * longestDelay)
-    if (random() < 0.1) setTimeout(() => feed.receive(event), random() * longestDelay)
+    setTimeout(() => feed.receive(event), random() * MAX_DELAY)
+    if (random() < 0.1) setTimeout(() => feed.receive(event), random() * MAX_DELAY)
   }
   const connection = connectChat({
     baseUrl: url,

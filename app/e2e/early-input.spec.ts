@@ -5,7 +5,7 @@ import { holdChunk } from './support/hold-chunk.ts'
 import { expect, test, waitUntilReady } from './support/test.ts'
 
 /** Milliseconds from which on a page's script is asked for, painted or not. */
-const longestWait = 4000
+const MAX_WAIT = 4000
 
 /** The page as the server has rendered it, whose script does not come yet. */
 async function openWithoutScript(page: Page, path: string) {
@@ -113,7 +113,7 @@ test('script is asked for once a page is painted, or used before', async ({ open
       ),
     }))
     // A page that is not painted in time gets its script all the same.
-    expect.soft(script, path).toBeGreaterThan(Math.min(paint, longestWait))
+    expect.soft(script, path).toBeGreaterThan(Math.min(paint, MAX_WAIT))
     await page.close()
   }
   // A picture that hangs keeps the page from being loaded.

@@ -27,9 +27,9 @@ export interface Applicant {
 }
 
 /** The page shows one team, and the form lets choose among them. */
-const mostApplicants = 5
+const MAX_APPLICANTS = 5
 /** The most registrations of a team that are read, the latest first. */
-const mostRegistrations = 80
+const MAX_REGISTRATIONS = 80
 
 async function readApplicant(
   convoca: Convoca,
@@ -38,7 +38,7 @@ async function readApplicant(
 ): Promise<Applicant> {
   const eligibility = await readEligibility(convoca, { id, teamId }, { signal })
   if (!eligibility.reasons.includes('REJECTED')) return { teamId, eligibility, refusal: null }
-  const { data } = await listTeamRegistrations(convoca, { teamId, limit: mostRegistrations }, { signal })
+  const { data } = await listTeamRegistrations(convoca, { teamId, limit: MAX_REGISTRATIONS }, { signal })
   const rejected = data.find(({ championship, status }) => championship.id === id && status === 'REJECTED')
   return { teamId, eligibility, refusal: rejected?.reason ?? null }
 }
@@ -56,7 +56,7 @@ export const applicantsQuery = (convoca: Convoca, { championshipId, teamIds }: A
     queryFn: ({ signal }) =>
       Promise.all(
         teamIds
-          .slice(0, mostApplicants)
+          .slice(0, MAX_APPLICANTS)
           .map((teamId) => readApplicant(convoca, { championshipId, teamId }, signal)),
       ),
     enabled: teamIds.length > 0,

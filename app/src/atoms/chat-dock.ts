@@ -16,7 +16,7 @@ export interface ChatWindowState {
 }
 
 /** Minimised windows that are kept; the oldest goes first. */
-const mostMinimized = 3
+const MAX_MINIMIZED = 3
 
 const windowsAtom = providedAtom<readonly ChatWindowState[]>([])
 
@@ -28,7 +28,7 @@ const minimize = (window: ChatWindowState) => ({ ...window, isMinimized: true })
 /** Opens a conversation's window; the one that was open is minimised. */
 export const openChatWindowAtom = atom(null, (get, set, id: string) => {
   const others = get(windowsAtom).filter((window) => window.id !== id)
-  set(windowsAtom, [{ id, isMinimized: false }, ...others.map(minimize).slice(0, mostMinimized)])
+  set(windowsAtom, [{ id, isMinimized: false }, ...others.map(minimize).slice(0, MAX_MINIMIZED)])
 })
 
 export const minimizeChatWindowAtom = atom(null, (get, set, id: string) =>
@@ -36,7 +36,7 @@ export const minimizeChatWindowAtom = atom(null, (get, set, id: string) =>
     windowsAtom,
     get(windowsAtom)
       .map((window) => (window.id === id ? minimize(window) : window))
-      .filter(({ isMinimized }, place) => !isMinimized || place < mostMinimized),
+      .filter(({ isMinimized }, place) => !isMinimized || place < MAX_MINIMIZED),
   ),
 )
 

@@ -31,7 +31,7 @@ const isKept = (key: QueryKey) =>
     ? keptTeamParts.has(key[2])
     : keptKeys.some((start) => start.every((part, index) => part === key[index]))
 
-const maxAge = 7 * 24 * 60 * 60_000
+const MAX_AGE = 7 * 24 * 60 * 60_000
 /** Stands for the session's token in a key: the token itself is in `localStorage` alone. */
 const tokenMark = '{token}'
 
@@ -80,8 +80,8 @@ export async function openOfflineCache(options: OfflineCacheOptions): Promise<Of
   const { queries, token, build, isCurrent } = options
   const session = await toSessionId(token)
   const cache = queries.getQueryCache()
-  for (const queryKey of keptKeys) queries.setQueryDefaults(queryKey, { gcTime: maxAge })
-  queries.setQueryDefaults(['team'], { gcTime: maxAge })
+  for (const queryKey of keptKeys) queries.setQueryDefaults(queryKey, { gcTime: MAX_AGE })
+  queries.setQueryDefaults(['team'], { gcTime: MAX_AGE })
 
   function store(key: QueryKey, data: unknown, updatedAt: number) {
     if (!isKept(key) || data === undefined || !isCurrent()) return
@@ -98,7 +98,7 @@ export async function openOfflineCache(options: OfflineCacheOptions): Promise<Of
   )
 
   async function restore() {
-    const oldest = Date.now() - maxAge
+    const oldest = Date.now() - MAX_AGE
     const useless: IDBValidKey[] = []
     for (const [name, entry] of await entries<string, StoredQuery>(database())) {
       const { queryKey, data, updatedAt, build: storedBuild } = entry

@@ -7,13 +7,13 @@ import { polledEveryMinute, queryOptions } from './query.ts'
 export type RecruitingTeam = Schemas['PublicTeamItem']
 
 /** The number of teams in two rows of the home page. */
-const mostShown = 6
+const MAX_SHOWN = 6
 
 /** Some of the teams that look for players, as everybody sees them. */
 export const recruitingTeamsQuery = (convoca: Convoca) =>
   queryOptions({
     queryKey: ['teams', 'recruiting'],
-    queryFn: ({ signal }) => searchTeams(convoca, { isRecruiting: true, limit: mostShown }, { signal }),
+    queryFn: ({ signal }) => searchTeams(convoca, { isRecruiting: true, limit: MAX_SHOWN }, { signal }),
     ...polledEveryMinute,
   })
 export const recruitingTeamsAtom = atomWithQuery((get) => recruitingTeamsQuery(get(convocaAtom)))

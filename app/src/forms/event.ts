@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 import { atMost, lengthOf } from './text-limits.ts'
 
-const longest = 14 * 24 * 60 * 60 * 1000
+const MAX_DURATION = 14 * 24 * 60 * 60 * 1000
 
 /** The text of a date field, in the user's time zone; empty while incomplete. */
 const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
@@ -56,7 +56,7 @@ export const eventSchema = z
       context.addIssue({ code: 'custom', path: [path], message })
     const length = Date.parse(endsAt) - Date.parse(startsAt)
     if (length <= 0) issue('endsAt', 'O fim deve ser depois do início')
-    else if (length > longest) issue('endsAt', 'O evento deve durar no máximo 14 dias')
+    else if (length > MAX_DURATION) issue('endsAt', 'O evento deve durar no máximo 14 dias')
     else if (Date.parse(endsAt) <= Date.now()) issue('endsAt', 'O fim já passou')
     if (place === '' && link === '') issue('place', 'Diga o local ou o link')
   })

@@ -12,8 +12,8 @@ export interface GameValues {
 export const emptyGame: GameValues = { gameId: '', account: '', rank: '', positions: '' }
 
 /** Most games of a profile, and positions of a game. */
-export const mostGames = 10
-const mostPositions = 5
+export const MAX_GAMES = 10
+const MAX_POSITIONS = 5
 
 export const toGameValues = (games: OwnProfile['entity']['games']): GameValues[] =>
   games.map(({ game, account, rank, positions }) => ({
@@ -28,7 +28,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 const toPositions = (text: string) =>
   [...new Set(text.split(',').map((part) => part.trim()))]
     .filter((part) => part !== '')
-    .slice(0, mostPositions)
+    .slice(0, MAX_POSITIONS)
 
 /** The request; rows without a game are left out. */
 export const toGamesInput = (isFree: boolean, games: readonly GameValues[]): PlayerGamesInput => ({

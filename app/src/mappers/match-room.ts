@@ -15,7 +15,7 @@ import { getMatchPath } from './championship.ts'
 import { toBracketMatch } from './championship-page.ts'
 
 /** Pictures that a side may add. */
-export const mostProofs = 5
+export const MAX_PROOFS = 5
 
 type Report = MatchDetail['reports'][number]
 

@@ -18,12 +18,12 @@ export interface PublicPage {
 }
 
 /** The longest description; link previews cut longer ones anywhere. */
-const maxLength = 200
+const MAX_LENGTH = 200
 
 /** The text as one line, truncated between words. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim()
-  const cut = truncate(line, maxLength)
+  const cut = truncate(line, MAX_LENGTH)
   return cut === line ? line : cut.replace(/ [^ ]*…$/, '…')
 }
 

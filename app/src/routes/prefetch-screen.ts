@@ -4,7 +4,7 @@ import type { AppStore } from '../atoms/store.ts'
 import type { PageContext } from './root.ts'
 
 /** Milliseconds that the first page waits for its data; after that it takes input without them. */
-const maxWait = 800
+const MAX_WAIT = 800
 
 /**
  * The id of the user whose session the page has. The server does not know it: the page's inline script puts
@@ -35,5 +35,5 @@ export function prefetchScreen<Params, Deps>(
   const reading = read().catch(() => undefined)
   if (import.meta.env.SSR && isServer) return reading
   if (!store.get(isStartingAtom)) return undefined
-  return Promise.race([reading, new Promise((resolve) => setTimeout(resolve, maxWait))])
+  return Promise.race([reading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])
 }

@@ -20,7 +20,7 @@ import { MockProblem } from './problem.ts'
 import { expiryOf, findOwner, findTeam, findUser, isExpired } from './queries.ts'
 
 /** How many a team's public page shows. */
-const mostPublicAchievements = 12
+const MAX_PUBLIC_ACHIEVEMENTS = 12
 
 export function photoUrl(user: UserRecord): string | null {
   return user.pictures.find((file) => file.business_type === 'USER_PROFILE_PHOTO')?.url ?? null
@@ -92,7 +92,7 @@ export function toPublicTeam(database: MockDatabase, team: TeamRecord): Schemas[
     members: team.showMembers ? team.members.map((member) => toMember(database, member)) : [],
     game: toGame(team.gameId),
     sponsors: seedSponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
-    achievements: seedAchievements.filter((one) => one.team_id === team.id).slice(0, mostPublicAchievements),
+    achievements: seedAchievements.filter((one) => one.team_id === team.id).slice(0, MAX_PUBLIC_ACHIEVEMENTS),
   }
 }
 

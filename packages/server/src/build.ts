@@ -81,7 +81,7 @@ const CLEANUP_INTERVAL = 60 * 60 * 1000
 const DIGEST_INTERVAL = 10 * 60 * 1000
 const COUNTER_CLEANUP_INTERVAL = 60 * 1000
 /** Counters of rate limits that outlive a cleanup, about 40 MB: each costs somebody a request. */
-const MOST_COUNTERS = 200_000
+const MAX_COUNTERS = 200_000
 
 function newFastify({ config, log }: BuildOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
@@ -145,7 +145,7 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
   })
   scheduleCleanup(app, services, {
     interval: COUNTER_CLEANUP_INTERVAL,
-    clean: () => deleteCounters(services.db, { now: services.now(), most: MOST_COUNTERS }),
+    clean: () => deleteCounters(services.db, { now: services.now(), most: MAX_COUNTERS }),
   })
   app.addHook('onClose', async () => services.redis?.disconnect())
 }

@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../src/domains/inbox/repository.ts'
+import { MAX_LISTED } from '../src/domains/inbox/repository.ts'
 import { type Person, type TestServer, startServer } from './harness.ts'
 import { type Client, connect, openClient, send, until } from './deliveries.ts'
 
@@ -136,7 +136,7 @@ export async function countBadges(options: {
       for (let step = 0; step < options.acts; step += 1) await act(server, person, { badges, unread, random })
       const agree = async () => {
         for (const badge of badges) await badge.settle()
-        return badges.every((badge) => badge.count() === Math.min(unread.count, MOST_LISTED))
+        return badges.every((badge) => badge.count() === Math.min(unread.count, MAX_LISTED))
       }
       await until(`sequence ${sequence}: both badges show ${unread.count}`, agree).catch(() => {
         differing.push(

@@ -34,7 +34,7 @@ export const conversationsKey = ['chat', 'conversations'] as const
 
 /** Conversations per call, and calls at most: who has more finds the others by opening them. */
 const perPage = 80
-const maxPages = 5
+const MAX_PAGES = 5
 
 /** A conversation that was begun and has no message stands above the others, a team's group without one below them. */
 const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
@@ -68,7 +68,7 @@ const isUnlisted = ({ isGroup, ownerId, team_id: teamId, last_message_at: at }: 
 async function readLatest(convoca: Convoca, signal: AbortSignal) {
   const rows: Conversation[] = []
   let cursor: string | undefined
-  for (let page = 0; page < maxPages; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { data, nextCursor } = await listConversations(convoca, { cursor, limit: perPage }, { signal })
     rows.push(...data)
     if (nextCursor === null) return { rows, isWhole: true }
@@ -124,7 +124,7 @@ export const ensureConversationAtom = atom(null, async (get, _set, id: string) =
 })
 
 /** The counter of a list and its badge ends here, as the server's does. */
-const mostUnread = 1000
+const MAX_UNREAD = 1000
 
 const timeFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -158,7 +158,7 @@ function applyMessage(row: Conversation, message: Schemas['Message'], userId: st
     lastReadSequence: isOwn ? message.sequence : row.lastReadSequence,
     last_message_at: message.created_at,
     lastMessageTime: timeFormat.format(new Date(message.created_at)),
-    unreadCount: isOwn ? 0 : Math.min(row.unreadCount + 1, mostUnread),
+    unreadCount: isOwn ? 0 : Math.min(row.unreadCount + 1, MAX_UNREAD),
   }
 }
 

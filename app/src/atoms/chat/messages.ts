@@ -36,13 +36,13 @@ const threadKey = (id: string) => [...threadsKey, id] as const
 
 const perPage = 40
 
-/** A page that is open for hours keeps this many of what arrives, once there are more than `mostLive`. */
+/** A page that is open for hours keeps this many of what arrives, once there are more than `MAX_LIVE`. */
 const keptLive = 400
-const mostLive = 600
+const MAX_LIVE = 600
 
 /** Leaves out the oldest messages, which come back as older pages do. */
 function trim(thread: Thread): Thread {
-  if (thread.isExtended === true || thread.messages.length <= mostLive) return thread
+  if (thread.isExtended === true || thread.messages.length <= MAX_LIVE) return thread
   const messages = thread.messages.slice(-keptLive)
   return { ...thread, messages, before: String(messages[0]?.sequence ?? 0) }
 }

@@ -15,14 +15,14 @@ interface ModerationFormProps {
 }
 
 const shortest = 3
-const longest = 300
+const MAX_REASON = 300
 
 function useReasonForm(write: (reason: string) => Promise<void>) {
   const [reason, setReason] = useState('')
   const [isValidated, setIsValidated] = useState(false)
   const [submitting, setSubmitting] = useState(false)
   const { of, error, send } = useSubmit()
-  const isInvalid = countVisible(reason) < shortest || countCharacters(reason) > longest
+  const isInvalid = countVisible(reason) < shortest || countCharacters(reason) > MAX_REASON
 
   async function submit() {
     setIsValidated(true)
@@ -40,7 +40,7 @@ function useReasonForm(write: (reason: string) => Promise<void>) {
       label: 'Motivo',
       hint: 'A pessoa lê este texto.',
       required: true,
-      maxLength: longest,
+      maxLength: MAX_REASON,
       rows: 3,
       value: reason,
       onChange: setReason,

@@ -18,8 +18,8 @@ import type { SectionProps } from './section-props.ts'
 import { useOwnTeamIds } from './useOwnTeamIds.ts'
 
 /** Teams and matches that the overview shows of all. */
-const most = 6
-const mostAnnouncements = 2
+const MAX_SHOWN = 6
+const MAX_ANNOUNCEMENTS = 2
 
 const unrated =
   'Sem pontos: os resultados não contam para o ranking, e o título não vira troféu. Contam em campeonatos com quatro times ou mais, três quartos dos jogadores com e-mail confirmado e início na hora marcada.'
@@ -55,7 +55,7 @@ function Announcements({ championship }: SectionProps) {
     <Panel title="Avisos">
       <AnnouncementList
         announcements={announcements.data.map(toAnnouncementItem)}
-        first={mostAnnouncements}
+        first={MAX_ANNOUNCEMENTS}
       />
     </Panel>
   )
@@ -92,7 +92,7 @@ function OpenMatches({ championship }: SectionProps) {
   return (
     <Panel title="Partidas abertas">
       <ul className={styles.teams}>
-        {open.slice(0, most).map((match) => (
+        {open.slice(0, MAX_SHOWN).map((match) => (
           <li key={match.id}>
             <MatchCard
               match={toBracketMatch(match)}
@@ -120,7 +120,7 @@ function Participants({ championship }: SectionProps) {
         </LinkButton>
       }
     >
-      <ParticipantList registrations={placed.slice(0, most)} />
+      <ParticipantList registrations={placed.slice(0, MAX_SHOWN)} />
       {championship.status === 'REGISTRATION' && left > 0 && (
         <p className={styles.free}>
           <strong>{left === 1 ? '1 vaga livre' : `${left} vagas livres`}</strong>

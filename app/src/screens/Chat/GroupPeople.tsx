@@ -20,7 +20,7 @@ interface GroupPeopleProps {
 type Person = Conversation['members'][number]
 
 /** The number of people shown at first; the others come with *Ver todas*. */
-const mostShown = 5
+const MAX_SHOWN = 5
 
 /** Who is in a group. Who administers it adds and removes people, and hands it over. */
 export function GroupPeople({ me, conversation }: GroupPeopleProps) {
@@ -31,7 +31,7 @@ export function GroupPeople({ me, conversation }: GroupPeopleProps) {
   const isOwner = ownerId === me.id
   const people = usePeople(conversation, me)
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? people : people.slice(0, mostShown)
+  const shown = isWhole ? people : people.slice(0, MAX_SHOWN)
   const removal = ({ id: userId, name }: Person) =>
     confirm({
       title: `Remover ${name} do grupo?`,

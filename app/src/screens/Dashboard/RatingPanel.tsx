@@ -5,11 +5,11 @@ import { formatNumber, formatPlace } from '../../mappers/number.ts'
 import styles from './RatingPanel.module.css'
 
 /** The number of last matches for which the card has room. */
-const mostMatches = 30
+const MAX_MATCHES = 30
 
 /** The points from before the first of these matches on. */
 function toValues(history: NonNullable<Dashboard['rating']>['rating']['history']): number[] {
-  const shown = history.slice(-mostMatches)
+  const shown = history.slice(-MAX_MATCHES)
   const [first] = shown
   return [...(first ? [first.points - first.change] : []), ...shown.map(({ points }) => points)]
 }

@@ -9,7 +9,7 @@ import { getChampionshipPath, toChampionshipItem } from '../../mappers/champions
 import styles from './home.module.css'
 
 /** One row. */
-const mostShown = 3
+const MAX_SHOWN = 3
 
 /** Championships that are played now, then those that teams can enter. */
 export function HomeChampionships() {
@@ -45,7 +45,7 @@ function Cards({ lists }: CardsProps) {
     .flatMap(({ data, dataUpdatedAt: readAt }) =>
       (data?.pages ?? []).flatMap((page) => page.data.map((championship) => ({ championship, readAt }))),
     )
-    .slice(0, mostShown)
+    .slice(0, MAX_SHOWN)
   if (shown.length === 0)
     return (
       <EmptyState

@@ -31,7 +31,7 @@ import { toBracketMatch } from '../../mappers/championship-page.ts'
 import {
   canAct,
   canScore,
-  mostProofs,
+  MAX_PROOFS,
   toCheckIn,
   toCheckInSides,
   toGames,
@@ -217,7 +217,7 @@ function Proofs({ target, room, canAdd }: RoomProps & { canAdd: boolean }) {
         canAdd && side !== null
           ? {
               count: proofs.filter((proof) => proof.side === side).length,
-              most: mostProofs,
+              most: MAX_PROOFS,
               isPending: add.isPending,
               error: add.error ?? add.errorOf('picture'),
               onAdd: (file) => void readBase64(file).then((picture) => add.run({ ...target, picture })),

@@ -6,7 +6,7 @@ import { findFileUrl } from '../../mappers/files.ts'
 import { toReasonText } from '../../mappers/recommendation.ts'
 import styles from './PlayersScreen.module.css'
 
-const mostShown = 6
+const MAX_SHOWN = 6
 
 /** Players and teams for the user, each with its reasons; nothing where there are none. */
 export function Recommendations() {
@@ -15,7 +15,7 @@ export function Recommendations() {
   return (
     <Panel title="Recomendados para você">
       <ul className={styles.list}>
-        {list.slice(0, mostShown).map((one) => (
+        {list.slice(0, MAX_SHOWN).map((one) => (
           <li key={one.kind === 'PLAYER' ? one.player.id : one.team.id}>
             <Recommended one={one} />
           </li>

@@ -9,7 +9,7 @@ import { updatePlayerGamesAtom } from '../../atoms/profile.ts'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useSubmit } from '../../forms/fields.ts'
-import { emptyGame, mostGames, toGameValues, toGamesInput } from '../../forms/games.ts'
+import { emptyGame, MAX_GAMES, toGameValues, toGamesInput } from '../../forms/games.ts'
 import type { GameValues } from '../../forms/games.ts'
 import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
@@ -40,7 +40,7 @@ export function GamesForm({ entity }: { entity: OwnProfile['entity'] }) {
         />
       ))}
       <div className={styles.actions}>
-        {games.length < mostGames ? (
+        {games.length < MAX_GAMES ? (
           <Button icon={<Plus aria-hidden />} onClick={form.add}>
             Adicionar jogo
           </Button>

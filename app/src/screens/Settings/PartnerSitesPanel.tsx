@@ -10,14 +10,14 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { PartnerSiteForm } from './PartnerSiteForm.tsx'
 import styles from './two-step.module.css'
 
-const mostSites = 20
+const MAX_SITES = 20
 
 /** The sites that the user has registered, to show the bell on them. */
 export function PartnerSitesPanel() {
   const sites = useAtomValue(partnerSitesAtom)
   const [editing, setEditing] = useState<string>()
   const close = () => setEditing(undefined)
-  const isFull = (sites.data?.length ?? mostSites) >= mostSites
+  const isFull = (sites.data?.length ?? MAX_SITES) >= MAX_SITES
   return (
     <Panel
       title="Meus sites"

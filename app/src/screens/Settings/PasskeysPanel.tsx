@@ -15,14 +15,14 @@ import type { SettingsSectionProps } from './settings-sections.tsx'
 import styles from './two-step.module.css'
 
 const task = 'removeWayIn'
-const mostPasskeys = 10
+const MAX_PASSKEYS = 10
 const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
 
 /** The passkeys of the account: added, renamed and removed. */
 export function PasskeysPanel({ userId }: SettingsSectionProps) {
   const passkeys = useAtomValue(passkeysAtom)
   const [adding, setAdding] = useState(false)
-  const isFull = (passkeys.data?.length ?? mostPasskeys) >= mostPasskeys
+  const isFull = (passkeys.data?.length ?? MAX_PASSKEYS) >= MAX_PASSKEYS
   return (
     <Panel
       title="Chaves de acesso"

@@ -12,7 +12,7 @@ import { toQueryProps } from '../../mappers/query-props.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 import { PixKeyForm } from './PixKeyForm.tsx'
 
-const mostKeys = 5
+const MAX_KEYS = 5
 const task = 'revealPixKey'
 
 /** The user's Pix keys: masked until one is shown. */
@@ -36,7 +36,7 @@ export function PixKeysPanel({ userId }: { userId: string }) {
     <Panel
       title="Chaves Pix"
       actions={
-        editing === undefined && keys.length < mostKeys ? (
+        editing === undefined && keys.length < MAX_KEYS ? (
           <Button onClick={() => setEditing('new')}>Nova chave</Button>
         ) : undefined
       }

@@ -4,7 +4,7 @@ import type { AttachedPicture } from '../../components/AttachmentField.tsx'
 import { useSubmit } from '../../forms/fields.ts'
 import { useKeptValues } from '../../forms/useKeptValues.ts'
 
-const LONGEST = 4000
+const MAX_TEXT = 4000
 
 const empty = { text: '' }
 
@@ -29,7 +29,7 @@ export function useTicketDraft(
     /** `isValid` is whether the rest of the form is. */
     submit: async (isValid = true) => {
       setIsValidated(true)
-      if (isEmpty || countCharacters(text) > LONGEST || !isValid) return
+      if (isEmpty || countCharacters(text) > MAX_TEXT || !isValid) return
       setSubmitting(true)
       await send({ text, picture }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
         await write({ text, picture: picture?.base64 ?? null })
@@ -47,7 +47,7 @@ export function useTicketDraft(
         setText(value)
       },
       error: isValidated && isEmpty ? 'Campo obrigatório' : of('text').text,
-      maxLength: LONGEST,
+      maxLength: MAX_TEXT,
       required: true,
     },
     pictureField: {

@@ -50,7 +50,7 @@ export function hasChampionshipPermission(
 export const communityLimits = { maxTeams: 32, entryFee: 0 }
 
 /** Larger ones have more matches than anybody plays, or take seconds to pair. */
-export const mostTeamsOf = {
+export const MAX_TEAMS_OF = {
   SINGLE_ELIMINATION: 1024,
   DOUBLE_ELIMINATION: 1024,
   ROUND_ROBIN: 32,

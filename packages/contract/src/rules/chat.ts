@@ -2,20 +2,20 @@
 export const messageEditWindow = 15 * 60_000
 
 /** The longest voice note. */
-export const maxVoiceNoteSeconds = 60
-export const maxVoiceNoteBytes = 2 * 1024 * 1024
+export const MAX_VOICE_NOTE_SECONDS = 60
+export const MAX_VOICE_NOTE_BYTES = 2 * 1024 * 1024
 
 /** How many a stranger writes before the request is answered. */
-export const maxRequestMessages = 20
+export const MAX_REQUEST_MESSAGES = 20
 
 /** The largest group that users can make. */
-export const maxGroupMembers = 64
+export const MAX_GROUP_MEMBERS = 64
 
 /** The most pinned messages of one conversation. */
-export const maxPinnedMessages = 50
+export const MAX_PINNED_MESSAGES = 50
 
 /** Different emoji below one message. */
-export const maxReactionKinds = 50
+export const MAX_REACTION_KINDS = 50
 
 const zone = 'America/Sao_Paulo'
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' })

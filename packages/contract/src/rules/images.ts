@@ -1,8 +1,8 @@
 /** Largest decoded image in bytes (docs/product.md#files-and-pictures). */
-export const maxImageBytes = 5 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
 /** Most pixels of an image: decoding can take several bytes for each, however small the file is. */
-export const maxImagePixels = 24_000_000
+export const MAX_IMAGE_PIXELS = 24_000_000
 
 /** How many bytes a base64 text decodes to, give or take its padding. */
 export function decodedLength(base64: string): number {

@@ -17,7 +17,7 @@ export const invitationLifetime = WEEK
 export const inviteLinkLifetime = 30 * DAY
 
 /** Pending invitations that a team may have at once. */
-export const maxPendingInvitations = 50
+export const MAX_PENDING_INVITATIONS = 50
 
 export function isInvitationExpired(
   invitation: { status: InvitationStatus; sentAt: Date },

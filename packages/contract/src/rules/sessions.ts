@@ -4,7 +4,7 @@ import { DAY, MINUTE } from './time.ts'
 export const sessionLifetime = 30 * DAY
 
 /** Milliseconds after which a session ends however often it is used. */
-export const maxSessionLifetime = 90 * DAY
+export const MAX_SESSION_LIFETIME = 90 * DAY
 
 /** Milliseconds for which an account knows a network or device after a log-in from it. */
 export const loginOriginLifetime = 90 * DAY
@@ -25,7 +25,7 @@ export const twoStepSetupLifetime = 15 * MINUTE
 export const recoveryCodeCount = 10
 
 /** Passkeys of one account. */
-export const mostPasskeys = 10
+export const MAX_PASSKEYS = 10
 
 /** Milliseconds after which a passkey or a linked account that was added to an account shows who asks (`IdentityProof`). */
 export const wayInProofDelay = DAY

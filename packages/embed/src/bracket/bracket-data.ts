@@ -37,8 +37,8 @@ export interface BracketData {
   parts: readonly BracketPart[]
 }
 
-/** Matches of one column at most. A page beside an article shows the end of a large bracket; the link leads to all of it. */
-const most = 16
+/** The number of matches up to which a column is shown. A page beside an article shows the end of a large bracket; the link leads to all of it. */
+const MAX_MATCHES = 16
 /** Columns of what is played by all in rounds: those up to the one being played. */
 const latest = 4
 
@@ -118,13 +118,13 @@ const order: readonly PartName[] = ['playoffs', 'upper', 'lower', 'swiss', 'grou
 
 function toColumns(name: PartName, rounds: readonly Round[]): BracketColumn[] {
   const isTree = name !== 'groups' && name !== 'swiss'
-  const kept = isTree ? rounds.filter(({ matches }) => matches.length <= most) : lastPlayed(rounds)
+  const kept = isTree ? rounds.filter(({ matches }) => matches.length <= MAX_MATCHES) : lastPlayed(rounds)
   return kept.map(({ matches, ...place }, index) => {
     const before = isTree ? (kept[index - 1]?.matches ?? []) : []
     const next = isTree ? kept[index + 1]?.matches.length : undefined
     const feeders = Math.max(1, Math.round(before.length / matches.length))
     const inColumn = isTree ? matches : matches.filter(isShown)
-    const slots = inColumn.slice(0, most).map((match, row) => ({
+    const slots = inColumn.slice(0, MAX_MATCHES).map((match, row) => ({
       match,
       isShown: isShown(match),
       isJoined: before.slice(row * feeders, (row + 1) * feeders).some(isShown),

@@ -1,7 +1,7 @@
 import type { Notification } from './events.ts'
 
 /** How many ids are remembered; the server replays only what came after the last id. */
-const maxRemembered = 1000
+const MAX_REMEMBERED = 1000
 
 /** Passes each notification to its listener exactly once; the first list has a listener of its own. */
 export interface Delivery {
@@ -34,7 +34,7 @@ export function createDelivery(
     if (delivered.has(notification.id)) return
     delivered.add(notification.id)
     const [oldest] = delivered
-    if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
+    if (delivered.size > MAX_REMEMBERED && oldest !== undefined) delivered.delete(oldest)
     updateNewest(notification)
     if (!isReplaying) complete = newest.id
     onNotification(notification)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { maxImagePixels } from '@convoca/contract/rules'
+import { MAX_IMAGE_PIXELS } from '@convoca/contract/rules'
 import type { PictureDecoder, PreparedPicture } from '../context.ts'
 import { sniffImage } from '../domains/files/rules.ts'
 import { DomainError, type FieldErrorCode } from '../errors.ts'
@@ -39,7 +39,7 @@ export function createPictureDecoder(): PictureDecoderProcess {
     prepare: async (account, bytes, rule) => {
       const format = sniffImage(bytes)
       if (format === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
-      const job = { kind: 'upload', bytes, format, rule, maxPixels: maxImagePixels } as const
+      const job = { kind: 'upload', bytes, format, rule, maxPixels: MAX_IMAGE_PIXELS } as const
       return toPicture(await uploads.add(account, bytes.length, () => worker.run(job)))
     },
     resize: async (hash, jpeg, width) => {

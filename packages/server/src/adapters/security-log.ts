@@ -29,7 +29,7 @@ export interface SecurityLog {
 }
 
 /** Lines of one kind per second: an attack must not fill the disk. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 const SECOND = 1000
 
 const messages: Partial<Record<SecurityEvent['kind'], string>> = {
@@ -47,7 +47,7 @@ export function createSecurityLog(log: FastifyBaseLogger, now: () => Date): Secu
       const current = kinds.get(event.kind) ?? { second, lines: 0, suppressed: 0 }
       kinds.set(event.kind, current)
       if (current.second !== second) Object.assign(current, { second, lines: 0 })
-      if (current.lines >= MOST_LINES) {
+      if (current.lines >= MAX_LINES) {
         current.suppressed += 1
         return
       }

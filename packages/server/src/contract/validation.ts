@@ -87,13 +87,13 @@ function describeError(path: string, code: FieldErrorCode, error: ErrorObject): 
     : `${name} ${rule}`
 }
 
-const MOST_FIELD_ERRORS = 100
+const MAX_FIELD_ERRORS = 100
 
 /** The first error of each field; of a `oneOf` that is the first branch's. */
 function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byPath = new Map<string, FieldError>()
   for (const error of errors) {
-    if (byPath.size === MOST_FIELD_ERRORS) break
+    if (byPath.size === MAX_FIELD_ERRORS) break
     if (parentKeywords.has(error.keyword)) continue
     const path = getPath(error)
     const code = codes[error.keyword] ?? 'INVALID_VALUE'

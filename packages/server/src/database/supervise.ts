@@ -16,7 +16,7 @@ export interface Supervised {
 
 const WINDOW = 60_000
 /** Restarts within the window, so that a program that cannot run is not started for ever. */
-const MOST_RESTARTS = 5
+const MAX_RESTARTS = 5
 /** Milliseconds in which it has to be ready again. */
 const RESTART_TIMEOUT = 20_000
 const RETRY_DELAY = 100
@@ -49,7 +49,7 @@ export function supervise(first: ChildProcess, options: SuperviseOptions): Super
   async function restart(): Promise<void> {
     const now = Date.now()
     restarts = [...restarts.filter((time) => time > now - WINDOW), now]
-    if (restarts.length > MOST_RESTARTS) return options.onGiveUp(null)
+    if (restarts.length > MAX_RESTARTS) return options.onGiveUp(null)
     try {
       const fresh = await startAgain()
       if (fresh === null) return

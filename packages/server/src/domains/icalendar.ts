@@ -29,7 +29,7 @@ const categories: Record<CalendarEvent['type'], string> = {
 }
 
 /** Bytes of a line without its break (RFC 5545 §3.1). */
-const LONGEST_LINE = 75
+const MAX_LINE = 75
 
 /** Breaks a long line between characters, never inside one: the limit counts bytes. */
 function fold(line: string): string {
@@ -38,7 +38,7 @@ function fold(line: string): string {
   let bytes = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE) {
       lines.push(current)
       // The space that marks a continuation counts too.
       current = ' '

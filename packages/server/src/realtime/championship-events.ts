@@ -20,7 +20,7 @@ const idsPerPayload = 200
 /** The contract's limit of one event. */
 const matchesPerEvent = 200
 /** The number of changed matches above which the whole is read again. */
-const MOST_MATCHES = 5 * matchesPerEvent
+const MAX_MATCHES = 5 * matchesPerEvent
 
 interface Change {
   parts: Set<ChampionshipPart>
@@ -82,7 +82,7 @@ export function createChampionshipEmitter(
     championshipId: string,
     { parts, matchIds }: Change,
   ): Promise<void> {
-    if (matchIds.size > MOST_MATCHES) parts.add('MATCHES')
+    if (matchIds.size > MAX_MATCHES) parts.add('MATCHES')
     else if (matchIds.size > 0) await emitMatches(db, sockets, { championshipId, matchIds: [...matchIds] })
     for (const part of parts) sockets.emit(championshipId, 'championshipChanged', { championshipId, part })
   }

@@ -7,7 +7,7 @@ import { isRecord } from '../is-record.ts'
 import type { LetGuestsIn, SocketOptions } from './socket-handshake.ts'
 
 /** Championships that one socket watches at once. */
-const MOST_WATCHED = 10
+const MAX_WATCHED = 10
 
 type Receipt = { ok: true } | { ok: false; code: ErrorCode }
 
@@ -62,7 +62,7 @@ async function watch(
   const championshipId = parseQuestion(question)
   if (championshipId === null) return { ok: false, code: 'VALIDATION_FAILED' }
   if (socket.rooms.has(roomOf(championshipId))) return { ok: true }
-  if (countWatched(socket) + socket.data.pending >= MOST_WATCHED) return { ok: false, code: 'RATE_LIMITED' }
+  if (countWatched(socket) + socket.data.pending >= MAX_WATCHED) return { ok: false, code: 'RATE_LIMITED' }
   socket.data.pending += 1
   try {
     if (!(await isPublished(db, championshipId))) return { ok: false, code: 'CHAMPIONSHIP_NOT_FOUND' }

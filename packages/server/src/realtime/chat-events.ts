@@ -11,7 +11,7 @@ import type { ChatSockets } from './chat-sockets.ts'
 export const CHAT_CHANNEL = 'convoca_chat'
 
 /** Bytes of a NOTIFY's payload, of which PostgreSQL takes fewer than 8,000. */
-const LONGEST = 7999
+const MAX_PAYLOAD = 7999
 
 /** The event as it travels: a message that is too long is read again by whoever delivers it. */
 type SentEvent = ChatEvent | { kind: 'sent'; conversationId: string; messageId: string }
@@ -21,7 +21,7 @@ export async function sendChatEvent(db: Db, event: ChatEvent): Promise<void> {
   const whole = JSON.stringify(event)
   const { conversationId } = event
   const short =
-    event.kind === 'sent' && Buffer.byteLength(whole) > LONGEST
+    event.kind === 'sent' && Buffer.byteLength(whole) > MAX_PAYLOAD
       ? JSON.stringify({ kind: 'sent', conversationId, messageId: event.message.id } satisfies SentEvent)
       : whole
   await sendNotify(db, CHAT_CHANNEL, [short])

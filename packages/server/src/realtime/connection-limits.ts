@@ -24,7 +24,7 @@ export interface ConnectionLimits {
 
 /** File descriptors for the database, files and logs. */
 const RESERVED_DESCRIPTORS = 200
-const MOST_CONNECTIONS = 20_000
+const MAX_CONNECTIONS = 20_000
 /** The usual limit of a process, if the operating system does not say it. */
 const USUAL_DESCRIPTORS = 1024
 
@@ -33,12 +33,12 @@ function readDescriptorLimit(): number {
   if (process.report === undefined) return USUAL_DESCRIPTORS
   const report: { userLimits?: { open_files?: { soft: number | string } } } = process.report.getReport()
   const limit = report.userLimits?.open_files?.soft ?? USUAL_DESCRIPTORS
-  return typeof limit === 'number' ? limit : MOST_CONNECTIONS + RESERVED_DESCRIPTORS
+  return typeof limit === 'number' ? limit : MAX_CONNECTIONS + RESERVED_DESCRIPTORS
 }
 
 export function createConnectionLimits(descriptors = readDescriptorLimit()): ConnectionLimits {
   const available = Math.max(descriptors - RESERVED_DESCRIPTORS, Math.floor(descriptors / 2))
-  const maxConnections = Math.min(MOST_CONNECTIONS, available)
+  const maxConnections = Math.min(MAX_CONNECTIONS, available)
   const total = Math.floor(maxConnections / 2)
   const socketsPerAddress = Math.min(300, Math.floor(total / 2))
   return {

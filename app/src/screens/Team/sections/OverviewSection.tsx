@@ -8,7 +8,7 @@ import { toNextEvents } from '../../../mappers/next-events.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The agenda shows all events. */
-const maxEvents = 4
+const MAX_EVENTS = 4
 
 /** The team's description, results, next events and badges. */
 export function OverviewSection({ team }: SectionProps) {
@@ -22,7 +22,7 @@ export function OverviewSection({ team }: SectionProps) {
 function Events({ team }: SectionProps) {
   const schedules = useQueryAtom(nextSchedulesAtom, team.id)
   const href = `/my/teams/${team.team_tag}?tab=schedule`
-  const events = toNextEvents(schedules.data ?? [], new Date(), { count: maxEvents, href })
+  const events = toNextEvents(schedules.data ?? [], new Date(), { count: MAX_EVENTS, href })
   return (
     <Panel
       title="Próximos eventos"

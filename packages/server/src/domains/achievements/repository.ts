@@ -3,9 +3,9 @@ import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 
 /** The most that the list holds. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 /** How many a team's public page shows. */
-export const mostPublic = 12
+export const MAX_PUBLIC = 12
 
 const columns = [
   'id',
@@ -20,7 +20,7 @@ const columns = [
 ] as const
 
 /** The latest first. */
-export async function findAchievements(db: Db, teamId: string, limit = MOST_LISTED) {
+export async function findAchievements(db: Db, teamId: string, limit = MAX_LISTED) {
   return db
     .selectFrom('achievements')
     .select(columns)

@@ -8,7 +8,7 @@ import {
   findAchievement,
   findAchievements,
   insertAchievement,
-  mostPublic,
+  MAX_PUBLIC,
   updateAchievement,
 } from './repository.ts'
 import { checkAchievement } from './rules.ts'
@@ -42,5 +42,5 @@ export async function listPublicAchievements(
   { db }: Pick<GuestContext, 'db'>,
   teamId: string,
 ): Promise<Schemas['Achievement'][]> {
-  return toContent(db, 'AWARD', await findAchievements(db, teamId, mostPublic))
+  return toContent(db, 'AWARD', await findAchievements(db, teamId, MAX_PUBLIC))
 }

@@ -15,7 +15,7 @@ import { type AdminUserRow, findUser, findUsers } from './users-repository.ts'
 
 type AdminUser = Schemas['AdminUser']
 
-const MOST_YEARS = 10
+const MAX_YEARS = 10
 
 function toAdminUser({ platform_role: role, reason, ends_at, created_at, ...user }: AdminUserRow): AdminUser {
   return {
@@ -81,9 +81,9 @@ export async function warnUser(
 function checkEnd(endsAt: string, now: Date): Date {
   const end = new Date(endsAt)
   const latest = new Date(now)
-  latest.setUTCFullYear(latest.getUTCFullYear() + MOST_YEARS)
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS)
   if (!(end > now && end <= latest)) {
-    throw invalid('ends_at', 'OUT_OF_RANGE', `must be in the future, at most ${MOST_YEARS} years from now`)
+    throw invalid('ends_at', 'OUT_OF_RANGE', `must be in the future, at most ${MAX_YEARS} years from now`)
   }
   return end
 }

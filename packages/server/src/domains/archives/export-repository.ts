@@ -119,14 +119,14 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
       from team_activities a join teams t on t.id = a.team_id where a.actor_id = ${id} order by a.created_at`,
 }
 
-const MOST_RECORDS = 100_000
+const MAX_RECORDS = 100_000
 
 /** One after the other: this is a job, and must not take connections from requests. */
 export async function findExportSections(db: Db, userId: string): Promise<Section[]> {
   const found: Section[] = []
   for (const [name, select] of Object.entries(sections)) {
     const { rows } = await sql<Section['records'][number]>`
-      select * from (${select(userId)}) as records limit ${MOST_RECORDS}
+      select * from (${select(userId)}) as records limit ${MAX_RECORDS}
     `.execute(db)
     found.push({ name, records: rows })
   }

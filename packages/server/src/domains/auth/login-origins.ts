@@ -4,7 +4,7 @@ import type { SystemContext } from '../../context.ts'
 import { deleteOriginsBefore, deleteOriginsBeyond, upsertOrigins } from './login-origins-repository.ts'
 
 /** Networks and devices together; the least recently used go. */
-const MOST_ORIGINS = 20
+const MAX_ORIGINS = 20
 
 type OriginContext = Pick<SystemContext, 'db' | 'now'>
 
@@ -27,7 +27,7 @@ export async function rememberOrigins(
   const origins = [`network ${network}`, ...(device === null ? [] : [`device ${device}`])]
   const hashes = origins.map((origin) => hashOrigin(userId, origin))
   await upsertOrigins(db, userId, { hashes, usedAt: now() })
-  await deleteOriginsBeyond(db, userId, MOST_ORIGINS)
+  await deleteOriginsBeyond(db, userId, MAX_ORIGINS)
 }
 
 export async function deleteExpiredOrigins(context: OriginContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { maxSessionLifetime, sessionLifetime } from '@convoca/contract/rules'
+import { MAX_SESSION_LIFETIME, sessionLifetime } from '@convoca/contract/rules'
 import type { Actor, Context, GuestContext, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -17,7 +17,7 @@ import { deleteChallengesOf } from './two-step/challenges-repository.ts'
 
 /** The sliding expiry is written at most this often per session, so that most requests stay read-only. */
 const EXTENSION_INTERVAL = 10 * 60 * 1000
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 type SessionContext = Pick<SystemContext, 'db' | 'now'>
 
@@ -47,7 +47,7 @@ export async function startSession(
 }
 
 function expiryOf(createdAt: Date, usedAt: Date): Date {
-  return new Date(Math.min(usedAt.getTime() + sessionLifetime, createdAt.getTime() + maxSessionLifetime))
+  return new Date(Math.min(usedAt.getTime() + sessionLifetime, createdAt.getTime() + MAX_SESSION_LIFETIME))
 }
 
 /** The token's user; `network` is the truncated one of this use. Each use moves the session's expiry to 30 days from now, at most to 90 days after its start. */
@@ -80,7 +80,7 @@ export function requireSession(context: GuestContext): Context {
 }
 
 export async function listSessions({ db, actor, now }: Context): Promise<Schemas['Session'][]> {
-  const rows = await findActiveSessions(db, actor.userId, { now: now(), limit: MOST_LISTED })
+  const rows = await findActiveSessions(db, actor.userId, { now: now(), limit: MAX_LISTED })
   return rows.map((row) => ({
     id: row.id,
     device: row.device,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { type Viewer, visibleName } from '../users/visibility-queries.ts'
 
-const MOST_BLOCKED = 500
+const MAX_BLOCKED = 500
 
 /** The latest first. */
 export async function findBlocked(db: Db, userId: string, viewer: Viewer) {
@@ -17,7 +17,7 @@ export async function findBlocked(db: Db, userId: string, viewer: Viewer) {
     .where('user_blocks.user_id', '=', userId)
     .orderBy('user_blocks.created_at', 'desc')
     .orderBy('users.id')
-    .limit(MOST_BLOCKED)
+    .limit(MAX_BLOCKED)
     .execute()
 }
 

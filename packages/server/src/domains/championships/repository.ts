@@ -212,7 +212,7 @@ export async function findChampionshipPage(db: Db, filter: ChampionshipFilter): 
     .execute()
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** Those that the user organises or helps with, the newest first. */
 export async function findChampionshipsOf(db: Db, userId: string): Promise<SummaryRow[]> {
@@ -227,7 +227,7 @@ export async function findChampionshipsOf(db: Db, userId: string): Promise<Summa
     )
     .orderBy('championships.created_at', 'desc')
     .orderBy('championships.id', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 
@@ -336,7 +336,7 @@ export async function countByStatus(db: Db) {
     .execute()
 }
 
-const MOST_GAMES = 200
+const MAX_GAMES = 200
 
 /** The game with the most first. */
 export async function countByGame(db: Db) {
@@ -347,6 +347,6 @@ export async function countByGame(db: Db) {
     .groupBy('game_id')
     .orderBy('count', 'desc')
     .orderBy('game_id')
-    .limit(MOST_GAMES)
+    .limit(MAX_GAMES)
     .execute()
 }

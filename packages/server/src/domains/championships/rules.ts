@@ -1,5 +1,5 @@
 import { ChampionshipInput } from '@convoca/sdk/limits'
-import { communityLimits, mostTeamsOf } from '@convoca/contract/rules'
+import { communityLimits, MAX_TEAMS_OF } from '@convoca/contract/rules'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
@@ -34,9 +34,9 @@ function dateErrors(fields: ChampionshipFields): FieldError[] {
 function sizeErrors({ format, min_teams: min, max_teams: max, ...fields }: ChampionshipFields): FieldError[] {
   const errors: FieldError[] = []
   if (min > max) errors.push(fieldError('min_teams', 'OUT_OF_RANGE', 'must be at most max_teams'))
-  if (max > mostTeamsOf[format])
+  if (max > MAX_TEAMS_OF[format])
     errors.push(
-      fieldError('max_teams', 'OUT_OF_RANGE', `must be at most ${mostTeamsOf[format]} in this format`),
+      fieldError('max_teams', 'OUT_OF_RANGE', `must be at most ${MAX_TEAMS_OF[format]} in this format`),
     )
   if (format !== 'GROUPS_THEN_PLAYOFFS') return errors
   const { group_count: groups, qualifiers_per_group: qualifiers } = fields

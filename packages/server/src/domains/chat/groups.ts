@@ -1,4 +1,4 @@
-import { imageRules, maxGroupMembers } from '@convoca/contract/rules'
+import { imageRules, MAX_GROUP_MEMBERS } from '@convoca/contract/rules'
 import type { Context, PreparedPicture } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -73,7 +73,7 @@ export async function addConversationMember(
   const group = await requireOwnGroup(context, id)
   const memberIds = await findMemberIds(db, group.id)
   if (memberIds.includes(userId)) return readConversation(context, group.id)
-  if (memberIds.length >= maxGroupMembers) throw new DomainError('GROUP_FULL')
+  if (memberIds.length >= MAX_GROUP_MEMBERS) throw new DomainError('GROUP_FULL')
   await requireReachable(context, [userId])
   await requireMinorsAmongTeammates(context, [...memberIds, userId])
   const left = await findDeparture(db, { conversationId: group.id, userId })

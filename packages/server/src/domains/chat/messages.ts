@@ -1,4 +1,4 @@
-import { maxReactionKinds, maxRequestMessages, messageEditWindow } from '@convoca/contract/rules'
+import { MAX_REACTION_KINDS, MAX_REQUEST_MESSAGES, messageEditWindow } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { decodeNumber, limitInteger } from '../../database/cursor.ts'
@@ -103,7 +103,7 @@ export async function requireWritable(
 
 /** A stranger writes a few messages, and then waits for an answer. */
 async function requireAnswered({ db, actor }: Context, { id, kind }: LockedConversation): Promise<void> {
-  if (kind === 'DIRECT' && (await findUnanswered(db, id, actor.userId)) >= maxRequestMessages)
+  if (kind === 'DIRECT' && (await findUnanswered(db, id, actor.userId)) >= MAX_REQUEST_MESSAGES)
     throw new DomainError('REQUEST_PENDING')
 }
 
@@ -239,7 +239,7 @@ async function react(
 
 export function addReaction(context: Context, id: string, emoji: string): Promise<Message> {
   checkEmoji(emoji)
-  const reaction = { userId: context.actor.userId, emoji, most: maxReactionKinds }
+  const reaction = { userId: context.actor.userId, emoji, most: MAX_REACTION_KINDS }
   return react(context, id, (message) => insertReaction(context.db, message, reaction))
 }
 

@@ -1,4 +1,4 @@
-import { maxPinnedMessages } from '@convoca/contract/rules'
+import { MAX_PINNED_MESSAGES } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -13,7 +13,7 @@ type Message = Schemas['Message']
 export async function listPinnedMessages({ db, actor }: Context, conversationId: string): Promise<Message[]> {
   if (!(await findMemberIds(db, conversationId)).includes(actor.userId))
     throw new DomainError('CONVERSATION_NOT_FOUND')
-  return (await findPinned(db, conversationId, maxPinnedMessages)).map(toMessage)
+  return (await findPinned(db, conversationId, MAX_PINNED_MESSAGES)).map(toMessage)
 }
 
 /** A team's group is moderated by its owner and managers; elsewhere everybody pins. */
@@ -29,7 +29,7 @@ async function change(context: Context, id: string, pinnedAt: Date | null): Prom
   await requirePinner(context, conversation)
   const wasChanged = await setPinned(db, message, pinnedAt)
   // The conversation is locked, so that nobody pins another one in between.
-  if (wasChanged && (await countPinned(db, conversation.id)) > maxPinnedMessages)
+  if (wasChanged && (await countPinned(db, conversation.id)) > MAX_PINNED_MESSAGES)
     throw new DomainError('PIN_LIMIT')
   if (wasChanged) await publishChange(context, message)
   return toMessage(await findMessage(db, id))

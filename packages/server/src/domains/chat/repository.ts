@@ -6,7 +6,7 @@ import { containsText } from '../../database/search.ts'
 import { fileUrl } from '../files/mappers.ts'
 
 /** Unread messages are counted up to this many. */
-const MOST_UNREAD = 1000
+const MAX_UNREAD = 1000
 
 export interface ConversationFilter {
   search?: string | undefined
@@ -39,7 +39,7 @@ function countUnread(
         .whereRef('messages.sequence', '>', 'mine.last_read_sequence')
         .where('messages.sender_id', '<>', userId)
         .where('messages.deleted_at', 'is', null)
-        .limit(MOST_UNREAD)
+        .limit(MAX_UNREAD)
         .as('waiting'),
     )
     .select((count) => count.fn.countAll<number>().as('count'))

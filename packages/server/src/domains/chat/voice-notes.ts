@@ -1,4 +1,4 @@
-import { maxVoiceNoteBytes, maxVoiceNoteSeconds } from '@convoca/contract/rules'
+import { MAX_VOICE_NOTE_BYTES, MAX_VOICE_NOTE_SECONDS } from '@convoca/contract/rules'
 import { parseBuffer } from 'music-metadata'
 import { DomainError, invalid } from '../../errors.ts'
 
@@ -25,11 +25,11 @@ async function parseLength(bytes: Buffer, mimeType: string): Promise<number> {
 export async function readVoiceNote(bytes: Buffer) {
   const type = signatures.find((one) => bytes.subarray(0, one.bytes.length).equals(one.bytes))
   if (type === undefined) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
-  if (bytes.length > maxVoiceNoteBytes) throw new DomainError('FILE_TOO_LARGE')
+  if (bytes.length > MAX_VOICE_NOTE_BYTES) throw new DomainError('FILE_TOO_LARGE')
   const { contentType } = type
   const length = await parseLength(bytes, contentType)
   if (!(length > 0)) throw invalid('base64', 'INVALID_VALUE', 'must be a recording in Opus')
-  if (length > maxVoiceNoteSeconds + TOLERANCE)
-    throw invalid('base64', 'OUT_OF_RANGE', `must last at most ${maxVoiceNoteSeconds} seconds`)
-  return { contentType, seconds: Math.min(maxVoiceNoteSeconds, Math.max(1, Math.round(length))) }
+  if (length > MAX_VOICE_NOTE_SECONDS + TOLERANCE)
+    throw invalid('base64', 'OUT_OF_RANGE', `must last at most ${MAX_VOICE_NOTE_SECONDS} seconds`)
+  return { contentType, seconds: Math.min(MAX_VOICE_NOTE_SECONDS, Math.max(1, Math.round(length))) }
 }

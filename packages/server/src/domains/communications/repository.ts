@@ -5,7 +5,7 @@ import { countCapped, windowOf } from '../../database/page.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** The limit of lists without pages. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /** Every query is restricted to what this user may see in this team. */
 export interface Reader {
@@ -126,7 +126,7 @@ export async function findUnreadOf(db: Db, reader: Reader, senderId: string) {
     .where('communications.sender_id', '=', senderId)
     .where('mine.user_id', 'is not', null)
     .where('mine.read_at', 'is', null)
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 

@@ -6,8 +6,8 @@ import { type InvitationRow, selectInvitations } from '../invitations/queries.ts
 import { countUnread } from '../notifications/unread-queries.ts'
 import { type TeamSummaryRow, logoHash } from '../teams/queries.ts'
 
-const MOST_EVENTS = 50
-const MOST_INVITATIONS = 5
+const MAX_EVENTS = 50
+const MAX_INVITATIONS = 5
 
 export const summaryColumns = [
   'teams.id as team_id',
@@ -90,7 +90,7 @@ export function findEvents(db: Db, userId: string, now: Date): Promise<EventRow[
       ])
       .orderBy('next.starts_at')
       .orderBy('schedules.id')
-      .limit(MOST_EVENTS)
+      .limit(MAX_EVENTS)
       .execute()
   )
 }
@@ -105,7 +105,7 @@ export function findOpenInvitations(db: Db, userId: string): Promise<(Invitation
     .where('invitations.expires_at', '>', sql<Date>`now()`)
     .orderBy('invitations.created_at', 'desc')
     .orderBy('invitations.id', 'desc')
-    .limit(MOST_INVITATIONS)
+    .limit(MAX_INVITATIONS)
     .execute()
 }
 

@@ -4,12 +4,12 @@ import type { Db } from '../../database/schema.ts'
 import { type VacancyRow, selectVacancies } from '../recruitment/queries.ts'
 import { summaryColumns } from './queries.ts'
 
-const MOST_ATTENDEES = 20
-const MOST_TEAMS = 20
-const MOST_MATCHES = 5
-const MOST_VACANCIES = 6
+const MAX_ATTENDEES = 20
+const MAX_TEAMS = 20
+const MAX_MATCHES = 5
+const MAX_VACANCIES = 6
 /** Vacancies that are looked at for one answer. */
-const MOST_CANDIDATES = 500
+const MAX_CANDIDATES = 500
 
 export interface AttendeeRow {
   id: string
@@ -38,7 +38,7 @@ export function findAttendees(db: Db, scheduleId: string, occursAt: Date): Promi
     .orderBy(sql`case when answer.is_confirmed then 0 when answer.is_confirmed is null then 1 else 2 end`)
     .orderBy('team_members.role_rank')
     .orderBy('users.nick')
-    .limit(MOST_ATTENDEES)
+    .limit(MAX_ATTENDEES)
     .execute()
 }
 
@@ -71,12 +71,12 @@ export function findTeamForms(db: Db, userId: string) {
           .$narrowType<{ result: 'WIN' | 'LOSS' }>()
           .orderBy('team_matches.starts_at', 'desc')
           .orderBy('team_matches.id', 'desc')
-          .limit(MOST_MATCHES),
+          .limit(MAX_MATCHES),
       ).as('matches'),
     ])
     .orderBy(sql`teams.name collate convoca_pt`)
     .orderBy('teams.id')
-    .limit(MOST_TEAMS)
+    .limit(MAX_TEAMS)
     .execute()
 }
 
@@ -107,13 +107,13 @@ export function findRecommendedVacancies(db: Db, userId: string): Promise<Vacanc
           and invitations.status = 'PENDING'
       )
     order by vacancies.created_at desc, vacancies.id desc
-    limit ${MOST_CANDIDATES}
+    limit ${MAX_CANDIDATES}
   )`
   return selectVacancies(db)
     .innerJoin(candidates.as<'candidates'>('candidates'), 'candidates.id', 'vacancies.id')
     .orderBy('candidates.wanted', 'desc')
     .orderBy('vacancies.created_at', 'desc')
     .orderBy('vacancies.id', 'desc')
-    .limit(MOST_VACANCIES)
+    .limit(MAX_VACANCIES)
     .execute()
 }

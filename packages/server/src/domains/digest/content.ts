@@ -6,11 +6,11 @@ import { endOfQuietHours } from '../notifications/quiet-hours.ts'
 import { findResults, findSubscriber } from './repository.ts'
 import { toWeek } from './rules.ts'
 
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 function toSection(title: string, lines: readonly string[], total = lines.length): MailSection[] {
   if (lines.length === 0) return []
-  const shown = lines.slice(0, MOST_LINES)
+  const shown = lines.slice(0, MAX_LINES)
   const left = total - shown.length
   return [{ title, lines: left > 0 ? [...shown, `e mais ${left}`] : shown }]
 }

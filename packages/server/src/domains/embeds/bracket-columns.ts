@@ -6,8 +6,8 @@ type Match = Schemas['ChampionshipMatch']
 export type BracketColumn = readonly (Match | null)[]
 
 /** What can be read in a picture of 480 × 252. */
-const mostMatches = 4
-const mostColumns = 3
+const MAX_MATCHES = 4
+const MAX_COLUMNS = 3
 
 const isPlayed = ({ state, bracket, round }: Match): boolean =>
   state !== 'BYE' && state !== 'NOT_NEEDED' && (bracket !== 'FINAL' || round === 1 || state !== 'WAITING')
@@ -23,7 +23,7 @@ export function readColumns(matches: readonly Match[]): BracketColumn[] {
   return [...rounds]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, round]) => round.toSorted((one, other) => one.position - other.position))
-    .filter((round) => round.length <= mostMatches && round.some(isPlayed))
-    .slice(-mostColumns)
+    .filter((round) => round.length <= MAX_MATCHES && round.some(isPlayed))
+    .slice(-MAX_COLUMNS)
     .map((round) => round.map((match) => (isPlayed(match) ? match : null)))
 }

@@ -1,15 +1,15 @@
-import { decodedLength, maxImageBytes } from '@convoca/contract/rules'
+import { decodedLength, MAX_IMAGE_BYTES } from '@convoca/contract/rules'
 import { DomainError, invalid } from '../../errors.ts'
 
 /** The bytes of a base64 text; strict: a data prefix or line break is refused. */
 export function decodeImage(base64: string): Buffer {
   // The length is checked first, before a large body is matched and copied.
-  if (decodedLength(base64) > maxImageBytes + 2) throw new DomainError('FILE_TOO_LARGE')
+  if (decodedLength(base64) > MAX_IMAGE_BYTES + 2) throw new DomainError('FILE_TOO_LARGE')
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     throw invalid('base64', 'INVALID_FORMAT', 'must be base64 without a data prefix')
   }
   const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length > maxImageBytes) throw new DomainError('FILE_TOO_LARGE')
+  if (bytes.length > MAX_IMAGE_BYTES) throw new DomainError('FILE_TOO_LARGE')
   return bytes
 }
 

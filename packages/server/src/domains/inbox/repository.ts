@@ -12,7 +12,7 @@ import { selectQuote } from '../notifications/quote-queries.ts'
 import { isRead, unreadOf } from '../notifications/unread-queries.ts'
 
 /** The limit of lists without pages. */
-export const MOST_LISTED = 200
+export const MAX_LISTED = 200
 
 function selectNotifications(db: Db) {
   return db
@@ -152,7 +152,7 @@ export async function findNotificationsSince(
 export async function listUnread(
   db: Db,
   userId: string,
-  limit = MOST_LISTED,
+  limit = MAX_LISTED,
 ): Promise<Schemas['Notification'][]> {
   const rows = await selectNotifications(db).where(unreadOf(userId)).limit(limit).execute()
   return (await withInvitations(db, rows)).map((entry) => entry.notification)
@@ -174,7 +174,7 @@ export async function listAfter(
   const rows = await selectNotifications(db)
     .where('notifications.user_id', '=', userId)
     .where('notifications.sequence', '>', anchor.sequence)
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
   return (await withInvitations(db, rows)).map((entry) => entry.notification)
 }

@@ -1,4 +1,4 @@
-import { maxPendingInvitations, type TeamRole } from '@convoca/contract/rules'
+import { MAX_PENDING_INVITATIONS, type TeamRole } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
@@ -106,7 +106,7 @@ export async function insertInvitations(
     where ${invites.length} + (
       select count(*) from invitations
       where team_id = ${teamId} and kind = 'INVITE' and status = 'PENDING' and expires_at > now()
-    ) <= ${maxPendingInvitations}
+    ) <= ${MAX_PENDING_INVITATIONS}
     returning id`.execute(db)
   if (rows.length === 0) return null
   // Ids are ordered by time, so this is the order of the input.

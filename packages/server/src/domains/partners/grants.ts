@@ -3,10 +3,10 @@ import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { type GrantFilter, deleteGrants, findGrants } from './grants-repository.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export async function listPartnerGrants({ db, actor }: Context): Promise<Schemas['PartnerGrant'][]> {
-  const rows = await findGrants(db, actor.userId, MOST_LISTED)
+  const rows = await findGrants(db, actor.userId, MAX_LISTED)
   return rows.map(({ created_at, last_used_at, ...row }) => ({
     ...row,
     created_at: created_at.toISOString(),

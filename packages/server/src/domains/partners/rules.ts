@@ -8,13 +8,13 @@ import { hostLooksLikeOurs, looksLikeOurs } from './reserved-names.ts'
 
 const MINUTE = 60_000
 
-export const mostSites = 20
+export const MAX_SITES = 20
 export const codeLifetime = MINUTE
 export const tokenLifetime = 60 * MINUTE
 /** The lifetime of a renewal; each has its own. */
 export const renewalLifetime = 7 * 24 * 60 * MINUTE
 /** Open pages of one user on one site; the oldest gives way. */
-export const mostTokens = 20
+export const MAX_TOKENS = 20
 
 /** Scheme, host and port as browsers send them; null for anything else, such as an address with a path. */
 export function toOrigin(given: string): string | null {

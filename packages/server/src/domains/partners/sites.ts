@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { endGrants } from './grants.ts'
-import { checkSite, mostSites } from './rules.ts'
+import { checkSite, MAX_SITES } from './rules.ts'
 import { type SiteRow, deleteSite, findSites, insertSite, updateSite } from './sites-repository.ts'
 
 const toSite = ({ created_at, ...row }: SiteRow): Schemas['PartnerSite'] => ({
@@ -22,7 +22,7 @@ export async function createPartnerSite(
   const { name, origins } = checkSite(input, config)
   const key = randomBytes(16).toString('base64url')
   const site = { userId: actor.userId, key, name, origins, createdAt: now() }
-  const row = await insertSite(db, site, mostSites)
+  const row = await insertSite(db, site, MAX_SITES)
   if (row === null) throw new DomainError('PARTNER_SITE_LIMIT')
   return toSite(row)
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
 import { isGranted, upsertGrant } from './grants-repository.ts'
 import { endGrants } from './grants.ts'
-import { codeLifetime, mostTokens, renewalLifetime, tokenLifetime } from './rules.ts'
+import { codeLifetime, MAX_TOKENS, renewalLifetime, tokenLifetime } from './rules.ts'
 import { findSiteByKey } from './sites-repository.ts'
 import {
   type TokenHashes,
@@ -106,7 +106,7 @@ export async function redeemCode(
 export async function issueToken(context: GuestContext, grantId: string): Promise<Schemas['PartnerToken']> {
   const { answer, hashes } = createToken(context.now())
   if (!(await insertToken(context.db, grantId, hashes))) throw new DomainError('GRANT_INVALID')
-  const ended = await deleteOldTokens(context.db, grantId, mostTokens)
+  const ended = await deleteOldTokens(context.db, grantId, MAX_TOKENS)
   for (const id of ended) await context.realtime.disconnectSession(context, id)
   return answer
 }

@@ -6,8 +6,8 @@ import { toFileRef } from '../files/mappers.ts'
 import { findRatingsOf, findSimilarPlayers } from '../ratings/profile-queries.ts'
 import type { Viewer } from '../users/visibility-queries.ts'
 
-const MOST_MATCHES = 20
-const MOST_BADGES = 50
+const MAX_MATCHES = 20
+const MAX_BADGES = 50
 
 /** Matches that the player's teams have played since the player joined; of teams that show their members or of all. */
 function playedMatches(db: Db, userId: string, onlyOpen: boolean) {
@@ -42,7 +42,7 @@ async function listMatches(db: Db, userId: string, onlyOpen: boolean): Promise<S
     ])
     .orderBy('team_matches.starts_at', 'desc')
     .orderBy('team_matches.id', 'desc')
-    .limit(MOST_MATCHES)
+    .limit(MAX_MATCHES)
     .execute()
   return rows.map(({ name, team_tag, starts_at, result, ...match }) => ({
     ...match,
@@ -77,7 +77,7 @@ async function listBadges(db: Db, userId: string, onlyOpen: boolean): Promise<Sc
     .groupBy('badges.id')
     .orderBy('received_at', 'desc')
     .orderBy('badges.id')
-    .limit(MOST_BADGES)
+    .limit(MAX_BADGES)
     .execute()
   return rows.map(({ icon, received_at, ...badge }) => ({
     ...badge,

@@ -120,7 +120,7 @@ export async function findPlayerPage(db: Db, wanted: PlayerSearch): Promise<Sche
   return toPage(await withFiles(db, 'USER', players), total, wanted)
 }
 
-const MOST_OPTIONS = 20
+const MAX_OPTIONS = 20
 
 /** Players whose nick or a word of whose name starts with the text. */
 export async function findPlayersByName(
@@ -133,7 +133,7 @@ export async function findPlayersByName(
     .where(startsWord('users.search_text', name))
     .orderBy(byNick)
     .orderBy('users.id')
-    .limit(MOST_OPTIONS)
+    .limit(MAX_OPTIONS)
     .execute()
   return withFiles(db, 'USER', players)
 }

@@ -5,7 +5,7 @@ import { isPublicKey } from './public-key.ts'
 import { deleteOwnSubscription, findSubscriptions, replaceEndpoint, saveSubscription } from './repository.ts'
 import { isPushEndpoint } from './rules.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 function checkSubscription(
   { config }: Pick<Context, 'config'>,
@@ -24,7 +24,7 @@ function checkSubscription(
 
 export async function listPushSubscriptions(context: Context): Promise<Schemas['PushSubscription'][]> {
   const { db, actor, now } = context
-  const rows = await findSubscriptions(db, actor.userId, { now: now(), limit: MOST_LISTED })
+  const rows = await findSubscriptions(db, actor.userId, { now: now(), limit: MAX_LISTED })
   return rows.map(({ id, device, session_id, created_at }) => ({
     id,
     device,

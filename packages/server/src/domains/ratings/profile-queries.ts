@@ -6,9 +6,9 @@ import { findAllGames } from '../games/queries.ts'
 import type { Viewer } from '../users/visibility-queries.ts'
 import { findRatedPlayers } from './lists-repository.ts'
 
-const MOST_GAMES = 10
-const MOST_ENTRIES = 200
-const MOST_SIMILAR = 3
+const MAX_GAMES = 10
+const MAX_ENTRIES = 200
+const MAX_SIMILAR = 3
 /**
  * The players who are read on either side, more than are shown, because the viewer may not see all of them.
  */
@@ -62,7 +62,7 @@ async function findHistory(
   const rows = await query
     .orderBy('played_at', 'desc')
     .orderBy('match_id', 'desc')
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute()
   return rows.map((row) => ({ ...row, played_at: row.played_at.toISOString() })).toReversed()
 }
@@ -70,7 +70,7 @@ async function findHistory(
 export async function findRatingsOf(
   db: Db,
   userId: string,
-  { onlyOpen, most = MOST_GAMES }: { onlyOpen: boolean; most?: number },
+  { onlyOpen, most = MAX_GAMES }: { onlyOpen: boolean; most?: number },
 ): Promise<Schemas['PlayerRating'][]> {
   const own = await findOwnRatings(db, userId, most)
   if (own.length === 0) return []
@@ -117,7 +117,7 @@ export async function findSimilarPlayers(
       const player = visible.get(id)
       return player === undefined || id === viewer.id ? [] : [{ player, ...near }]
     })
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
 }
 
 /** The nearest rating above these points. */

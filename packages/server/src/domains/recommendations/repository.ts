@@ -5,9 +5,9 @@ import { withFiles } from '../files/queries.ts'
 import type { Viewer } from '../users/visibility-queries.ts'
 
 /** Scored for one answer; the rest is not looked at. */
-const MOST_CANDIDATES = 1000
+const MAX_CANDIDATES = 1000
 /** The number of players, and of teams, in an answer. */
-const MOST_RECOMMENDED = 20
+const MAX_RECOMMENDED = 20
 /** Hours a week at which two are available, from which it is worth a mention. */
 const COMMON_HOURS = 2
 
@@ -67,7 +67,7 @@ export async function findMatchingPlayers(
         and not exists (
           select from team_members where user_id = users.id and team_id in (select team_id from own_teams)
         )
-      limit ${MOST_CANDIDATES}
+      limit ${MAX_CANDIDATES}
     ),
     matched as (
       select candidates.id, candidates.nick::text, candidates.name, candidates.looking_for_team as is_free,
@@ -85,7 +85,7 @@ export async function findMatchingPlayers(
     )
     select * from matched
     order by 4 * wanted::int + 2 * is_free::int + same_rank::int + same_hours::int desc, nick, id
-    limit ${MOST_RECOMMENDED}`.execute(db)
+    limit ${MAX_RECOMMENDED}`.execute(db)
   return withFiles(db, 'USER', rows)
 }
 
@@ -97,7 +97,7 @@ export async function findMatchingTeams(db: Db, viewerId: string): Promise<TeamM
       select id, name, game_id from teams
       where is_recruiting and game_id in (select game_id from own_games)
         and id not in (select team_id from own_teams)
-      limit ${MOST_CANDIDATES}
+      limit ${MAX_CANDIDATES}
     ),
     matched as (
       select candidates.id, candidates.name,
@@ -112,6 +112,6 @@ export async function findMatchingTeams(db: Db, viewerId: string): Promise<TeamM
     )
     select id, wanted, same_hours from matched
     order by 2 * wanted::int + same_hours::int desc, name, id
-    limit ${MOST_RECOMMENDED}`.execute(db)
+    limit ${MAX_RECOMMENDED}`.execute(db)
   return rows
 }

@@ -5,7 +5,7 @@ import { invalid, refuseInvalid } from '../../errors.ts'
 import { lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** The number of vacancies that one answer holds (`Recruitment.vacancies`). */
-export const mostVacancies = 100
+export const MAX_VACANCIES = 100
 
 /** A vacancy without its team, which the path names. */
 export type VacancyFields = Omit<Schemas['VacancyInput'], 'team_id'>

@@ -19,7 +19,7 @@ import {
 } from './repository.ts'
 import { isRecruiting } from './queries.ts'
 import { toVacancy } from './mappers.ts'
-import { checkVacancy, mostVacancies, refuseOtherTeam } from './rules.ts'
+import { checkVacancy, MAX_VACANCIES, refuseOtherTeam } from './rules.ts'
 
 const loggedChange = { part: 'RECRUITMENT', action: 'RECRUITMENT_CHANGED' } as const
 
@@ -44,8 +44,8 @@ export async function createVacancy(
   await requirePermissionForUpdate(context, teamId, 'manageShowcase', 'exclusive')
   refuseOtherTeam(teamId, input)
   const vacancy = checkVacancy(input)
-  if ((await countVacanciesOf(db, teamId)) >= mostVacancies) {
-    const message = `a team has at most ${mostVacancies} vacancies`
+  if ((await countVacanciesOf(db, teamId)) >= MAX_VACANCIES) {
+    const message = `a team has at most ${MAX_VACANCIES} vacancies`
     throw new DomainError('VALIDATION_FAILED', {
       message,
       fieldErrors: [{ path: 'title', code: 'OUT_OF_RANGE', message }],

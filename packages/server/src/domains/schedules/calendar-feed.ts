@@ -13,7 +13,7 @@ import { writeCalendar } from '../icalendar.ts'
 
 /** 128 bits: 22 characters as base64url. */
 const KEY_BYTES = 16
-const MOST_EVENTS = 1000
+const MAX_EVENTS = 1000
 /** Single events older than this are left out. */
 const HISTORY = 366 * 24 * 60 * 60 * 1000
 
@@ -47,7 +47,7 @@ export async function readCalendarFeed(
   const name = await findTeamNameByKey(db, teamId, hashKey(key))
   if (name === null) throw new DomainError('TEAM_NOT_FOUND')
   const since = new Date(now().getTime() - HISTORY)
-  const rows = await findCalendarSchedules(db, teamId, { since, limit: MOST_EVENTS })
+  const rows = await findCalendarSchedules(db, teamId, { since, limit: MAX_EVENTS })
   return writeCalendar(
     name,
     rows.map((row) => ({

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import { type ScheduleValues, type Window, weekSecond } from './rules.ts'
 
 /** The contract's limit. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 /** The contract's limit of an event's occurrences. */
 const MAX_OCCURRENCES = 60
 
@@ -128,7 +128,7 @@ export function findSchedulesWithin(
     .unionAll(weeklyWithin(db, teamId, viewer, window))
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 

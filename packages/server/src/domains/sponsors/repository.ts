@@ -24,7 +24,7 @@ export async function findSponsorPage(db: Db, teamId: string, request: PageReque
 }
 
 /** The number of sponsors that the contract allows (`PublicTeam.sponsors`). */
-const MOST_ACTIVE = 100
+const MAX_ACTIVE = 100
 
 export async function findActiveSponsors(db: Db, teamId: string): Promise<SponsorRow[]> {
   return db
@@ -34,7 +34,7 @@ export async function findActiveSponsors(db: Db, teamId: string): Promise<Sponso
     .where('is_active', '=', true)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_ACTIVE)
+    .limit(MAX_ACTIVE)
     .execute()
 }
 

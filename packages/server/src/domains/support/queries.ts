@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/schema.ts'
 
-const MOST_MESSAGES = 200
+const MAX_MESSAGES = 200
 
 /** The text that a ticket begins with. */
 export function selectFirstText(db: Db) {
@@ -37,7 +37,7 @@ export async function findMessages(db: Db, ticketId: string) {
     .where('ticket_id', '=', ticketId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_MESSAGES)
+    .limit(MAX_MESSAGES)
     .execute()
   return rows.toReversed()
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../database/schema.ts'
 import { selectBadgeIcon } from '../badges/queries.ts'
 import { toFileRef } from '../files/mappers.ts'
 
-const MOST_MATCHES = 50
-const MOST_BADGES = 200
+const MAX_MATCHES = 50
+const MAX_BADGES = 200
 
 type Upcoming = Schemas['UpcomingMatch']
 
@@ -16,7 +16,7 @@ export async function listUpcomingMatches(db: Db, teamId: string, now: Date): Pr
     .toSorted(
       (one, other) => Number(other.is_live) - Number(one.is_live) || +one.starts_at - +other.starts_at,
     )
-    .slice(0, MOST_MATCHES)
+    .slice(0, MAX_MATCHES)
     .map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
 }
 
@@ -35,7 +35,7 @@ function findAgreed(db: Db, teamId: string, now: Date) {
     .where('starts_at', '>=', now)
     .orderBy('starts_at')
     .orderBy('team_matches.id')
-    .limit(MOST_MATCHES)
+    .limit(MAX_MATCHES)
     .execute()
 }
 
@@ -78,7 +78,7 @@ function findInChampionships(db: Db, teamId: string, now: Date) {
     .where((eb) => eb.or([eb('match.scheduled_at', '>=', now), isLive]))
     .orderBy('starts_at')
     .orderBy('match.id')
-    .limit(MOST_MATCHES)
+    .limit(MAX_MATCHES)
     .execute()
 }
 
@@ -100,7 +100,7 @@ export async function listPlayedMatches(db: Db, teamId: string): Promise<Schemas
     .$narrowType<{ result: 'WIN' | 'LOSS' }>()
     .orderBy('starts_at', 'desc')
     .orderBy('team_matches.id', 'desc')
-    .limit(MOST_MATCHES)
+    .limit(MAX_MATCHES)
     .execute()
   return rows.map(({ starts_at: playedAt, ...row }) => ({ ...row, played_at: playedAt.toISOString() }))
 }
@@ -120,7 +120,7 @@ export async function listBadges(db: Db, teamId: string): Promise<Schemas['Badge
     .where('team_badges.team_id', '=', teamId)
     .orderBy('team_badges.received_at', 'desc')
     .orderBy('badges.id')
-    .limit(MOST_BADGES)
+    .limit(MAX_BADGES)
     .execute()
   return rows.map((row) => ({
     id: row.id,

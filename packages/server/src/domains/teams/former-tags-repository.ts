@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 
 /** How many former tags of a team lead to it; older ones are forgotten. */
-const MOST_FORMER_TAGS = 20
+const MAX_FORMER_TAGS = 20
 
 /**
  * Keeps a tag in the transaction in which the team gives it up: the tag leads to the team, or says that it
@@ -30,7 +30,7 @@ export async function insertFormerTag(
           .where('team_id', '=', teamId)
           .orderBy('released_at', 'desc')
           .orderBy('tag')
-          .limit(MOST_FORMER_TAGS),
+          .limit(MAX_FORMER_TAGS),
       ),
     )
     .execute()

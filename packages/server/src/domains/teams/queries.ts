@@ -8,7 +8,7 @@ import { toFileRef } from '../files/mappers.ts'
 import { selectIcon } from '../games/queries.ts'
 
 const PREVIEWED_MEMBERS = 5
-const MOST_MEMBERS = 500
+const MAX_MEMBERS = 500
 
 /** Always followed by the id, so that pages neither repeat nor skip a team. */
 const byName = sql`teams.name collate convoca_pt`
@@ -238,7 +238,7 @@ export async function listMembers(db: Db, teamId: string) {
   return selectMembers(db, teamId)
     .orderBy('team_members.role_rank')
     .orderBy(sql`users.nick::text collate convoca_pt`)
-    .limit(MOST_MEMBERS)
+    .limit(MAX_MEMBERS)
     .execute()
 }
 

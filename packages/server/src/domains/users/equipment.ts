@@ -13,7 +13,7 @@ import {
 import { requireOwnAccount } from './own-account.ts'
 import { requireVisibleUser } from './service.ts'
 
-const MOST_PIECES = 50
+const MAX_PIECES = 50
 
 function checkEquipment(input: Schemas['EquipmentInput']): Schemas['EquipmentInput'] {
   const piece = {
@@ -42,8 +42,8 @@ export async function createEquipment(
 ): Promise<Schemas['Equipment']> {
   requireOwnAccount(context, userId)
   const piece = checkEquipment(input)
-  const stored = await insertEquipment(context.db, context.actor.userId, { ...piece, most: MOST_PIECES })
-  if (stored === null) throw invalid('model', 'OUT_OF_RANGE', `must be one of at most ${MOST_PIECES} pieces`)
+  const stored = await insertEquipment(context.db, context.actor.userId, { ...piece, most: MAX_PIECES })
+  if (stored === null) throw invalid('model', 'OUT_OF_RANGE', `must be one of at most ${MAX_PIECES} pieces`)
   return stored
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
 /** How many former nicks of a player lead to the profile; older ones are forgotten. */
-const MOST_FORMER_NICKS = 20
+const MAX_FORMER_NICKS = 20
 
 /** Before the nick changes, in the same transaction. A change of case alone is none: nicks are found in any. */
 export async function keepFormerNick(
@@ -29,7 +29,7 @@ export async function keepFormerNick(
           .where('user_id', '=', userId)
           .orderBy('released_at', 'desc')
           .orderBy('nick')
-          .limit(MOST_FORMER_NICKS),
+          .limit(MAX_FORMER_NICKS),
       ),
     )
     .execute()

@@ -18,7 +18,7 @@ import {
 } from './pix-keys-repository.ts'
 import { fullAge } from './rules.ts'
 
-const MOST_KEYS = 5
+const MAX_KEYS = 5
 
 interface PixKeyPath {
   id: string
@@ -93,7 +93,7 @@ export async function createPixKey(
   const { db, actor } = context
   const key = checkPixKey(actor.userId, input)
   await lockAdult(context)
-  if ((await countPixKeys(db, actor.userId)) >= MOST_KEYS) throw new DomainError('PIX_KEY_LIMIT')
+  if ((await countPixKeys(db, actor.userId)) >= MAX_KEYS) throw new DomainError('PIX_KEY_LIMIT')
   return toMasked(await refuseSecond(() => insertPixKey(db, actor.userId, key)))
 }
 

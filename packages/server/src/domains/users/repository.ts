@@ -11,7 +11,7 @@ import { type Viewer, isVisible, visibleName } from './visibility-queries.ts'
 
 type ProfileTeam = Schemas['ProfileTeam']
 
-const MOST_TEAMS = 500
+const MAX_TEAMS = 500
 
 async function teamsOf(db: Db, userId: string, onlyOpen: boolean): Promise<ProfileTeam[]> {
   let query = db
@@ -28,7 +28,7 @@ async function teamsOf(db: Db, userId: string, onlyOpen: boolean): Promise<Profi
     .where('team_members.user_id', '=', userId)
     .orderBy(sql`teams.name collate convoca_pt`)
     .orderBy('teams.id')
-    .limit(MOST_TEAMS)
+    .limit(MAX_TEAMS)
   if (onlyOpen) query = query.where('teams.show_team_members', '=', true)
   return withFiles(db, 'TEAM', await query.execute())
 }

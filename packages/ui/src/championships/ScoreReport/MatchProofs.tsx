@@ -33,7 +33,7 @@ export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions'
 }
 
 /** The server's limit. */
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Pictures of both sides as proof of a result. A picture of another type or size is refused before it is sent. */
@@ -74,7 +74,7 @@ function Add({ count, most, onAdd, isPending = false, error, labels }: AddProps)
     if (input.current) input.current.value = ''
     if (file === undefined) return
     const wrong = !types.includes(file.type) ? labels.wrongType : undefined
-    const tooLarge = file.size > MOST_BYTES ? labels.tooLarge : undefined
+    const tooLarge = file.size > MAX_BYTES ? labels.tooLarge : undefined
     setRefusal(wrong ?? tooLarge)
     if (wrong === undefined && tooLarge === undefined) onAdd(file)
   }

@@ -48,7 +48,7 @@ export type MatchRulingProps = Omit<PanelProps, 'children' | 'title' | 'actions'
   texts?: Partial<MatchRulingTexts> | undefined
 }
 
-const LONGEST_REASON = 300
+const MAX_REASON = 300
 
 /** What is typed, and sends it: the score so far of a match that is being played, else the decision. */
 function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: MatchRulingProps) {
@@ -63,7 +63,7 @@ function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: Mat
   const decided = isForfeit ? score : report
   async function submit() {
     setIsValidated(true)
-    if (isPending || decided === null || [...reason].length > LONGEST_REASON) return
+    if (isPending || decided === null || [...reason].length > MAX_REASON) return
     if (isUpdate) {
       if (!(await onUpdate(decided))) return
       typed.clear()
@@ -108,7 +108,7 @@ export function MatchRuling(props: MatchRulingProps) {
           label={labels.reason}
           hint={labels.reasonHint}
           rows={2}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON}
           value={reason}
           onChange={setReason}
           error={reasonError}

@@ -9,9 +9,9 @@ import { usePictureDrop } from './usePictureDrop.ts'
 import styles from './Composer.module.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
-const mostBytes = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 /** The most pictures of one message. */
-const mostPictures = 10
+const MAX_PICTURES = 10
 
 interface PictureButtonProps {
   label: string
@@ -50,7 +50,7 @@ type Refusal = keyof Pick<ComposerTexts, 'wrongPicture' | 'pictureTooLarge' | 't
 /** Why some of the files are not taken. "All files" in the file dialog, pasting and dropping bypass `accept`. */
 function findRefusal(files: readonly File[], room: number): Refusal | undefined {
   if (files.some(({ type }) => !types.includes(type))) return 'wrongPicture'
-  if (files.some(({ size }) => size > mostBytes)) return 'pictureTooLarge'
+  if (files.some(({ size }) => size > MAX_BYTES)) return 'pictureTooLarge'
   return files.length > room ? 'tooManyPictures' : undefined
 }
 
@@ -68,10 +68,10 @@ export function useChosenPictures(
   const [pictures, setPictures] = useState<readonly File[]>([])
   const choose = (files: readonly File[]) => {
     if (files.length === 0) return
-    const room = mostPictures - pictures.length
-    const fit = files.filter(({ type, size }) => types.includes(type) && size <= mostBytes)
+    const room = MAX_PICTURES - pictures.length
+    const fit = files.filter(({ type, size }) => types.includes(type) && size <= MAX_BYTES)
     // Two pastes may come before the next render.
-    setPictures((before) => [...before, ...fit].slice(0, mostPictures))
+    setPictures((before) => [...before, ...fit].slice(0, MAX_PICTURES))
     onAct(findRefusal(files, room))
     box.current?.focus()
   }

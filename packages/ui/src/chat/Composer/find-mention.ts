@@ -2,7 +2,7 @@ import { matchesSearch } from '../../primitives/text-search/text-search.ts'
 import type { ChatSender } from '../chat.ts'
 
 /** Most people that are suggested at once. */
-const most = 6
+const MAX_FOUND = 6
 
 /** The nick that is being written before the caret: where its `@` is, and what has been typed of it. */
 export function findMention(text: string, caret: number): { at: number; typed: string } | undefined {
@@ -12,4 +12,4 @@ export function findMention(text: string, caret: number): { at: number; typed: s
 }
 
 export const suggestPeople = (people: readonly ChatSender[], typed: string) =>
-  people.filter(({ name }) => matchesSearch(name, typed)).slice(0, most)
+  people.filter(({ name }) => matchesSearch(name, typed)).slice(0, MAX_FOUND)

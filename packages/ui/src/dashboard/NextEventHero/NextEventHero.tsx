@@ -78,7 +78,7 @@ export type NextEventHeroProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   texts?: Partial<NextEventHeroTexts> | undefined
 }
 
-const MOST_ATTENDEES = 5
+const MAX_ATTENDEES = 5
 
 /**
  * The next match or event of the user's teams: what, when and how long until then, the user's response, and who comes.
@@ -170,7 +170,7 @@ type AttendeesProps = Pick<NextEventHeroProps, 'event' | 'attendees' | 'reminder
 
 function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
   const titleId = useId()
-  const hidden = event.invited - Math.min(attendees.length, MOST_ATTENDEES)
+  const hidden = event.invited - Math.min(attendees.length, MAX_ATTENDEES)
   return (
     <div className={styles.aside}>
       <div className={styles.asideHead}>
@@ -180,7 +180,7 @@ function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
         <span className={styles.counts}>{labels.counts(event.confirmed, event.invited)}</span>
       </div>
       <ul className={styles.attendees} aria-labelledby={titleId}>
-        {attendees.slice(0, MOST_ATTENDEES).map(({ id, nick, avatarUrl, isConfirmed }) => {
+        {attendees.slice(0, MAX_ATTENDEES).map(({ id, nick, avatarUrl, isConfirmed }) => {
           const state = stateOf(isConfirmed)
           const { Icon, answer } = marks[state]
           return (

@@ -117,14 +117,14 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({ args: { items: [], status: 'error', onRetry: noop } })
 
-const most = 50
-const tooMany = `Convide no máximo ${most} jogadores por vez`
+const MAX_PLAYERS = 50
+const tooMany = `Convide no máximo ${MAX_PLAYERS} jogadores por vez`
 
 /** An error describes the list, and disappears once the selection is valid. */
 export const Invalid = meta.story({
   args: {
-    value: storyPlayers(most + 1),
-    check: (value: readonly PlayerItem[]) => (value.length > most ? tooMany : undefined),
+    value: storyPlayers(MAX_PLAYERS + 1),
+    check: (value: readonly PlayerItem[]) => (value.length > MAX_PLAYERS ? tooMany : undefined),
   },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('listbox', { name: 'Jogadores' })

@@ -122,14 +122,14 @@ function Peak({ history, labels }: PartProps) {
 }
 
 /** Dates below the line; with more of them they would run into each other on a phone. */
-const MOST_DATES = 3
+const MAX_DATES = 3
 
 function Plot({ history, start, labels }: PartProps & { start: number }) {
   const toDay = useDay(labels)
   const captionId = useId()
   const values = [start, ...history.map(({ points }) => points)]
   const scale = scaleOf(values)
-  const count = Math.min(MOST_DATES, history.length)
+  const count = Math.min(MAX_DATES, history.length)
   const dates = Array.from({ length: count }, (_, index) => {
     const place = count === 1 ? history.length - 1 : Math.round((index / (count - 1)) * (history.length - 1))
     return toDay(history[place]?.at ?? '')

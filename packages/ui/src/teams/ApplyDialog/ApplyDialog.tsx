@@ -51,7 +51,7 @@ export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 }
 
 /** Longest message of the contract. */
-const LONGEST = 500
+const MAX_MESSAGE = 500
 
 /**
  * Dialog in which a player applies to a team, with or without a vacancy. What was typed must survive a failed request,
@@ -116,7 +116,7 @@ function ApplyForm({ message, onSubmit, submitting, error, labels, onCancel }: A
         name="message"
         label={labels.message}
         hint={labels.messageHint}
-        maxLength={LONGEST}
+        maxLength={MAX_MESSAGE}
         rows={5}
       />
       <div className={dialog.footer}>

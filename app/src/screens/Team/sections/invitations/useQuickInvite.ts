@@ -9,7 +9,7 @@ import { toPlayerItem } from '../../../../mappers/player.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
 
 /** More results are found by typing more. */
-const maxRows = 6
+const MAX_ROWS = 6
 
 const toToasts = (nick: string) => ({
   done: { title: 'Sucesso', message: 'Convite enviado com Sucesso.', description: `Para ${nick}.` },
@@ -44,12 +44,12 @@ export function useQuickInvite(teamId: string) {
       setSearch(text)
     },
     ...toQueryProps(searching ? { ...found, data: undefined } : found),
-    rows: players.slice(0, maxRows).map((player) => ({
+    rows: players.slice(0, MAX_ROWS).map((player) => ({
       player,
       pending: inFlight.some(({ userIds }) => userIds.includes(player.id)),
       invited: isInvited(player.id),
       onInvite: () => void invite(player),
     })),
-    hasMore: players.length > maxRows,
+    hasMore: players.length > MAX_ROWS,
   }
 }

@@ -61,8 +61,8 @@ export function getDefaultTimes(now: Date, day: string) {
 /** Availability is in Brasília time, which has no daylight saving. */
 const brasilia = -3 * hour
 /** Suggested slots are at most this many hours long. */
-const maxHours = 3
-const maxSlots = 3
+const MAX_HOURS = 3
+const MAX_SLOTS = 3
 
 /** The next occurrence of an hour of a weekday in Brasília time. */
 function findNext(weekday: number, at: number, now: Date): Date {
@@ -81,7 +81,7 @@ export function suggestSlots(
 ): SuggestedSlot[] {
   const free = bestTimes(availability.slots, 20).flatMap(({ weekday, from, to, members }) => {
     const start = findNext(weekday, from, now)
-    const end = new Date(start.getTime() + Math.min(to - from, maxHours) * hour)
+    const end = new Date(start.getTime() + Math.min(to - from, MAX_HOURS) * hour)
     const isTaken = events.some(
       ({ startsAt, endsAt, isCancelled = false }) =>
         !isCancelled && parseISO(startsAt) < end && start < parseISO(endsAt),
@@ -91,5 +91,5 @@ export function suggestSlots(
     const detail = `${members} de ${availability.members}`
     return [{ label, detail, startsAt: toFieldText(start), endsAt: toFieldText(end) }]
   })
-  return free.slice(0, maxSlots)
+  return free.slice(0, MAX_SLOTS)
 }

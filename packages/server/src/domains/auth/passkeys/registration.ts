@@ -1,4 +1,4 @@
-import { mostPasskeys, passkeyTimeout } from '@convoca/contract/rules'
+import { MAX_PASSKEYS, passkeyTimeout } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import {
   type AuthenticatorTransport,
@@ -39,7 +39,7 @@ export async function startPasskey(context: Context): Promise<Schemas['PasskeyCr
   const { db, actor, now } = context
   const { nick } = await findPassword(db, actor.userId)
   const known = await findPasskeys(db, actor.userId, now())
-  if (known.length >= mostPasskeys) throw tooMany()
+  if (known.length >= MAX_PASSKEYS) throw tooMany()
   const { id: rpID } = context.getRelyingParty()
   const options = await generateRegistrationOptions({
     rpName: 'Convoca',
@@ -127,7 +127,7 @@ export async function addPasskey(context: Context, passkey: NewPasskey): Promise
   const { db, actor, mails, now } = context
   // Simultaneous additions wait for each other here.
   await lockAccount(db, actor.userId)
-  if ((await findPasskeys(db, actor.userId, now())).length >= mostPasskeys) throw tooMany()
+  if ((await findPasskeys(db, actor.userId, now())).length >= MAX_PASSKEYS) throw tooMany()
   await mails.send(context, { template: 'passkeyAdded', userId: actor.userId, name: passkey.name })
   try {
     return toPasskey(await insertPasskey(db, passkey))

@@ -10,7 +10,7 @@ import {
   insertChallenge,
 } from './challenges-repository.ts'
 
-const MOST_CODES = 5
+const MAX_CODES = 5
 
 type ChallengeContext = Pick<SystemContext, 'db' | 'now'>
 
@@ -41,7 +41,7 @@ export async function countChallenge(
   device: string | null,
 ): Promise<string> {
   const match = { challengeHash: hashOf(challenge), deviceHash: hashDevice(device), now: now() }
-  const userId = await countCode(db, { ...match, most: MOST_CODES })
+  const userId = await countCode(db, { ...match, most: MAX_CODES })
   if (userId === null) throw new DomainError('CHALLENGE_INVALID')
   return userId
 }

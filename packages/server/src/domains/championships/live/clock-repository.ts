@@ -4,7 +4,7 @@ import type { Side } from '../stages/types.ts'
 import { CHECK_IN, LAST_CALL, START_REMINDER, WALKOVER } from '../matches/timing.ts'
 
 /** The number of matches that one transaction takes; the next one takes the rest. */
-export const MOST_CLAIMED = 200
+export const MAX_CLAIMED = 200
 
 const shift = (time: Date, by: number): Date => new Date(time.getTime() + by)
 
@@ -38,7 +38,7 @@ export async function claimMatchReminders(db: Db, now: Date): Promise<DueMatch[]
         where sent.match_id = due.id and sent.scheduled_at = due.scheduled_at and sent.kind = due.kind
       )
       order by due.scheduled_at, due.id
-      limit ${MOST_CLAIMED}
+      limit ${MAX_CLAIMED}
       on conflict do nothing
       returning match_id, scheduled_at, kind
     )
@@ -87,7 +87,7 @@ export async function findDueCheckIns(db: Db, now: Date): Promise<string[]> {
     .where(isCheckInDue(now))
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(MOST_CLAIMED)
+    .limit(MAX_CLAIMED)
     .execute()
   return rows.map((row) => row.id)
 }
@@ -134,7 +134,7 @@ export async function findDueReplacements(db: Db, now: Date): Promise<string[]> 
       ]),
     )
     .orderBy('id')
-    .limit(MOST_CLAIMED)
+    .limit(MAX_CLAIMED)
     .execute()
   return rows.map((row) => row.id)
 }
@@ -172,5 +172,5 @@ export async function findDueWalkovers(db: Db, now: Date, id: string | null = nu
       ),
     )
   if (id !== null) query = query.where('match.id', '=', id)
-  return query.orderBy('match.scheduled_at').orderBy('match.id').limit(MOST_CLAIMED).execute()
+  return query.orderBy('match.scheduled_at').orderBy('match.id').limit(MAX_CLAIMED).execute()
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import { runInTransaction } from '../../../database/transaction.ts'
 import { formatOnMoment } from '../../moments.ts'
 import {
-  MOST_CLAIMED,
+  MAX_CLAIMED,
   claimMatchReminders,
   claimStartReminder,
   findDueCheckIns,
@@ -176,7 +176,7 @@ export async function runClock(services: ClockServices): Promise<ClockRun> {
     checkInsOpened: await forEach(services, await findDueCheckIns(db, now), openDueCheckIn),
     startReminders: await drain(() => inTransaction(services, remindOfStart), 1),
     replacements: await forEach(services, await findDueReplacements(db, now), replaceDue),
-    matchReminders: await drain(() => inTransaction(services, remindOfMatches), MOST_CLAIMED),
+    matchReminders: await drain(() => inTransaction(services, remindOfMatches), MAX_CLAIMED),
     walkovers: await forEach(services, await findDueWalkovers(db, now), giveWalkover),
   }
 }

@@ -10,7 +10,7 @@ import { countProofs, findProofBytes, findProofs, insertProof } from '../matches
 import { requireRoom } from './rooms.ts'
 import { findReadableSides } from '../matches/sealed-reports.ts'
 
-const MOST_PROOFS = 5
+const MAX_PROOFS = 5
 
 async function requireProver(context: Context, target: MatchTarget) {
   const { row } = await requireVisible(context, { id: target.championshipId })
@@ -42,8 +42,8 @@ export async function addMatchProof(
   const { db, actor } = context
   await lockChampionship(db, target.championshipId)
   const { match, side } = await requireProver(context, target)
-  if ((await countProofs(db, match.id, side)) >= MOST_PROOFS)
-    throw invalid('picture', 'OUT_OF_RANGE', `at most ${MOST_PROOFS} a team`)
+  if ((await countProofs(db, match.id, side)) >= MAX_PROOFS)
+    throw invalid('picture', 'OUT_OF_RANGE', `at most ${MAX_PROOFS} a team`)
   const id = await insertProof(db, { matchId: match.id, userId: actor.userId, side, ...picture })
   await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, action: 'PROOF_ADDED', side })
   await context.realtime.publishMatches(context, match.championship_id, [match.id])

@@ -59,7 +59,7 @@ export async function findPlayedRegistrations(db: Db, userId: string): Promise<s
   return rows.map((row) => row.id)
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** The open matches of at least one registration. */
 export function selectOpenOf(db: Db, registrationIds: readonly string[]) {
@@ -67,7 +67,7 @@ export function selectOpenOf(db: Db, registrationIds: readonly string[]) {
     .where((eb) =>
       eb.or([eb('match.home_id', 'in', registrationIds), eb('match.away_id', 'in', registrationIds)]),
     )
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 export async function findOpenMatchesOf(db: Db, registrationIds: readonly string[]): Promise<EntryRow[]> {

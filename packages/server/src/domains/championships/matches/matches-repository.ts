@@ -10,7 +10,7 @@ import { selectLogo, teamColumns } from '../repository.ts'
 import { isSameMatch } from '../stages/stage.ts'
 import type { StageMatch } from '../stages/types.ts'
 
-const MOST_LISTED = 5000
+const MAX_LISTED = 5000
 
 const selectTeam = (db: Db, column: 'home_id' | 'away_id') =>
   jsonObjectFrom(
@@ -63,7 +63,7 @@ export async function findMatches(db: Db, championshipId: string): Promise<Match
   return selectMatches(db)
     .where('match.championship_id', '=', championshipId)
     .orderBy('match.number')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 

@@ -37,7 +37,7 @@ export async function findRoomSides(
   ]
 }
 
-const MOST_PLAYERS = 20
+const MAX_PLAYERS = 20
 
 export async function findRoster(db: Db, registrationId: string | null) {
   if (registrationId === null) return []
@@ -48,7 +48,7 @@ export async function findRoster(db: Db, registrationId: string | null) {
     .where('player.registration_id', '=', registrationId)
     .orderBy('player.role')
     .orderBy('users.nick')
-    .limit(MOST_PLAYERS)
+    .limit(MAX_PLAYERS)
     .execute()
 }
 
@@ -77,7 +77,7 @@ export async function deleteProposals(db: Db, matchIds: readonly string[]): Prom
   await db.deleteFrom('championship_match_proposals').where('match_id', 'in', matchIds).execute()
 }
 
-const MOST_PROOFS = 10
+const MAX_PROOFS = 10
 
 export async function findProofs(db: Db, matchId: string) {
   return db
@@ -94,7 +94,7 @@ export async function findProofs(db: Db, matchId: string) {
     .where('proof.match_id', '=', matchId)
     .orderBy('proof.created_at')
     .orderBy('proof.id')
-    .limit(MOST_PROOFS)
+    .limit(MAX_PROOFS)
     .execute()
 }
 

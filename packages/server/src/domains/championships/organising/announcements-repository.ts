@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../../database/id.ts'
 
 /** The number of announcements that the contract's list holds. */
-export const MOST_ANNOUNCEMENTS = 200
+export const MAX_ANNOUNCEMENTS = 200
 
 function selectAnnouncements(db: Db) {
   return db
@@ -28,7 +28,7 @@ export async function findAnnouncements(db: Db, championshipId: string): Promise
     .where('announcement.championship_id', '=', championshipId)
     .orderBy('announcement.created_at', 'desc')
     .orderBy('announcement.id')
-    .limit(MOST_ANNOUNCEMENTS)
+    .limit(MAX_ANNOUNCEMENTS)
     .execute()
 }
 

@@ -8,7 +8,7 @@ import { lengthErrors, profanityErrors } from '../../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from '../access.ts'
 import {
   type AnnouncementRow,
-  MOST_ANNOUNCEMENTS,
+  MAX_ANNOUNCEMENTS,
   countAnnouncements,
   deleteAnnouncement as deleteStored,
   findAnnouncements,
@@ -47,7 +47,7 @@ export async function createAnnouncement(
     ...profanityErrors('body', body),
   ])
   // The lock of the championship keeps the count.
-  if ((await countAnnouncements(db, row.id)) >= MOST_ANNOUNCEMENTS)
+  if ((await countAnnouncements(db, row.id)) >= MAX_ANNOUNCEMENTS)
     throw new DomainError('CHAMPIONSHIP_STATUS')
   const stored = await insertAnnouncement(db, { championshipId: row.id, authorId: actor.userId, title, body })
   await context.realtime.publishChampionship(context, row.id, 'ANNOUNCEMENTS')

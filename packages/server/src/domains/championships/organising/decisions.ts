@@ -6,7 +6,7 @@ import { findMatches } from '../matches/matches-repository.ts'
 import { findRegistrations } from '../registrations/registrations-repository.ts'
 
 const OVERDUE = 2 * 60 * 60_000
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const undecided = ['WAITING', 'PENDING_PAYMENT'] as const
 
 /** What waits for the organisers: disputes and late matches while it is played, registrations before. */
@@ -23,15 +23,15 @@ export async function readDecisions(context: Context, id: string): Promise<Schem
   return {
     disputes: open
       .filter((match) => match.is_disputed)
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map(toMatch),
     overdue: open
       .filter((match) => timeOf(match) < limit)
       .toSorted((one, other) => timeOf(one) - timeOf(other))
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map(toMatch),
     registrations: registrations
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map((registration) => toRegistration(registration, { seesRoster: true })),
     unscheduled_count: open.filter(({ scheduled_at: at }) => at === null).length,
   }

@@ -11,8 +11,8 @@ type Status = Schemas['RegistrationStatus']
 export type Roster = Schemas['RegistrationInput']['roster']
 
 /** The numbers that the contract's lists hold. */
-const MOST_MEMBERS = 500
-const MOST_LISTED = 1100
+const MAX_MEMBERS = 500
+const MAX_LISTED = 1100
 
 /** The statuses for which the championship holds a place. */
 export const withPlace = ['CONFIRMED', 'PENDING_PAYMENT'] as const
@@ -83,7 +83,7 @@ export async function findRegistrations(
     .orderBy('registration.seed')
     .orderBy('registration.created_at')
     .orderBy('registration.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 
@@ -147,7 +147,7 @@ export async function findCandidates(
     ])
     .orderBy('team_members.role_rank')
     .orderBy('team_members.joined_at')
-    .limit(MOST_MEMBERS)
+    .limit(MAX_MEMBERS)
     .execute()
 }
 

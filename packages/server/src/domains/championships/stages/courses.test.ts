@@ -77,7 +77,7 @@ const isRelease = process.env['RACE_ROUNDS'] !== undefined
  * The numbers of teams that are tried. Every pair of a round robin plays: 40 teams have as many matches as an
  * elimination of 800.
  */
-const mostTeams: Record<Format, number> = {
+const MAX_TEAMS: Record<Format, number> = {
   SINGLE_ELIMINATION: 256,
   DOUBLE_ELIMINATION: isRelease ? 256 : 96,
   ROUND_ROBIN: isRelease ? 40 : 20,
@@ -93,7 +93,7 @@ describe.each(formats)('%s', (format) => {
         { format, count, seed: count, withdrawals: 2, corrections: 2 },
       ])
       await fc.assert(
-        fc.asyncProperty(courses(format, mostTeams[format]), async (course) => {
+        fc.asyncProperty(courses(format, MAX_TEAMS[format]), async (course) => {
           const stage = await run(course)
           expectSound(stage)
           expectEnded(stage)

@@ -11,13 +11,13 @@ export interface StoredPlay {
 }
 
 /** Teams of all kept stages, of which each takes about a kilobyte. */
-const MOST_ENTRANTS = 16_384
+const MAX_ENTRANTS = 16_384
 const MAX_AGE = 30 * 60 * 1000
 
 /** Stages as this process has stored them: to read one of 1,024 teams takes longer than to change it. */
 const kept = new LRUCache<string, StoredPlay & { version: string }>({
   ttl: MAX_AGE,
-  maxSize: MOST_ENTRANTS,
+  maxSize: MAX_ENTRANTS,
   sizeCalculation: ({ stage }) => stage.setup.entrants.length + 1,
 })
 
