@@ -42,7 +42,7 @@ export interface DomainEvents {
     registrationIds: readonly string[]
   }
   /** The team that had won no longer has, because a result was corrected. */
-  'championship.win-revoked': { championshipId: string; championshipName: string; teamId: string }
+  'championship.win-revoked': { championshipId: string }
   'championship.staff-joined': { championshipId: string; userId: string }
   'championship.staff-left': { championshipId: string; userId: string }
   /** A member has another role, or null: is no member any more. The team's exclusive lock is held. */

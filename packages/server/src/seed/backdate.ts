@@ -177,7 +177,7 @@ export async function backdateChampionship(db: Db, id: string, now: Date): Promi
   await sql`
     update achievements as a set created_at = a.date + interval '23 hours'
     from championships as c
-    where c.id = ${id} and a.team_id = c.winner_team_id and a.title = 'Campeão: ' || c.name`.execute(db)
+    where c.id = ${id} and a.championship_id = c.id`.execute(db)
 }
 
 /** `at` is null for a match that nothing was said of. */

@@ -11,6 +11,8 @@ export interface AchievementsTable {
   date: string
   game_id: string | null
   championship: string | null
+  /** The championship that gave it, of a trophy. */
+  championship_id: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 

@@ -72,13 +72,31 @@ export async function updateAchievement(
   return row ?? null
 }
 
-/** The trophy that a championship gave whose winner is another one now. */
-export async function deleteTrophy(db: Db, teamId: string, championship: string): Promise<void> {
+/** The achievement that a championship gives its winner. It gives one at a time. */
+export async function insertTrophy(
+  db: Db,
+  trophy: { championshipId: string; teamId: string; achievement: Schemas['AchievementInput'] },
+): Promise<void> {
   await db
-    .deleteFrom('achievements')
-    .where('team_id', '=', teamId)
-    .where('championship', '=', championship)
-    .where('placement', '=', 1)
-    .where('title', 'like', 'Campeão: %')
+    .insertInto('achievements')
+    .values({
+      id: newId(),
+      team_id: trophy.teamId,
+      championship_id: trophy.championshipId,
+      ...trophy.achievement,
+    })
+    .onConflict((conflict) =>
+      conflict.column('championship_id').where('championship_id', 'is not', null).doNothing(),
+    )
     .execute()
+}
+
+/** The trophy that a championship gave, whatever its name was then. Returns whose it was. */
+export async function deleteTrophy(db: Db, championshipId: string): Promise<string | null> {
+  const row = await db
+    .deleteFrom('achievements')
+    .where('championship_id', '=', championshipId)
+    .returning('team_id')
+    .executeTakeFirst()
+  return row?.team_id ?? null
 }

@@ -1,30 +1,34 @@
 import type { SystemContext } from '../../context.ts'
 import type { DomainEvent } from '../../domain-events.ts'
-import { deleteTrophy, insertAchievement } from './repository.ts'
+import { deleteTrophy, insertTrophy } from './repository.ts'
 import { toTrophyTitle } from './rules.ts'
 
 /** The team that won a championship has an achievement for it. */
 export async function awardTrophy(
   context: SystemContext,
-  { championshipName, gameId, winner }: DomainEvent<'championship.won'>,
+  { championshipId, championshipName, gameId, winner }: DomainEvent<'championship.won'>,
 ): Promise<void> {
   const { teamId, earnsTrophy } = winner
   if (teamId === null || !earnsTrophy) return
-  await insertAchievement(context.db, teamId, {
-    title: toTrophyTitle(championshipName),
-    description: null,
-    placement: 1,
-    date: context.now().toISOString().slice(0, 10),
-    game_id: gameId,
-    championship: championshipName,
+  await insertTrophy(context.db, {
+    championshipId,
+    teamId,
+    achievement: {
+      title: toTrophyTitle(championshipName),
+      description: null,
+      placement: 1,
+      date: context.now().toISOString().slice(0, 10),
+      game_id: gameId,
+      championship: championshipName,
+    },
   })
   await context.realtime.publishTeamChange(context, teamId, 'ACHIEVEMENTS')
 }
 
 export async function revokeTrophy(
   context: SystemContext,
-  { championshipName, teamId }: DomainEvent<'championship.win-revoked'>,
+  { championshipId }: DomainEvent<'championship.win-revoked'>,
 ): Promise<void> {
-  await deleteTrophy(context.db, teamId, championshipName)
-  await context.realtime.publishTeamChange(context, teamId, 'ACHIEVEMENTS')
+  const teamId = await deleteTrophy(context.db, championshipId)
+  if (teamId !== null) await context.realtime.publishTeamChange(context, teamId, 'ACHIEVEMENTS')
 }

@@ -123,15 +123,15 @@ async function saveWinner(
   const { team_id: teamId = null, name = '' } = entrants.find(({ id }) => id === winnerId) ?? {}
   const isOver = winnerId !== null
   if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
-  const championship = { championshipId: row.id, championshipName: row.name }
-  if (row.winner !== null)
-    await emit(context, { type: 'championship.win-revoked', ...championship, teamId: row.winner.id })
+  if (row.status === 'FINISHED')
+    await emit(context, { type: 'championship.win-revoked', championshipId: row.id })
   await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', teamId })
   await context.realtime.publishChampionship(context, row.id, 'CHAMPIONSHIP')
   if (!isOver) return
   await emit(context, {
     type: 'championship.won',
-    ...championship,
+    championshipId: row.id,
+    championshipName: row.name,
     gameId: row.game_id,
     winner: { teamId, name, earnsTrophy: await earnsTrophy(db, row.id, winnerId) },
     registrationIds: stage.setup.entrants,
