@@ -266,6 +266,9 @@ function CheckIn({ target, room, readAt }: RoomProps & { readAt: number }) {
   )
 }
 
+const otherTime = 'Escolha outro horário, que ainda não passou.'
+const passedProposal = 'O horário proposto já passou. Recuse e proponha outro.'
+
 function Reschedule({ target, room }: RoomProps) {
   const failure = 'Não foi possível remarcar. Tente de novo em instantes.'
   const propose = useAction(proposeRescheduleAtom, failure)
@@ -275,8 +278,8 @@ function Reschedule({ target, room }: RoomProps) {
     <MatchReschedule
       state={toReschedule(room, answer)}
       isPending={propose.isPending || respond.isPending}
-      fieldError={propose.errorOf('scheduled_at')}
-      error={propose.error ?? respond.error}
+      fieldError={propose.errorOf('scheduled_at') && otherTime}
+      error={propose.error ?? respond.error ?? (respond.errorOf('accept') && passedProposal)}
       onPropose={(scheduledAt) => propose.run({ ...target, scheduled_at: scheduledAt })}
     />
   )
@@ -305,7 +308,7 @@ function Schedule({ target }: { target: MatchTarget }) {
     <MatchReschedule
       state={{ kind: 'staff' }}
       isPending={schedule.isPending}
-      fieldError={schedule.errorOf('scheduled_at')}
+      fieldError={schedule.errorOf('scheduled_at') && otherTime}
       error={schedule.error}
       onPropose={(scheduledAt) => schedule.run({ ...target, scheduled_at: scheduledAt })}
     />

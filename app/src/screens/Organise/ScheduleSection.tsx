@@ -36,8 +36,8 @@ const failure = 'Não foi possível salvar os horários'
 
 function Schedule({ id, matches }: { id: string; matches: readonly ChampionshipMatch[] }) {
   const schedule = useWrite(scheduleMatchesAtom)
-  const [saved, setSaved] = useState<readonly SavedTime[]>([])
-  const revertible = findRevertible(saved, matches)
+  const [undoable, setSaved] = useState<readonly SavedTime[]>([])
+  const revertible = findRevertible(undoable, matches)
 
   async function save(times: readonly MatchTime[]) {
     const isSaved = await schedule.run(
@@ -48,13 +48,13 @@ function Schedule({ id, matches }: { id: string; matches: readonly ChampionshipM
       { done: { title: 'Sucesso', message: 'Horários salvos. Os times foram avisados.' }, failure },
     )
     if (!isSaved) return
-    setSaved(
-      times.map(({ match, scheduledAt }) => ({
-        matchId: match.id,
-        before: match.scheduledAt ?? null,
-        after: scheduledAt,
-      })),
-    )
+    const saved = times.map(({ match, scheduledAt }) => ({
+      matchId: match.id,
+      before: match.scheduledAt ?? null,
+      after: scheduledAt,
+    }))
+    // No match goes back to a time that has passed.
+    setSaved(saved.filter(({ before }) => before === null || Date.parse(before) > Date.now()))
   }
 
   async function undo() {
@@ -71,8 +71,8 @@ function Schedule({ id, matches }: { id: string; matches: readonly ChampionshipM
   return (
     <div className={styles.panels}>
       <p className={styles.text}>
-        Escolha a rodada e confira os horários antes de salvar. Os times são avisados, e o check-in de uma
-        partida que muda de horário é refeito.
+        Escolha a rodada e confira os horários antes de salvar: todos precisam estar no futuro. Os times são
+        avisados, e o check-in de uma partida que muda de horário é refeito.
       </p>
       {revertible.length > 0 && (
         <div className={styles.undo}>

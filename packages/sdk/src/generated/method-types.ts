@@ -2182,7 +2182,7 @@ export interface ChampionshipsMethods {
   /**
    * Sets the time of a match.
    *
-   * Only the organiser, co-organisers and referees may call this; null takes the time away. It ends a proposal.
+   * Only the organiser, co-organisers and referees may call this; null takes the time away. It must be in the future, and ends a proposal. The time that the match has already changes nothing.
    *
    * `PUT /championships/{id}/matches/{matchId}/schedule`
    */
@@ -2190,7 +2190,7 @@ export interface ChampionshipsMethods {
   /**
    * Sets the time of many matches.
    *
-   * Only the organiser, co-organisers and referees may call this. Either all times are set or none is.
+   * Only the organiser, co-organisers and referees may call this. Either all times are set or none is. Times that change must be in the future; those that do not are left alone.
    *
    * `PUT /championships/{id}/schedule`
    */
@@ -2206,7 +2206,7 @@ export interface ChampionshipsMethods {
   /**
    * Accepts or declines the proposed time.
    *
-   * The opponent accepts or declines; who proposed may only take it back, by declining.
+   * The opponent accepts or declines; who proposed may only take it back, by declining. A time that has passed since is no longer accepted.
    *
    * `PUT /championships/{id}/matches/{matchId}/reschedule/response`
    */

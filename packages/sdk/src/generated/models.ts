@@ -1720,7 +1720,7 @@ export type MatchRoom = {
     conversation_id: Uuid | null;
     /** Null without a time. */
     check_in_opens_at: Timestamp | null;
-    /** When a team that is not there loses; null without a time. */
+    /** When a team that is not there loses: 15 minutes after the time of the match, or after its time or teams were set last; null without a time. */
     walkover_at: Timestamp | null;
     /** The time until which a side of a dispute may report another score. After that it can only accept the other side's. */
     report_until: Timestamp | null;

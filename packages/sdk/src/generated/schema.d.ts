@@ -3814,7 +3814,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the time of a match.
-         * Only the organiser, co-organisers and referees may call this; null takes the time away. It ends a proposal.
+         * Only the organiser, co-organisers and referees may call this; null takes the time away. It must be in the future, and ends a proposal. The time that the match has already changes nothing.
          */
         put: operations["scheduleMatch"];
         post?: never;
@@ -3834,7 +3834,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the time of many matches.
-         * Only the organiser, co-organisers and referees may call this. Either all times are set or none is.
+         * Only the organiser, co-organisers and referees may call this. Either all times are set or none is. Times that change must be in the future; those that do not are left alone.
          */
         put: operations["scheduleMatches"];
         post?: never;
@@ -3874,7 +3874,7 @@ export interface paths {
         get?: never;
         /**
          * Accepts or declines the proposed time.
-         * The opponent accepts or declines; who proposed may only take it back, by declining.
+         * The opponent accepts or declines; who proposed may only take it back, by declining. A time that has passed since is no longer accepted.
          */
         put: operations["respondToReschedule"];
         post?: never;

@@ -159,7 +159,8 @@ export async function findDueWalkovers(db: Db, now: Date, id: string | null = nu
     .where('match.state', '=', 'READY')
     .where('match.is_disputed', '=', false)
     .where('championships.status', '=', 'ONGOING')
-    .where('match.scheduled_at', '<=', shift(now, -WALKOVER))
+    .where(sql<SqlBool>`greatest(match.scheduled_at, match.changed_at) <= ${shift(now, -WALKOVER)}`)
+    .where('match.scheduled_at', 'is not', null)
     .where(sql<SqlBool>`(match.home_checked_in_at is null) <> (match.away_checked_in_at is null)`)
     .where((eb) =>
       eb.not(

@@ -1,6 +1,6 @@
 import type { Context, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
-import { DomainError, fieldError, refuseInvalid } from '../../../errors.ts'
+import { DomainError, fieldError, invalid, refuseInvalid } from '../../../errors.ts'
 import { formatMoment, formatOnMoment } from '../../moments.ts'
 import { type VisibleChampionship, requireChampionshipPermission } from '../access.ts'
 import { requireUninvolvedInMatches } from '../matches/conflicts.ts'
@@ -17,13 +17,26 @@ import { OWN_NOTICE } from '../matches/timing.ts'
 interface Entry {
   matchId: string
   scheduledAt: Date | null
+  /** Where the request has the time. */
+  path: string
 }
 
 const idsOf = (matches: readonly MatchRow[]): string[] =>
   matches.flatMap(({ home_id: home, away_id: away }) => [home, away]).filter((id) => id !== null)
 
+/** A time that the match has already is no change, even where it has passed. */
+function refusePast(entries: readonly Entry[], now: Date): void {
+  refuseInvalid(
+    entries.flatMap(({ path, scheduledAt }) =>
+      scheduledAt === null || scheduledAt > now
+        ? []
+        : [fieldError(path, 'OUT_OF_RANGE', 'must be in the future')],
+    ),
+  )
+}
+
 /**
- * Changes all matches or none. The championship is locked. Who misses the time loses by walk-over: nobody gives the opponent of
+ * Changes all matches or none, and returns those that have another time now. The championship is locked. Who misses the time loses by walk-over: nobody gives the opponent of
  * their own team less notice than `OWN_NOTICE`.
  */
 async function schedule(
@@ -37,9 +50,16 @@ async function schedule(
   const wanted = [...new Set(entries.map(({ matchId }) => matchId))]
   const matches = await findMatchesById(db, row.id, wanted)
   if (matches.length < wanted.length) throw new DomainError('MATCH_NOT_FOUND')
-  const soon = context.now().getTime() + OWN_NOTICE
+  const before = new Map(matches.map((match) => [match.id, match]))
+  if (matches.some(({ state }) => state !== 'READY' && state !== 'WAITING'))
+    throw new DomainError('MATCH_NOT_OPEN')
+  const changes = entries.filter(
+    ({ matchId, scheduledAt }) => before.get(matchId)?.scheduled_at?.getTime() !== scheduledAt?.getTime(),
+  )
+  const now = context.now()
+  const soon = now.getTime() + OWN_NOTICE
   const sudden = new Set(
-    entries.flatMap(({ matchId, scheduledAt: time }) =>
+    changes.flatMap(({ matchId, scheduledAt: time }) =>
       time !== null && time.getTime() < soon ? [matchId] : [],
     ),
   )
@@ -48,13 +68,14 @@ async function schedule(
     championship,
     matches.filter(({ id }) => sudden.has(id)),
   )
-  const changed = new Set(await setSchedule(db, row.id, entries))
-  if (changed.size < wanted.length) throw new DomainError('MATCH_NOT_OPEN')
-  await deleteProposals(db, wanted)
-  for (const matchId of wanted)
+  refusePast(changes, now)
+  if (changes.length === 0) return []
+  const changed = await setSchedule(db, row.id, { entries: changes, now })
+  await deleteProposals(db, changed)
+  for (const matchId of changed)
     await insertMatchLog(db, { matchId, actorId: actor.userId, action: 'SCHEDULED' })
-  await context.realtime.publishMatches(context, row.id, wanted)
-  return findMatchesById(db, row.id, wanted)
+  await context.realtime.publishMatches(context, row.id, changed)
+  return matches.filter(({ id }) => changed.includes(id))
 }
 
 function notifyOfSchedule(
@@ -69,7 +90,8 @@ function notifyOfSchedule(
   return notifyRegistrations(context, registrations, text)
 }
 
-const toEntry = (matchId: string, time: string | null): Entry => ({
+const toEntry = (path: string, matchId: string, time: string | null): Entry => ({
+  path,
   matchId: matchId.toLowerCase(),
   scheduledAt: time === null ? null : new Date(time),
 })
@@ -89,13 +111,14 @@ export async function scheduleMatch(
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   const championship = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
   const { row } = championship
-  const entry = toEntry(target.matchId, time)
+  const entry = toEntry('scheduled_at', target.matchId, time)
   refuseInvalid(timeErrors('scheduled_at', entry.scheduledAt))
   const matches = await schedule(context, championship, [entry])
-  await notifyOfSchedule(context, row.id, {
-    matches,
-    body: `A partida em ${row.name} ${whenOf(entry.scheduledAt)}.`,
-  })
+  if (matches.length > 0)
+    await notifyOfSchedule(context, row.id, {
+      matches,
+      body: `A partida em ${row.name} ${whenOf(entry.scheduledAt)}.`,
+    })
   return readMatch(context, target)
 }
 
@@ -104,20 +127,23 @@ export async function scheduleMatches(
   championshipId: string,
   { matches: given }: Schemas['MatchSchedules'],
 ): Promise<Schemas['ChampionshipMatchList']> {
+  const { db } = context
   const championship = await requireChampionshipPermission(context, championshipId, 'ruleMatches')
   const { row } = championship
   // The last of two times of one match counts.
-  const entries = given.map(({ match_id: id, scheduled_at: time }) => toEntry(id, time))
-  refuseInvalid(
-    entries.flatMap(({ scheduledAt }, index) => timeErrors(`matches.${index}.scheduled_at`, scheduledAt)),
+  const entries = given.map(({ match_id: id, scheduled_at: time }, index) =>
+    toEntry(`matches.${index}.scheduled_at`, id, time),
   )
+  refuseInvalid(entries.flatMap(({ path, scheduledAt }) => timeErrors(path, scheduledAt)))
   const last = [...new Map(entries.map((entry) => [entry.matchId, entry])).values()]
-  const matches = await schedule(context, championship, last)
-  await notifyOfSchedule(context, row.id, {
-    matches,
-    body: `Há novos horários de partidas do time em ${row.name}.`,
-  })
-  return matches.map(toMatch)
+  const changed = await schedule(context, championship, last)
+  if (changed.length > 0)
+    await notifyOfSchedule(context, row.id, {
+      matches: changed,
+      body: `Há novos horários de partidas do time em ${row.name}.`,
+    })
+  const ids = last.map(({ matchId }) => matchId)
+  return (await findMatchesById(db, row.id, ids)).map(toMatch)
 }
 
 export async function proposeReschedule(
@@ -129,12 +155,15 @@ export async function proposeReschedule(
   const { row, match, sides } = await requireActing(context, target)
   const side = sides[0] ?? 'home'
   const scheduledAt = new Date(time)
-  refuseInvalid(
-    scheduledAt > context.now()
-      ? timeErrors('scheduled_at', scheduledAt)
-      : [fieldError('scheduled_at', 'OUT_OF_RANGE', 'must be in the future')],
-  )
-  await saveProposal(db, { matchId: match.id, side, scheduledAt, now: context.now() })
+  const now = context.now()
+  refuseInvalid(timeErrors('scheduled_at', scheduledAt))
+  refusePast([{ matchId: match.id, scheduledAt, path: 'scheduled_at' }], now)
+  if (match.scheduled_at?.getTime() === scheduledAt.getTime())
+    throw invalid('scheduled_at', 'INVALID_VALUE', 'must be another time')
+  const earlier = await findProposal(db, match.id)
+  if (earlier?.side === side && earlier.scheduled_at.getTime() === scheduledAt.getTime())
+    return readMatchRoom(context, target)
+  await saveProposal(db, { matchId: match.id, side, scheduledAt, now })
   await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, action: 'RESCHEDULE_PROPOSED', side })
   await context.realtime.publishMatches(context, row.id, [match.id])
   const opponent = side === 'home' ? match.away_id : match.home_id
@@ -159,12 +188,16 @@ export async function respondToReschedule(
   const proposal = await findProposal(db, match.id)
   const side = sides.find((one) => one !== proposal?.side) ?? sides[0] ?? 'home'
   if (proposal === null || (accept && side === proposal.side)) throw new DomainError('MATCH_NOT_OPEN')
+  // It was in the future when it was made, and may have passed without an answer.
+  const now = context.now()
+  if (accept) refusePast([{ matchId: match.id, scheduledAt: proposal.scheduled_at, path: 'accept' }], now)
   await deleteProposals(db, [match.id])
   const action = accept ? 'RESCHEDULE_ACCEPTED' : 'RESCHEDULE_DECLINED'
   await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, action, side })
   await context.realtime.publishMatches(context, row.id, [match.id])
   if (accept) {
-    await setSchedule(db, row.id, [{ matchId: match.id, scheduledAt: proposal.scheduled_at }])
+    const entries = [{ matchId: match.id, scheduledAt: proposal.scheduled_at }]
+    await setSchedule(db, row.id, { entries, now })
     await notifyOfSchedule(context, row.id, {
       matches: [match],
       body: `A partida em ${row.name} ${whenOf(proposal.scheduled_at)}.`,

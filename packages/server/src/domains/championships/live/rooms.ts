@@ -25,6 +25,11 @@ import { CHECK_IN, REPORT_AGAIN, WALKOVER } from '../matches/timing.ts'
 const shift = (time: Date | null, by: number): string | null =>
   time === null ? null : new Date(time.getTime() + by).toISOString()
 
+/** A time or teams that were set later than the match's time give as long as the time itself. */
+function walkoverFrom({ scheduled_at: time, changed_at: changed }: MatchRow): Date | null {
+  return time !== null && changed !== null && changed > time ? changed : time
+}
+
 /** The room's match, for who may be in it. */
 export async function requireRoom(
   context: Context,
@@ -61,7 +66,7 @@ export async function readMatchRoom(context: Context, target: MatchTarget): Prom
     code: match.code,
     conversation_id: await findMatchConversation(db, match.id, actor.userId),
     check_in_opens_at: shift(match.scheduled_at, -CHECK_IN),
-    walkover_at: shift(match.scheduled_at, WALKOVER),
+    walkover_at: shift(walkoverFrom(match), WALKOVER),
     report_until: match.is_disputed ? shift(match.disputed_at, REPORT_AGAIN) : null,
     reschedule:
       proposal === null

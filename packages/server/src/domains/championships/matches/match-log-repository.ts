@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
@@ -54,6 +54,29 @@ export interface MatchReportRow {
   home_score: number
   away_score: number
   games: Schemas['MatchGame'][]
+}
+
+/** Whether the side has reported just this. */
+export async function hasReported(
+  db: Db,
+  report: {
+    matchId: string
+    side: Side
+    homeScore: number
+    awayScore: number
+    games: readonly Schemas['MatchGame'][]
+  },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('championship_reports')
+    .select('side')
+    .where('match_id', '=', report.matchId)
+    .where('side', '=', report.side)
+    .where('home_score', '=', report.homeScore)
+    .where('away_score', '=', report.awayScore)
+    .where(sql<SqlBool>`games::jsonb = ${JSON.stringify(report.games)}::jsonb`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Stores the report in place of the side's earlier one, and returns those of both sides. */

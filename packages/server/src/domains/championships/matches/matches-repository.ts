@@ -40,6 +40,7 @@ const matchColumns = [
   'match.is_forfeit',
   'match.is_disputed',
   'match.scheduled_at',
+  'match.changed_at',
   'match.home_checked_in_at',
   'match.away_checked_in_at',
   'match.code',
@@ -141,7 +142,7 @@ interface WrittenMatches {
 export async function writeMatches(
   db: Db,
   championshipId: string,
-  { before, after }: StageChange,
+  { before, after, now }: StageChange & { now: Date },
   getBestOf: (match: StageMatch) => number,
 ): Promise<WrittenMatches> {
   const changed = after.filter((match) => {
@@ -162,6 +163,7 @@ export async function writeMatches(
     db,
     championshipId,
     changed.map((match) => toValues(match, getBestOf(match))),
+    now,
   )
   const idOf = (number: number): string => ids.get(number) ?? ''
   return {
@@ -178,14 +180,15 @@ async function upsertMatches(
   db: Db,
   championshipId: string,
   matches: readonly ReturnType<typeof toValues>[],
+  now: Date,
 ): Promise<Map<number, string>> {
   if (matches.length === 0) return new Map()
   const { rows } = await sql<{ id: string; number: number }>`${plannedOnce}
     insert into championship_matches (
       id, championship_id, number, phase, bracket, group_number, round, position, best_of, home_id, away_id, state,
-      home_score, away_score, winner, is_forfeit)
+      home_score, away_score, winner, is_forfeit, changed_at)
     select match.id, ${championshipId}, number, phase, bracket, group_number, round, position, best_of, home.id, away.id,
-      state, home_score, away_score, winner, is_forfeit
+      state, home_score, away_score, winner, is_forfeit, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(matches)}) as match (
       id uuid, number int, phase int, bracket text, group_number int, round int, position int, best_of int, home_id uuid,
       away_id uuid, state text, home_score int, away_score int, winner text, is_forfeit boolean)
@@ -195,6 +198,7 @@ async function upsertMatches(
       home_id = excluded.home_id, away_id = excluded.away_id, state = excluded.state,
       home_score = excluded.home_score, away_score = excluded.away_score, winner = excluded.winner,
       is_forfeit = excluded.is_forfeit, is_disputed = false,
+      changed_at = case when excluded.state = 'READY' then excluded.changed_at else championship_matches.changed_at end,
       -- The games so far of a match that was then given up.
       games = case when excluded.is_forfeit then '[]' else championship_matches.games end
     returning id, number`.execute(db)

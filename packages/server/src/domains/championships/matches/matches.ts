@@ -12,6 +12,7 @@ import { toMatch } from '../mappers.ts'
 import {
   findMatchWithLog,
   findReportedSides,
+  hasReported,
   insertMatchLog,
   setDisputed,
   setGames,
@@ -144,8 +145,11 @@ export async function savePlay(
   { championship: row, stage, before }: PlayedStage,
 ): Promise<void> {
   const after = await storeStage(context, row.id, { stage, before })
-  const { written, opened, cancelled } = await writeMatches(context.db, row.id, { before, after }, (match) =>
-    getBestOf(row, match),
+  const { written, opened, cancelled } = await writeMatches(
+    context.db,
+    row.id,
+    { before, after, now: context.now() },
+    (match) => getBestOf(row, match),
   )
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await emit(context, {
@@ -218,6 +222,7 @@ export async function reportMatch(
   const outcome = checkScore(match.best_of, score)
   const games = checkGames(score)
   const entry = { matchId: match.id, actorId: actor.userId, ...outcome }
+  if (await hasReported(db, { ...entry, side, games })) return readMatchDetail(context, target)
   const reports = await upsertReport(db, { ...entry, side, games, reporterId: actor.userId })
   await insertMatchLog(db, { ...entry, action: 'REPORTED' })
   // The match is the same, and its room is another.
@@ -237,6 +242,47 @@ export async function reportMatch(
   return readMatchDetail(context, target)
 }
 
+const isResultOf = (match: MatchRow, { homeScore, awayScore, isForfeit }: Outcome): boolean =>
+  match.state === 'CLOSED' &&
+  match.home_score === homeScore &&
+  match.away_score === awayScore &&
+  match.is_forfeit === isForfeit
+
+const areSameGames = (
+  one: readonly Schemas['MatchGame'][],
+  other: readonly Schemas['MatchGame'][],
+): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ map, ...score }, index) =>
+      map === other[index]?.map &&
+      score.home_score === other[index].home_score &&
+      score.away_score === other[index].away_score,
+  )
+
+/** The result stays, so that nothing follows from it and nobody is told. Another reason, or other games, are logged. */
+async function confirmResult(
+  context: Context,
+  target: MatchTarget,
+  ruling: {
+    match: MatchRow
+    reason: string | null
+    games: readonly Schemas['MatchGame'][]
+    outcome: Outcome
+  },
+): Promise<Schemas['ChampionshipMatchDetail']> {
+  const { db, actor } = context
+  const { match, reason, games, outcome } = ruling
+  const detail = await readMatchDetail(context, target)
+  const hasSameGames = areSameGames(detail.games, games)
+  const last = detail.log.findLast(({ action }) => action === 'RULED' || action === 'CORRECTED')
+  if (hasSameGames && last?.reason === reason) return detail
+  if (!hasSameGames) await setGames(db, match.id, games)
+  await insertMatchLog(db, { matchId: match.id, actorId: actor.userId, reason, ...outcome, action: 'RULED' })
+  await context.realtime.publishMatches(context, target.championshipId, [match.id])
+  return readMatchDetail(context, target)
+}
+
 /** Decides an open match, or corrects a closed one: then what followed is played again where other teams meet. */
 export async function ruleMatch(
   context: Context,
@@ -253,6 +299,7 @@ export async function ruleMatch(
   refuseInvalid(profanityErrors('reason', reason))
   const outcome = { ...checkScore(match.best_of, score), isForfeit }
   const games = isForfeit ? [] : checkGames(score)
+  if (isResultOf(match, outcome)) return confirmResult(context, target, { match, reason, games, outcome })
   const { stage, matches: before } = await requireStage(context, row.id)
   const isCorrection = match.state === 'CLOSED'
   const isLogged = stage.log.some((one) => one.kind === 'RESULT' && one.number === match.number)

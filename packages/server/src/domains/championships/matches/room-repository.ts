@@ -141,19 +141,23 @@ export async function setRefereeCalled(
   return row !== undefined
 }
 
-/** Who was there at the old time need not be at the new one. Returns which matches could still be changed. */
+/**
+ * Who was there at the old time need not be at the new one. Matches that are closed, or have this time already, stay as they are.
+ * Returns which ones have changed.
+ */
 export async function setSchedule(
   db: Db,
   championshipId: string,
-  entries: readonly { matchId: string; scheduledAt: Date | null }[],
+  { entries, now }: { entries: readonly { matchId: string; scheduledAt: Date | null }[]; now: Date },
 ): Promise<string[]> {
   const ids = entries.map(({ matchId }) => matchId)
   const times = entries.map(({ scheduledAt }) => scheduledAt?.toISOString() ?? null)
   const { rows } = await sql<{ id: string }>`
     update championship_matches as m
-    set scheduled_at = v.at, home_checked_in_at = null, away_checked_in_at = null, code = null
+    set scheduled_at = v.at, changed_at = ${now}, home_checked_in_at = null, away_checked_in_at = null, code = null
     from unnest(${ids}::uuid[], ${times}::timestamptz[]) as v (id, at)
     where m.id = v.id and m.championship_id = ${championshipId} and m.state in ('WAITING', 'READY')
+      and m.scheduled_at is distinct from v.at
     returning m.id`.execute(db)
   return rows.map((row) => row.id)
 }

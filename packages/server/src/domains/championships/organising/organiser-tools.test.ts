@@ -64,11 +64,11 @@ describe('what waits for a decision', () => {
         path: { id, matchId: first.id },
         body: side === 'home' ? { home_score: 2, away_score: 0 } : { home_score: 0, away_score: 2 },
       })
-    await server.call('scheduleMatch', {
-      token: organizer.token,
-      path: { id, matchId: second.id },
-      body: { scheduled_at: new Date(Date.now() - 3 * HOUR).toISOString() },
-    })
+    await server.db
+      .updateTable('championship_matches')
+      .set({ scheduled_at: new Date(Date.now() - 3 * HOUR) })
+      .where('id', '=', second.id)
+      .execute()
     const { body } = await decisions(id)
     expect(body.disputes.map((match: Match) => match.id)).toEqual([first.id])
     expect(body.overdue.map((match: Match) => match.id)).toEqual([second.id])

@@ -94,9 +94,8 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   })
   const stage = await createStage(toSetup(row, entrants))
   await insertStage(db, row.id, stage)
-  const { opened } = await writeMatches(db, row.id, { before: [], after: listMatches(stage) }, (match) =>
-    getBestOf(row, match),
-  )
+  const change = { before: [], after: listMatches(stage), now: context.now() }
+  const { opened } = await writeMatches(db, row.id, change, (match) => getBestOf(row, match))
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await decideRated(db, row.id, context.now())
   await context.realtime.publishChampionship(context, row.id, 'MATCHES')
