@@ -101,7 +101,7 @@ const groups: readonly Group[] = [
         'forms/(?:AuthForm|AuthLayout|LoginForm|PasswordField|SocialButtons)',
         'forms/(?:night-backdrop|useFormSubmit)',
       ),
-      inApp('atoms/(?:passwords|social)', 'forms/(?:fields|late-form|login)\\.', 'navigation/redirect'),
+      inApp('atoms/(?:passwords|social)', 'forms/(?:fields|lazy-form|login)\\.', 'navigation/redirect'),
       inApp('hooks/(?:useGoogleSignIn|useMailedLink|useSocial)'),
     ),
     minShareCount: 2,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ageWaysIn } from '../../.ci/age-ways-in.ts'
+import { ageLoginMethods } from '../../.ci/age-login-methods.ts'
 import { AuthPage } from './pages/accounts.ts'
 import { control, expectFieldError } from './pages/form.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
@@ -169,7 +169,7 @@ test('a new address is confirmed by a linked account, by Google in the page and 
     await expect(control(form, 'Senha')).toBeVisible()
     await expect(form.getByRole('button', { name: /^Confirmar com/ })).toHaveCount(0)
   })
-  await ageWaysIn(server.dataDir, tais.email)
+  await ageLoginMethods(server.dataDir, tais.email)
   await page.goto('/settings?section=account')
   const send = form.getByRole('button', { name: 'Enviar link' })
   const address = `nova.${tais.email}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ageUsedCodes, ageWaysIn } from '../../.ci/age-ways-in.ts'
+import { ageUsedCodes, ageLoginMethods } from '../../.ci/age-login-methods.ts'
 import { type Person, createPerson, signUpByApi } from './support/accounts.ts'
 import { callApi } from './support/api.ts'
 import { control } from './pages/form.ts'
@@ -175,7 +175,7 @@ test('a passkey shows who changes the address and who erases the account, once f
   const rosa = createPerson('Rosa')
   const address = `nova.${rosa.email}`
   const page = await addPasskey({ openPage, server, consoleErrors }, rosa)
-  await ageWaysIn(server.dataDir, rosa.email)
+  await ageLoginMethods(server.dataDir, rosa.email)
 
   await page.goto('/settings?section=account')
   await page.getByRole('button', { name: 'Trocar e-mail' }).click()

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { startServer, type RunningServer } from '../../../.ci/server-process.ts'
-import { type SocialStandIn, startSocialStandIn } from '../../../.ci/social-stand-in.ts'
+import { type FakeSocialProviders, startFakeSocialProviders } from '../../../.ci/fake-social-providers.ts'
 import { timeZone } from './dates.ts'
 
 /** Console errors of every page in a test: uncaught exceptions, failed requests, CSP violations. */
@@ -68,11 +68,11 @@ function waitForInput(page: Page): void {
   }
 }
 
-export const test = base.extend<Fixtures, { server: RunningServer; providers: SocialStandIn }>({
+export const test = base.extend<Fixtures, { server: RunningServer; providers: FakeSocialProviders }>({
   providers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from the pattern.
     async ({}, use) => {
-      const standIn = await startSocialStandIn()
+      const standIn = await startFakeSocialProviders()
       await use(standIn)
       await standIn.close()
     },

@@ -3,11 +3,11 @@ import type { SocialProvider } from './social.ts'
 
 /** What the owner of the account confirms. */
 export type IdentityTask =
-  | 'addWayIn'
+  | 'addLoginMethod'
   | 'changeEmail'
   | 'createPassword'
   | 'deleteAccount'
-  | 'removeWayIn'
+  | 'removeLoginMethod'
   | 'revealPixKey'
 
 /** A log-in at a provider that has left the page, and come back to what it confirms. In memory, since it is a proof. */
@@ -17,8 +17,8 @@ export interface ConfirmedIdentity {
   token: string
   /** What was typed before. */
   email?: string | undefined
-  /** What it is about: the provider or the id of the way in that is to be removed, or the id of the Pix key that is to be shown. */
-  wayIn?: string | undefined
+  /** What it is about: the provider or the id of the login method that is to be removed, or the id of the Pix key that is to be shown. */
+  loginMethod?: string | undefined
 }
 
 export const confirmedIdentityAtom = atom<ConfirmedIdentity | null>(null)

@@ -73,14 +73,14 @@ export interface InvitationRef {
   inviteId: string
 }
 
-export interface InvitationResponse extends InvitationRef {
+export interface InvitationReply extends InvitationRef {
   response: 'accept' | 'decline'
 }
 
 /** Accepts or declines. Refetches after an error too: another tab or person may have responded first. */
 export const respondToInvitationAtom = atomWithWrite(
   'respondToInvitation',
-  (convoca, { teamId, inviteId, response }: InvitationResponse) => {
+  (convoca, { teamId, inviteId, response }: InvitationReply) => {
     const respond = response === 'accept' ? acceptInvitation : declineInvitation
     return respond(convoca, { id: teamId, inviteId })
   },

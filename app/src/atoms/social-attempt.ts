@@ -20,7 +20,7 @@ export interface SocialAttempt {
   /** What was typed into the form that waits for it. */
   email?: string | undefined
   /** What is to be removed (`ConfirmedIdentity`). */
-  wayIn?: string | undefined
+  loginMethod?: string | undefined
 }
 
 /** A first log-in, while its account is completed. */

@@ -1,9 +1,9 @@
 import { respondToInvitationAtom } from '../atoms/invitations.ts'
-import type { Invitation, InvitationResponse } from '../atoms/invitations.ts'
+import type { Invitation, InvitationReply } from '../atoms/invitations.ts'
 import type { RunToasts } from '../atoms/toasts.ts'
 import { useWrite } from './useWrite.ts'
 
-type Response = InvitationResponse['response']
+type Response = InvitationReply['response']
 
 /** `subject` is the team of an invitation, the nick of an application. */
 const toasts: Record<Invitation['kind'], Record<Response, (subject: string) => RunToasts>> = {
@@ -33,7 +33,7 @@ const toasts: Record<Invitation['kind'], Record<Response, (subject: string) => R
 export function useRespondToInvitation(kind: Invitation['kind']) {
   const { run, inFlight, isPending } = useWrite(respondToInvitationAtom)
   return {
-    respond: (request: InvitationResponse, subject: string) =>
+    respond: (request: InvitationReply, subject: string) =>
       run(request, toasts[kind][request.response](subject)),
     isPending,
     inFlight,

@@ -7,7 +7,7 @@ import { keepAttemptAtom } from '../atoms/social-attempt.ts'
 import type { SocialAttempt } from '../atoms/social-attempt.ts'
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
 
-interface SocialLoginOptions extends Pick<SocialAttempt, 'purpose' | 'redirect' | 'email' | 'wayIn'> {
+interface SocialLoginOptions extends Pick<SocialAttempt, 'purpose' | 'redirect' | 'email' | 'loginMethod'> {
   /** Google's token; the other providers send the browser to their page. */
   onToken: (providerType: SocialProvider, token: string) => Promise<void>
 }

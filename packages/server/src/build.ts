@@ -30,7 +30,7 @@ import { deleteExpiredSocialTokens } from './domains/auth/social/tokens.ts'
 import { deleteExpiredPasskeyChallenges } from './domains/auth/passkeys/challenges.ts'
 import { deleteExpiredSessions } from './domains/auth/sessions.ts'
 import { deleteExpiredChallenges } from './domains/auth/two-step/challenges.ts'
-import { runClock } from './domains/championships/live/clock.ts'
+import { runDueTasks } from './domains/championships/live/due-tasks.ts'
 import { CLOCK_INTERVAL } from './domains/championships/matches/timing.ts'
 import { REMINDER_INTERVAL, deleteExpiredReminders, startReminders } from './domains/schedules/reminders.ts'
 import { deleteExpiredEventReminders, sendDueEventReminders } from './domains/events/reminders.ts'
@@ -160,7 +160,7 @@ function scheduleReminders(app: FastifyInstance, services: Services): void {
   app.addHook('onReady', async () => {
     running.push(
       startReminders(services, REMINDER_INTERVAL),
-      repeatJob(() => runClock(services), { interval: CLOCK_INTERVAL, onError }),
+      repeatJob(() => runDueTasks(services), { interval: CLOCK_INTERVAL, onError }),
       repeatJob(() => sendDueEventReminders(services), {
         interval: REMINDER_INTERVAL,
         onError: (error) => services.log.warn({ err: error }, 'reminders of events could not be stored'),

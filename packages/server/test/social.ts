@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { type SocialStandIn, startSocialStandIn } from '../../../.ci/social-stand-in.ts'
+import { type FakeSocialProviders, startFakeSocialProviders } from '../../../.ci/fake-social-providers.ts'
 import { readConfig } from '../src/config/config.ts'
 import { createIdentityCode } from '../src/domains/auth/identity-codes.ts'
 import { findPassword } from '../src/domains/auth/repository.ts'
@@ -26,7 +26,7 @@ export function newPerson() {
 
 /** A server with the stand-in of all providers for the tests of a file, whose clock stands still. */
 export class SocialSite {
-  standIn!: SocialStandIn
+  standIn!: FakeSocialProviders
   server!: TestServer
 
   /** The configuration of further servers. */
@@ -79,7 +79,7 @@ export class SocialSite {
 export function setUpSocialSite(): SocialSite {
   const site = new SocialSite()
   beforeAll(async () => {
-    site.standIn = await startSocialStandIn()
+    site.standIn = await startFakeSocialProviders()
     site.server = await startServer({ config: site.config })
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { masksProfanityAtom } from '../../atoms/chat/masks-profanity.ts'
+import { isProfanityMaskedAtom } from '../../atoms/chat/profanity-preference.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import type { Mask } from '../../mappers/chat.ts'
@@ -12,7 +12,7 @@ const keep: Mask = (text) => text
 
 /** How the user wants to read what others write. */
 export function useMask(): Mask {
-  const isWanted = useQueryAtom(masksProfanityAtom, useAtomValue(userAtom)?.id ?? null).data === true
+  const isWanted = useQueryAtom(isProfanityMaskedAtom, useAtomValue(userAtom)?.id ?? null).data === true
   const [loaded, setLoaded] = useAtom(maskAtom)
   const isMissing = isWanted && loaded === null
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { EmptyState, InviteCard, LinkButton, Panel, roleLabels, useFocusRestore } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import type { Dashboard } from '../../atoms/dashboard.ts'
-import type { InvitationResponse } from '../../atoms/invitations.ts'
+import type { InvitationReply } from '../../atoms/invitations.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
 import { toInviteItem } from '../../mappers/invitation.ts'
@@ -13,7 +13,7 @@ export function InvitationsPanel({ dashboard }: { dashboard: Dashboard }) {
   const gender = useAtomValue(userAtom)?.gender
   const { respond, pending } = useRespondToInvitation('INVITE')
   const focusRestore = useFocusRestore({ items: data })
-  const answer = (id: string, response: InvitationResponse['response']) => {
+  const answer = (id: string, response: InvitationReply['response']) => {
     const found = data.find((one) => one.id === id)
     if (found) void respond({ teamId: found.team_id, inviteId: id, response }, found.team.name)
   }

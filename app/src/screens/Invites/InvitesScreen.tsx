@@ -1,7 +1,7 @@
 import { InviteList, LinkButton, roleLabels } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { myInvitationsAtom, withdrawApplicationAtom } from '../../atoms/invitations.ts'
-import type { InvitationResponse } from '../../atoms/invitations.ts'
+import type { InvitationReply } from '../../atoms/invitations.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
 import { userAtom } from '../../atoms/session.ts'
@@ -19,7 +19,7 @@ export function InvitesScreen() {
   const withdraw = useWrite(withdrawApplicationAtom)
   const { confirm, dialog } = useConfirm(withdraw.isPending)
 
-  function onRespond(id: string, response: InvitationResponse['response']) {
+  function onRespond(id: string, response: InvitationReply['response']) {
     const invitation = items.find((item) => item.id === id)
     if (!invitation) return
     const ref = { teamId: invitation.team_id, inviteId: id }

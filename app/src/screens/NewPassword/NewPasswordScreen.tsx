@@ -8,14 +8,14 @@ import { loginEmailAtom, readReturnPathAtom } from '../../atoms/login-draft.ts'
 import { recoveryWaysAtom, resetPasswordAtom } from '../../atoms/passwords.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useSubmit } from '../../forms/fields.ts'
-import { lateForm } from '../../forms/late-form.ts'
+import { lazyForm } from '../../forms/lazy-form.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useMailedLink } from '../../hooks/useMailedLink.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { RecoveryWays } from './RecoveryWays.tsx'
 import styles from './NewPasswordScreen.module.css'
 
-const usePasswordForm = lateForm(() =>
+const usePasswordForm = lazyForm(() =>
   import('../../forms/password.ts').then(({ passwordResetSchema }) => ({ schema: passwordResetSchema })),
 )
 

@@ -9,13 +9,13 @@ import { showToastAtom } from '../../atoms/toasts.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
 import { useServerErrors } from '../../forms/fields.ts'
-import { lateForm } from '../../forms/late-form.ts'
+import { lazyForm } from '../../forms/lazy-form.ts'
 import type { RegisterValues } from '../../forms/register.ts'
 import { emptyRegistration } from '../../forms/registration-values.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { withRedirect } from '../../navigation/redirect.ts'
 
-const useRegisterForm = lateForm(() =>
+const useRegisterForm = lazyForm(() =>
   import('../../forms/register.ts').then(({ registerSchema, toRegistration }) => ({
     schema: registerSchema,
     toRegistration,

@@ -13,11 +13,11 @@ import { toSocialProof } from './useConfirmations.ts'
 import type { ConfirmationOptions } from './useConfirmations.ts'
 import styles from './settings.module.css'
 
-type Confirmed = Pick<ConfirmationOptions, 'task' | 'wayIn'>
+type Confirmed = Pick<ConfirmationOptions, 'task' | 'loginMethod'>
 
 /** Whether whoever has left for a provider is back to go on with this. */
-export const isBackFor = (confirmed: ConfirmedIdentity | null, { task, wayIn }: Confirmed) =>
-  confirmed?.task === task && confirmed.wayIn === wayIn
+export const isBackFor = (confirmed: ConfirmedIdentity | null, { task, loginMethod }: Confirmed) =>
+  confirmed?.task === task && confirmed.loginMethod === loginMethod
 
 interface IdentityDialogProps
   extends
@@ -29,8 +29,19 @@ interface IdentityDialogProps
 
 /** A question before something that only the account's owner may do, with the fields that show who they are. */
 export function IdentityDialog(props: IdentityDialogProps) {
-  const { title, description, confirmLabel, tone, open, onOpenChange, userId, task, wayIn, path, staysHere } =
-    props
+  const {
+    title,
+    description,
+    confirmLabel,
+    tone,
+    open,
+    onOpenChange,
+    userId,
+    task,
+    loginMethod,
+    path,
+    staysHere,
+  } = props
   const { field, isPending, submit, reset } = useIdentityDialog(props)
   const change = (next: boolean) => {
     reset()
@@ -50,17 +61,17 @@ export function IdentityDialog(props: IdentityDialogProps) {
       onConfirm={() => void submit().then((isDone) => isDone && change(false))}
     >
       <div className={styles.proof}>
-        <IdentityField {...{ userId, task, wayIn, path, staysHere, field }} />
+        <IdentityField {...{ userId, task, loginMethod, path, staysHere, field }} />
       </div>
     </ConfirmDialog>
   )
 }
 
-function useIdentityDialog({ task, wayIn, onConfirm }: IdentityDialogProps) {
+function useIdentityDialog({ task, loginMethod, onConfirm }: IdentityDialogProps) {
   const confirmed = useAtomValue(confirmedIdentityAtom)
   const confirm = useSetAtom(confirmedIdentityAtom)
   const [proof, setProof] = useState(() =>
-    confirmed !== null && isBackFor(confirmed, { task, wayIn })
+    confirmed !== null && isBackFor(confirmed, { task, loginMethod })
       ? toSocialProof(confirmed.provider, confirmed.token)
       : noProof,
   )

@@ -62,7 +62,7 @@ export function IdentityForm({ userId, label, submit, failure, onCancel, onSubmi
       <FormError>{error}</FormError>
       <IdentityField
         userId={userId}
-        task="addWayIn"
+        task="addLoginMethod"
         path="/settings?section=security"
         staysHere
         field={{

@@ -11,7 +11,7 @@ import { socialNames, useSocialLogin } from '../../hooks/useSocialLogin.tsx'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 
-const task = 'removeWayIn'
+const task = 'removeLoginMethod'
 
 /** The accounts at Google, Facebook and Steam by which the user logs in. */
 export function LinkedAccountsPanel({ userId }: { userId: string }) {
@@ -19,7 +19,7 @@ export function LinkedAccountsPanel({ userId }: { userId: string }) {
   const setPending = useSetAtom(pendingLinkAtom)
   // Whoever has left for a provider goes on where they were.
   const confirmed = useAtomValue(confirmedIdentityAtom)
-  const [unlinking, setUnlinking] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
+  const [unlinking, setUnlinking] = useState(confirmed?.task === task ? confirmed.loginMethod : undefined)
   const social = useSocialLogin({
     purpose: 'link',
     onToken: (provider, token) => Promise.resolve(setPending({ provider, token })),
@@ -65,7 +65,7 @@ function LinkDialog({ userId }: { userId: string }) {
   return (
     <IdentityDialog
       {...{ userId }}
-      task="addWayIn"
+      task="addLoginMethod"
       path="/settings?section=security"
       staysHere
       open={pending !== null}
@@ -97,7 +97,7 @@ function UnlinkDialog({ userId, account, open, onOpenChange }: UnlinkDialogProps
   return (
     <IdentityDialog
       {...{ userId, task, open, onOpenChange }}
-      wayIn={providerType}
+      loginMethod={providerType}
       path="/settings?section=security"
       title={`Desligar a conta ${name}?`}
       description="Ela deixa de entrar na sua conta."

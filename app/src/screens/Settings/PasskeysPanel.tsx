@@ -14,7 +14,7 @@ import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 import type { SettingsSectionProps } from './settings-sections.tsx'
 import styles from './two-step.module.css'
 
-const task = 'removeWayIn'
+const task = 'removeLoginMethod'
 const MAX_PASSKEYS = 10
 const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
 
@@ -45,7 +45,7 @@ function PasskeyRows({ userId, passkeys }: SettingsSectionProps & { passkeys: re
   const [renaming, setRenaming] = useState<string>()
   // Whoever has left for a provider goes on where they were.
   const confirmed = useAtomValue(confirmedIdentityAtom)
-  const [removing, setRemoving] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
+  const [removing, setRemoving] = useState(confirmed?.task === task ? confirmed.loginMethod : undefined)
   return (
     <>
       <ul className={styles.list} aria-label="Chaves de acesso">
@@ -98,7 +98,7 @@ function RemovalDialog({ userId, passkey, open, onOpenChange }: RemovalDialogPro
   return (
     <IdentityDialog
       {...{ userId, task, open, onOpenChange }}
-      wayIn={id}
+      loginMethod={id}
       path="/settings?section=security"
       title={`Remover a chave “${name}”?`}
       description="Ela deixa de entrar na conta. Apague-a também no aparelho."

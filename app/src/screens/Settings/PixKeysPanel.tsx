@@ -20,7 +20,7 @@ export function PixKeysPanel({ userId }: { userId: string }) {
   const pixKeys = useQueryAtom(pixKeysAtom, userId)
   const { textOf, setRevealed } = useRevealedKey()
   const confirmed = useAtomValue(confirmedIdentityAtom)
-  const [asking, setAsking] = useState(confirmed?.task === task ? confirmed.wayIn : undefined)
+  const [asking, setAsking] = useState(confirmed?.task === task ? confirmed.loginMethod : undefined)
   const [editing, setEditing] = useState<string | 'new'>()
   const { run, isPending } = useWrite(deletePixKeyAtom)
   const { confirm, dialog } = useConfirm(isPending)
@@ -101,7 +101,7 @@ function RevealDialog({ userId, pixKey, open, onOpenChange, onReveal }: RevealDi
   return (
     <IdentityDialog
       {...{ userId, task, open, onOpenChange }}
-      wayIn={pixId}
+      loginMethod={pixId}
       path="/settings?section=pix"
       title={`Mostrar a chave ${key}?`}
       description="Ela fica à mostra por um minuto."

@@ -17,7 +17,7 @@ export interface ConfirmationOptions {
   /** What was typed until then. */
   email?: string | undefined
   /** What is to be removed (`ConfirmedIdentity`). */
-  wayIn?: string | undefined
+  loginMethod?: string | undefined
   /** Whether what is confirmed would be lost by leaving for a provider, and none is offered. Default false. */
   staysHere?: boolean | undefined
   onConfirmed: (proof: Proof) => void
@@ -39,14 +39,14 @@ export const toSocialProof = (provider: SocialProvider, token: string): Proof =>
 
 /** The ways by which this account can confirm who asks, besides what is typed. */
 export function useConfirmations(options: ConfirmationOptions) {
-  const { userId, task, path, email, wayIn, staysHere = false, onConfirmed } = options
+  const { userId, task, path, email, loginMethod, staysHere = false, onConfirmed } = options
   const passkey = usePasskeyConfirmation(onConfirmed)
   const linked = useQueryAtom(linkedAccountsAtom, userId).data?.accounts ?? []
   const social = useSocialLogin({
     purpose: task,
     redirect: path,
     email,
-    wayIn,
+    loginMethod,
     onToken: (provider, token) => Promise.resolve(onConfirmed(toSocialProof(provider, token))),
   })
   const providers = social.providers.filter(

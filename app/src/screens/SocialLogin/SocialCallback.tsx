@@ -101,13 +101,13 @@ function useFinish(provider: SocialProvider) {
   const ensureUser = useSetAtom(ensureUserAtom)
   const confirm = useSetAtom(confirmedIdentityAtom)
   return async (attempt: SocialAttempt, token: string) => {
-    const { purpose, redirect, email, wayIn } = attempt
+    const { purpose, redirect, email, loginMethod } = attempt
     if (purpose === 'login') return logIn(provider, token, redirect)
     const user = await ensureUser()
     if (user === null) return history.replace('/auth')
     if (purpose !== 'link') {
       // The request that it confirms uses it up.
-      confirm({ task: purpose, provider, token, email, wayIn })
+      confirm({ task: purpose, provider, token, email, loginMethod })
       return history.replace(backOf(attempt))
     }
     // The settings ask who it is first.

@@ -56,11 +56,11 @@ export {
   passkeyChallengeLifetime,
   passkeyTimeout,
   recoveryCodeCount,
-  recentWayIn,
+  recentLoginMethod,
   recoveryLifetime,
   sessionLifetime,
   twoStepSetupLifetime,
-  wayInProofDelay,
+  loginMethodProofDelay,
 } from './sessions.ts'
 export { toEventName } from './slugs.ts'
 export { defaultTeamColors, type TeamColors } from './team-colors.ts'

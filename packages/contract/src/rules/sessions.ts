@@ -28,10 +28,10 @@ export const recoveryCodeCount = 10
 export const MAX_PASSKEYS = 10
 
 /** Milliseconds after which a passkey or a linked account that was added to an account shows who asks (`IdentityProof`). */
-export const wayInProofDelay = DAY
+export const loginMethodProofDelay = DAY
 
 /** Milliseconds for which a way into an account ends with a recovery by mail, unless its owner keeps it. */
-export const recentWayIn = 30 * DAY
+export const recentLoginMethod = 30 * DAY
 
 /** Milliseconds for which a challenge for a passkey can be used. */
 export const passkeyChallengeLifetime = 5 * MINUTE

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { toPreparedName } from './planned-once.ts'
+import { toPreparedName } from './prepared-statements.ts'
 import type { Database, Db } from './schema.ts'
 
 /** Milliseconds. */

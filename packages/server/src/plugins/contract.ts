@@ -26,7 +26,7 @@ import { type HandlerResponse, isKeyUsed, withIdempotency } from '../http/idempo
 import type { RateLimits } from '../http/rate-limits.ts'
 import { startsSession } from '../adapters/security-log.ts'
 import { requireRoom } from '../http/bounds.ts'
-import { createTurns } from '../http/turns.ts'
+import { createEventLoopQueue } from '../http/event-loop-queue.ts'
 
 export interface ContractServices extends Dependencies {
   readonly config: Dependencies['config'] & Pick<Config, 'rateLimit'>
@@ -348,7 +348,7 @@ export const contractRoutes = fp(
   async (app: FastifyInstance, options: ContractOptions) => {
     app.decorateRequest('actor', null)
     const parseJson = app.getDefaultJsonParser('error', 'error')
-    const takeTurn = createTurns()
+    const takeTurn = createEventLoopQueue()
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       // Clients send the type even where an operation takes no body.

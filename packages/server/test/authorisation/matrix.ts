@@ -18,7 +18,7 @@ import { socialRows } from './rows/social.ts'
 import { sponsorRows } from './rows/sponsors.ts'
 import { teamRows } from './rows/teams.ts'
 import { userRows } from './rows/users.ts'
-import { wayInRows } from './rows/ways-in.ts'
+import { loginMethodRows } from './rows/login-methods.ts'
 
 /** An operation without a row does not compile. */
 export type Matrix = { [K in OperationId]: Row<K> }
@@ -26,7 +26,7 @@ export type Matrix = { [K in OperationId]: Row<K> }
 export const matrix: Matrix = {
   ...userRows,
   ...socialRows,
-  ...wayInRows,
+  ...loginMethodRows,
   ...profileRows,
   ...teamRows,
   ...invitationRows,

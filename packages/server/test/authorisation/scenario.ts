@@ -16,7 +16,7 @@ import { type TeamChampionships, addChampionships } from './championships.ts'
 import { type TeamChat, addChat } from './chat.ts'
 import { type TeamCommunications, addCommunications } from './communications.ts'
 import { type PublicEvents, addEvents } from './events.ts'
-import { type WaysIn, addWaysIn } from './ways-in.ts'
+import { type LoginMethods, addLoginMethods } from './login-methods.ts'
 import { plannedSchedule } from './planned-schedule.ts'
 import { type ScenarioPartner, addPartner } from './partners.ts'
 import { type SupportTickets, addTickets, makeAdmin } from './support.ts'
@@ -62,7 +62,7 @@ export interface Scenario
   equipmentId: string
   pixKeyId: string
   /** Two-step log-in of the manager, set up by the owner; a passkey of the owner. */
-  ways: WaysIn
+  ways: LoginMethods
   partner: ScenarioPartner
   /** A session of the owner other than the one that calls. */
   sessionId: string
@@ -240,7 +240,7 @@ export async function makeScenario(server: TestServer): Promise<Scenario> {
     ...(await addEvents(server, team, people.player)),
     calendarKey: key.body.key,
     sessionId: session.id,
-    ways: await addWaysIn(server, people),
+    ways: await addLoginMethods(server, people),
     partner: await addPartner(server, people),
     recoveryToken: await createMailToken(server.services, team.owner, 'RECOVERY'),
     confirmationToken: await createMailToken(server.services, team.owner, 'CONFIRMATION'),

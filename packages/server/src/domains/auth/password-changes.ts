@@ -7,11 +7,11 @@ import { deleteEmailChange } from './email-change-repository.ts'
 import { requireIdentity } from './identity.ts'
 import { deleteMailTokensOf } from './mail-tokens-repository.ts'
 import { consumeMailToken, readMailToken } from './mail-tokens.ts'
-import { endWaysIn } from './recovery-ways.ts'
+import { endLoginMethods } from './recovery-ways.ts'
 import { findPassword, findUserIdByEmail, replacePasswordHash, resetPasswordHash } from './repository.ts'
 import { refuseCommonPassword } from './rules.ts'
 import { endOtherSessions } from './sessions.ts'
-import { lockAccount } from './ways-in-repository.ts'
+import { lockAccount } from './login-methods-repository.ts'
 
 /** Mails a link. Whether somebody has the address shows neither in the answer nor in the work that it takes. */
 export async function requestRecovery(context: SystemContext, email: string): Promise<void> {
@@ -55,10 +55,10 @@ export async function resetPassword(
   { token, keep = [] }: Pick<PasswordReset, 'token' | 'keep'>,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
-  // First, so that simultaneous resets of one user, and additions of ways in, wait for each other here.
+  // First, so that simultaneous resets of one user, and additions of login methods, wait for each other here.
   await lockAccount(context.db, userId)
   await consumeMailToken(context, token, 'RECOVERY')
-  await endWaysIn(context, userId, keep)
+  await endLoginMethods(context, userId, keep)
   await resetPasswordHash(context.db, userId, { passwordHash, now: context.now() })
   await endOtherSessions(context, userId, null)
   await finishChange(context, userId)

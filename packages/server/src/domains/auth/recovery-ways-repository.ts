@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { SocialProvider } from '../../database/tables/auth.ts'
 
-export interface WayInRow {
+export interface LoginMethodRow {
   /** The id of a passkey, a provider, or `TWO_STEP`. */
   id: string
   kind: 'PASSKEY' | 'TWO_STEP' | SocialProvider
@@ -13,8 +13,8 @@ export interface WayInRow {
 }
 
 /** The latest first. */
-export async function findWaysOf(db: Db, userId: string): Promise<WayInRow[]> {
-  const { rows } = await sql<WayInRow>`
+export async function findWaysOf(db: Db, userId: string): Promise<LoginMethodRow[]> {
+  const { rows } = await sql<LoginMethodRow>`
     select way.*, users.email_verified_at
     from users
     cross join lateral (
@@ -30,7 +30,11 @@ export async function findWaysOf(db: Db, userId: string): Promise<WayInRow[]> {
   return rows
 }
 
-export async function deleteWayIn(db: Db, userId: string, { id, kind }: Pick<WayInRow, 'id' | 'kind'>) {
+export async function deleteLoginMethod(
+  db: Db,
+  userId: string,
+  { id, kind }: Pick<LoginMethodRow, 'id' | 'kind'>,
+) {
   if (kind === 'TWO_STEP') {
     await db.deleteFrom('two_step').where('user_id', '=', userId).execute()
     await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()

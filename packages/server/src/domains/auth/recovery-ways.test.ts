@@ -10,7 +10,7 @@ const site = setUpSocialSite()
 const DAY = 24 * 60 * MINUTE
 const NEW = 'onca-pintada-2027'
 
-interface WayIn {
+interface LoginMethod {
   id: string
   kind: string
   name: string | null
@@ -52,11 +52,11 @@ async function confirmEmail(person: Person) {
 }
 
 const newLink = (person: Person) => createMailToken(site.server.services, person, 'RECOVERY')
-const list = async (token: string): Promise<WayIn[]> =>
+const list = async (token: string): Promise<LoginMethod[]> =>
   (await site.server.call('listRecoveryWaysIn', { body: { token } })).body
 const recover = (token: string, keep?: string[]) =>
   site.server.call('changePassword', { body: { token, password: NEW, ...(keep && { keep }) } })
-const fates = (ways: WayIn[]) => ways.map(({ kind, fate }) => [kind, fate])
+const fates = (ways: LoginMethod[]) => ways.map(({ kind, fate }) => [kind, fate])
 
 async function newOwner(): Promise<Person> {
   const ana = await site.server.registerUser()
@@ -66,7 +66,7 @@ async function newOwner(): Promise<Person> {
 }
 
 describe('a recovery by mail', () => {
-  test('shows every way in, and ends those of the last 30 days', async () => {
+  test('shows every login method, and ends those of the last 30 days', async () => {
     const ana = await newOwner()
     const byOldKey = await addPasskey(ana, 'Celular')
     vi.setSystemTime(Date.now() + 30 * DAY)

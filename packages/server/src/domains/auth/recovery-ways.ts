@@ -1,22 +1,25 @@
-import { recentWayIn } from '@convoca/contract/rules'
+import { recentLoginMethod } from '@convoca/contract/rules'
 import type { SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { readMailToken } from './mail-tokens.ts'
-import { type WayInRow, deleteWayIn, findWaysOf } from './recovery-ways-repository.ts'
+import { type LoginMethodRow, deleteLoginMethod, findWaysOf } from './recovery-ways-repository.ts'
 
 type Fate = Schemas['RecoveryWayIn']['fate']
 
 /**
- * What a recovery does with a way in. Whoever has the mailbox owns the account, and what somebody else may have added ends: what
+ * What a recovery does with a login method. Whoever has the mailbox owns the account, and what somebody else may have added ends: what
  * is new, and what was there before the address was confirmed. Where the recovery is the first proof of the address, nobody knows
  * whose the account was until then.
  */
 export function fateOf(
-  { added_at: addedAt, email_verified_at: verifiedAt }: Pick<WayInRow, 'added_at' | 'email_verified_at'>,
+  {
+    added_at: addedAt,
+    email_verified_at: verifiedAt,
+  }: Pick<LoginMethodRow, 'added_at' | 'email_verified_at'>,
   now: Date,
 ): Fate {
   if (verifiedAt === null) return 'ENDS'
-  const isRecent = now.getTime() - addedAt.getTime() < recentWayIn
+  const isRecent = now.getTime() - addedAt.getTime() < recentLoginMethod
   return isRecent || addedAt < verifiedAt ? 'ENDS_UNLESS_KEPT' : 'STAYS'
 }
 
@@ -34,7 +37,7 @@ export async function listRecoveryWaysIn(
 }
 
 /** Ends what a recovery ends, and mails about it. Called before the recovery confirms the address, under the account's lock. */
-export async function endWaysIn(
+export async function endLoginMethods(
   context: SystemContext,
   userId: string,
   keep: readonly string[],
@@ -44,7 +47,7 @@ export async function endWaysIn(
   for (const way of await findWaysOf(db, userId)) {
     const fate = fateOf(way, now())
     if (fate === 'STAYS' || (fate === 'ENDS_UNLESS_KEPT' && kept.has(way.id))) continue
-    await deleteWayIn(db, userId, way)
+    await deleteLoginMethod(db, userId, way)
     if (way.kind === 'TWO_STEP') await mails.send(context, { template: 'twoStepOff', userId })
     else if (way.kind !== 'PASSKEY')
       await mails.send(context, { template: 'accountUnlinked', userId, provider: way.kind })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId } from '../../database/id.ts'
-import { plannedOnce } from '../../database/planned-once.ts'
+import { preparedMark } from '../../database/prepared-statements.ts'
 import type { Db } from '../../database/schema.ts'
 
 export interface NewSession {
@@ -47,7 +47,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 export async function findSessionByToken(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db
     .selectFrom('sessions')
-    .modifyFront(plannedOnce)
+    .modifyFront(preparedMark)
     .leftJoin('suspensions', (join) =>
       join.onRef('suspensions.user_id', '=', 'sessions.user_id').on('suspensions.ends_at', '>', now),
     )

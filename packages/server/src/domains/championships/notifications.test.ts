@@ -6,7 +6,7 @@ import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { insertGame } from '../games/repository.ts'
-import { runClock } from './live/clock.ts'
+import { runDueTasks } from './live/due-tasks.ts'
 
 type Match = Schemas['ChampionshipMatch']
 
@@ -76,7 +76,7 @@ const listMatches = async (id: string): Promise<Match[]> =>
 /** Plays through check-in, start, dispute, new time, lobby, results and a correction. */
 async function play({ id, organizer, registrations }: Cup): Promise<void> {
   pass(10)
-  await runClock(server.services)
+  await runDueTasks(server.services)
   for (const [place, registrationId] of registrations.slice(0, 4).entries())
     await server.call('checkInRegistration', {
       token: teams[place]!.owner.token,
@@ -87,9 +87,9 @@ async function play({ id, organizer, registrations }: Cup): Promise<void> {
   const [first, second] = await listMatches(id)
   const path = { id, matchId: first!.id }
   await server.call('scheduleMatch', { token, path, body: { scheduled_at: inMinutes(30) } })
-  await runClock(server.services)
+  await runDueTasks(server.services)
   pass(20)
-  await runClock(server.services)
+  await runDueTasks(server.services)
   for (const side of ['home', 'away'] as const)
     await server.call('checkInMatch', { token: captain(first!, side).token, path })
   for (const [side, score] of [

@@ -15,7 +15,7 @@ type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'ann
   championshipId: string
 }
 
-const isActive = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
+const activeStatuses = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
 
 /** Notifies the players of these registrations and who may register their teams, each once. Returns whom. */
 export async function notifyRegistrations(
@@ -124,7 +124,9 @@ export async function notifyOfCheckIn(
   context: SystemContext,
   { id: championshipId, name, starts_at: startsAt }: ChampionshipRow,
 ): Promise<void> {
-  const registrations = (await findRegistrations(context.db, championshipId, isActive)).map((one) => one.id)
+  const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
+    (one) => one.id,
+  )
   await notifyRegistrations(context, registrations, {
     championshipId,
     type: 'CHAMPIONSHIP_IS_CLOSE',
@@ -138,7 +140,9 @@ export async function notifyOfNewStart(
   context: SystemContext,
   { id: championshipId, name, starts_at: startsAt }: Pick<ChampionshipRow, 'id' | 'name' | 'starts_at'>,
 ): Promise<void> {
-  const registrations = (await findRegistrations(context.db, championshipId, isActive)).map((one) => one.id)
+  const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
+    (one) => one.id,
+  )
   await notifyEverybody(context, registrations, {
     championshipId,
     type: 'EVENT_ANNOUNCE',
@@ -153,7 +157,9 @@ export async function notifyOfCancellation(
   { id: championshipId, name }: ChampionshipRow,
   reason: string | null,
 ): Promise<void> {
-  const registrations = (await findRegistrations(context.db, championshipId, isActive)).map((one) => one.id)
+  const registrations = (await findRegistrations(context.db, championshipId, activeStatuses)).map(
+    (one) => one.id,
+  )
   const line = `${name} foi cancelado.`
   await notifyEverybody(context, registrations, {
     championshipId,

@@ -247,7 +247,7 @@ describe('removing and renaming', () => {
     expect(codeOf(await logInWith(authenticator))).toEqual([400, 'PASSKEY_INVALID'])
   })
 
-  test('never takes the last way in, also in parallel', async () => {
+  test('never takes the last login method, also in parallel', async () => {
     const ana = await server.registerUser()
     time += MINUTE
     const [one, two] = [await newPasskey(ana), await newPasskey(ana)]

@@ -10,7 +10,7 @@ import type { Schemas } from '../../../contract/types.ts'
 import { getViolatedConstraint } from '../../../database/constraints.ts'
 import { DomainError, invalid } from '../../../errors.ts'
 import { findPassword } from '../repository.ts'
-import { lockAccount } from '../ways-in-repository.ts'
+import { lockAccount } from '../login-methods-repository.ts'
 import { consumeChallenge, createChallenge } from './challenges.ts'
 import { type NewPasskey, type PasskeyRow, findPasskeys, insertPasskey } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { newId } from '../../../database/id.ts'
 import type { Db } from '../../../database/schema.ts'
-import { provesIdentity } from '../ways-in-repository.ts'
+import { provesIdentity } from '../login-methods-repository.ts'
 
 export async function insertChallenge(
   db: Db,

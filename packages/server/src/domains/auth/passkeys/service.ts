@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
-import { requireAnotherWayIn } from '../ways-in.ts'
-import { lockAccount } from '../ways-in-repository.ts'
+import { requireAnotherLoginMethod } from '../login-methods.ts'
+import { lockAccount } from '../login-methods-repository.ts'
 import { cleanPasskeyName, toPasskey } from './registration.ts'
 import { deletePasskey, findPasskeys, renamePasskey as updateName } from './repository.ts'
 
@@ -25,5 +25,5 @@ export async function removePasskey(context: Context, id: string): Promise<void>
   const { db, actor } = context
   await lockAccount(db, actor.userId)
   if (!(await deletePasskey(db, actor.userId, id))) throw new DomainError('PASSKEY_NOT_FOUND')
-  await requireAnotherWayIn(context)
+  await requireAnotherLoginMethod(context)
 }

@@ -136,7 +136,7 @@ describe('linked accounts', () => {
     expect(accounts(await read())).toEqual([typed, typed])
   })
 
-  test('the last way in stays', async () => {
+  test('the last login method stays', async () => {
     const subject = newSubject()
     const account = await site.newAccount('STEAM', subject)
     vi.setSystemTime(Date.now() + 1)

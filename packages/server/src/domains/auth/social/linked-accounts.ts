@@ -5,8 +5,8 @@ import type { SocialProvider } from '../../../database/tables/auth.ts'
 import { getViolatedConstraint } from '../../../database/constraints.ts'
 import { DomainError } from '../../../errors.ts'
 import { deleteLinkedAccount, findLinkedAccounts, insertLinkedAccount } from './repository.ts'
-import { requireAnotherWayIn } from '../ways-in.ts'
-import { findWaysIn, lockAccount } from '../ways-in-repository.ts'
+import { requireAnotherLoginMethod } from '../login-methods.ts'
+import { findLoginMethods, lockAccount } from '../login-methods-repository.ts'
 
 type LinkedAccountRow = Awaited<ReturnType<typeof findLinkedAccounts>>[number]
 
@@ -54,7 +54,7 @@ export async function linkAccount(
 
 export async function listLinkedAccounts({ db, actor, now }: Context): Promise<Schemas['LinkedAccounts']> {
   const rows = await findLinkedAccounts(db, actor.userId, now())
-  const { count, hasPassword } = await findWaysIn(db, actor.userId)
+  const { count, hasPassword } = await findLoginMethods(db, actor.userId)
   return { accounts: rows.map(toLinkedAccount), canUnlink: count > 1, hasPassword }
 }
 
@@ -63,6 +63,6 @@ export async function unlinkAccount(context: Context, provider: SocialProvider):
   const { db, actor, mails } = context
   await lockAccount(db, actor.userId)
   if (!(await deleteLinkedAccount(db, actor.userId, provider))) throw new DomainError('NOT_FOUND')
-  await requireAnotherWayIn(context)
+  await requireAnotherLoginMethod(context)
   await mails.send(context, { template: 'accountUnlinked', userId: actor.userId, provider })
 }

@@ -1,7 +1,7 @@
 import type { SocialIdentity } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { SocialProvider } from '../../../database/tables/auth.ts'
-import { provesIdentity } from '../ways-in-repository.ts'
+import { provesIdentity } from '../login-methods-repository.ts'
 
 export async function insertNonce(db: Db, nonceHash: Buffer, expiresAt: Date): Promise<void> {
   await db.insertInto('social_nonces').values({ nonce_hash: nonceHash, expires_at: expiresAt }).execute()

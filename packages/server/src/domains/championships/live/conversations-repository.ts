@@ -1,6 +1,6 @@
 import { truncate } from '@convoca/sdk/text'
 import { sql } from 'kysely'
-import { plannedOnce } from '../../../database/planned-once.ts'
+import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 
 const MAX_NAME = 80
@@ -28,7 +28,7 @@ export async function insertMatchConversations(
   latestAdultBirth: string,
 ): Promise<void> {
   const names = await findNames(db, matchIds)
-  await sql`${plannedOnce}
+  await sql`${preparedMark}
     with made as (
       insert into conversations (id, kind, name, match_id)
       select gen_random_uuid(), 'MATCH', named.name, match.id

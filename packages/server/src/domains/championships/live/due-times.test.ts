@@ -5,7 +5,7 @@ import { type TestTeam, newTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { insertGame } from '../../games/repository.ts'
-import { runClock } from './clock.ts'
+import { runDueTasks } from './due-tasks.ts'
 
 type Match = Schemas['ChampionshipMatch']
 
@@ -82,7 +82,7 @@ const rule = (path: Path, body: Partial<Schemas['MatchRuling']> = {}) =>
   })
 const room = async (path: Path, { token }: Person): Promise<Schemas['MatchRoom']> =>
   (await server.call('readMatchRoom', { token, path })).body
-const countWalkovers = async () => (await runClock(server.services)).walkovers
+const countWalkovers = async () => (await runDueTasks(server.services)).walkovers
 const notified = async ({ token }: Person): Promise<number> =>
   (await server.call('listUnreadNotifications', { token })).body.length
 

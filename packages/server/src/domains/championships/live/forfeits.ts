@@ -14,7 +14,7 @@ import {
   emitClosed,
   readMatchDetail,
   requireStage,
-  savePlay,
+  saveStage,
 } from '../matches/matches.ts'
 import { findMatches } from '../matches/matches-repository.ts'
 import { notifyRegistrations } from '../notifications.ts'
@@ -78,7 +78,7 @@ export async function disqualifyTeam(
   await withdraw(stage, found.id)
   await setRegistrationReason(db, found.id, reason)
   await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
-  await savePlay(context, { championship: row, stage, before })
+  await saveStage(context, { championship: row, stage, before })
   const lost = (await findMatches(db, row.id)).filter(
     ({ number, is_forfeit: isForfeit, home_id: home, away_id: away }) =>
       isForfeit && open.has(number) && (home === found.id || away === found.id),

@@ -8,7 +8,7 @@ import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { createChampionshipEmitter } from '../../../realtime/championship-events.ts'
 import { insertGame } from '../../games/repository.ts'
-import { runClock } from './clock.ts'
+import { runDueTasks } from './due-tasks.ts'
 
 type Match = Schemas['ChampionshipMatch']
 
@@ -142,7 +142,7 @@ describe('who watches', () => {
     await server.call('checkInMatch', { token: captain(match, 'home').token, path })
     await expect.poll(() => latest()?.home_checked_in).toBe(true)
     now = new Date(now.getTime() + HOUR)
-    await runClock(server.services)
+    await runDueTasks(server.services)
     await expect.poll(() => latest()?.is_forfeit).toBe(true)
   })
 

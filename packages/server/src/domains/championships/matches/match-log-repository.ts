@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
-import { plannedOnce } from '../../../database/planned-once.ts'
+import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 import { selectMatches } from './matches-repository.ts'
 import type { Side } from '../stages/types.ts'
@@ -13,7 +13,7 @@ import type { Side } from '../stages/types.ts'
  */
 export async function findMatchWithLog(db: Db, championshipId: string, id: string) {
   const row = await selectMatches(db)
-    .modifyFront(plannedOnce)
+    .modifyFront(preparedMark)
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
-import { plannedOnce } from '../../../database/planned-once.ts'
+import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 import { firstPoints } from '../../ratings/skill.ts'
 import { confirmedPlayers } from '../registrations/registrations-repository.ts'
@@ -84,7 +84,7 @@ export async function findMatchesById(
 /** Null for a match of another championship. */
 export async function findMatch(db: Db, championshipId: string, id: string): Promise<MatchRow | null> {
   const row = await selectMatches(db)
-    .modifyFront(plannedOnce)
+    .modifyFront(preparedMark)
     .where('match.championship_id', '=', championshipId)
     .where('match.id', '=', id)
     .executeTakeFirst()
@@ -183,7 +183,7 @@ async function upsertMatches(
   now: Date,
 ): Promise<Map<number, string>> {
   if (matches.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; number: number }>`${plannedOnce}
+  const { rows } = await sql<{ id: string; number: number }>`${preparedMark}
     insert into championship_matches (
       id, championship_id, number, phase, bracket, group_number, round, position, best_of, home_id, away_id, state,
       home_score, away_score, winner, is_forfeit, changed_at)

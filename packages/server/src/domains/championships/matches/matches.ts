@@ -7,7 +7,7 @@ import { DomainError, refuseInvalid } from '../../../errors.ts'
 import { cleanOptional, profanityErrors } from '../../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from '../access.ts'
 import { findUndone, requireUninvolved, requireUninvolvedInMatches } from './conflicts.ts'
-import { type StoredPlay, storeStage, takeStage } from '../stages/kept-stages.ts'
+import { type CachedStage, storeStage, takeStage } from '../stages/stage-cache.ts'
 import { toMatch } from '../mappers.ts'
 import {
   findMatchWithLog,
@@ -100,12 +100,12 @@ export async function readStandings(
 }
 
 /** A match whose championship is locked. */
-interface Play {
+interface LockedMatch {
   championship: ChampionshipRow
   match: MatchRow
 }
 
-interface PlayedStage {
+interface ChangedStage {
   championship: ChampionshipRow
   stage: Stage
   /** The matches of the stage as they are stored. */
@@ -140,9 +140,9 @@ async function saveWinner(
 }
 
 /** Stores the stage and what follows from it. */
-export async function savePlay(
+export async function saveStage(
   context: SystemContext,
-  { championship: row, stage, before }: PlayedStage,
+  { championship: row, stage, before }: ChangedStage,
 ): Promise<void> {
   const after = await storeStage(context, row.id, { stage, before })
   const { written, opened, cancelled } = await writeMatches(
@@ -164,7 +164,7 @@ export async function savePlay(
 }
 
 /** The stage, to be changed and stored. */
-export async function requireStage(context: SystemContext, championshipId: string): Promise<StoredPlay> {
+export async function requireStage(context: SystemContext, championshipId: string): Promise<CachedStage> {
   const stored = await takeStage(context, championshipId)
   if (stored === null) throw new DomainError('CHAMPIONSHIP_STATUS')
   return stored
@@ -189,12 +189,12 @@ export function emitClosed(
 /** Closes an open match. */
 export async function applyOutcome(
   context: SystemContext,
-  { championship, match }: Play,
+  { championship, match }: LockedMatch,
   { cause, ...outcome }: Outcome & { cause: MatchClosing },
 ): Promise<void> {
   const { stage, matches: before } = await requireStage(context, championship.id)
   await applyResult(stage, resultOf(before, match, outcome))
-  await savePlay(context, { championship, stage, before })
+  await saveStage(context, { championship, stage, before })
   await emitClosed(context, { championship, match }, { ...outcome, cause })
 }
 
@@ -316,7 +316,7 @@ export async function ruleMatch(
     action: isCorrection ? 'CORRECTED' : 'RULED',
   })
   if (games.length > 0 || match.games.length > 0) await setGames(db, match.id, games)
-  await savePlay(context, { championship: row, stage: next, before })
+  await saveStage(context, { championship: row, stage: next, before })
   await emitClosed(context, { championship: row, match }, { ...outcome, cause: 'RULING' })
   return readMatchDetail(context, target)
 }

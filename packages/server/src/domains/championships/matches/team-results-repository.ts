@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { plannedOnce } from '../../../database/planned-once.ts'
+import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 
 /** Teams in whose record one of the matches is, or will be. */
 async function lockTeams(db: Db, matchIds: readonly string[]): Promise<void> {
   // The rows are locked in one order, so that two championships with the same teams cannot deadlock.
-  await sql`${plannedOnce}
+  await sql`${preparedMark}
     select teams.id from teams
     where teams.id in (
       select team_id from team_matches where match_id = any(${matchIds}::uuid[])
@@ -26,7 +26,7 @@ async function lockTeams(db: Db, matchIds: readonly string[]): Promise<void> {
 export async function saveTeamResults(db: Db, matchIds: readonly string[], now: Date): Promise<string[]> {
   if (matchIds.length === 0) return []
   await lockTeams(db, matchIds)
-  const { rows } = await sql<{ id: string }>`${plannedOnce}
+  const { rows } = await sql<{ id: string }>`${preparedMark}
     with sides as (
       select own.team_id, match.id as match_id, coalesce(rival.name, 'Time excluído') as opponent,
         rival.id as opponent_id, championships.name as championship,

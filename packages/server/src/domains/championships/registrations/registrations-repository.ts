@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../../contract/types.ts'
 import { type PageRequest, countCapped, windowOf } from '../../../database/page.ts'
 import { newId } from '../../../database/id.ts'
-import { plannedOnce } from '../../../database/planned-once.ts'
+import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 import { selectLogo } from '../repository.ts'
 
@@ -272,7 +272,7 @@ export async function findRecipients(db: Db, registrationIds: readonly string[])
   if (registrationIds.length === 0) return []
   return db
     .selectFrom('championship_registrations as registration')
-    .modifyFront(plannedOnce)
+    .modifyFront(preparedMark)
     .innerJoin('team_members as member', 'member.team_id', 'registration.team_id')
     .leftJoin('championship_players as player', (join) =>
       join

@@ -4,7 +4,7 @@ import { type Person, type TestServer, startServer } from '../../../../test/harn
 import { findReady, resultOf, setupOf } from '../../../../test/stages.ts'
 import { newId } from '../../../database/id.ts'
 import { insertGame } from '../../games/repository.ts'
-import { type StoredPlay, storeStage, takeStage } from './kept-stages.ts'
+import { type CachedStage, storeStage, takeStage } from './stage-cache.ts'
 import { insertStage, updateStage } from './stage-repository.ts'
 import { applyResult, createStage } from './stage.ts'
 
@@ -23,14 +23,14 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function take(): Promise<StoredPlay> {
+async function take(): Promise<CachedStage> {
   const stored = await server.runAs(organizer, (context) => takeStage(context, id))
   if (stored === null) throw new Error('There is no stage')
   return stored
 }
 
 /** Applies a result in a transaction, which then does `more`. */
-async function play({ stage, matches }: StoredPlay, more = () => Promise.resolve()): Promise<void> {
+async function play({ stage, matches }: CachedStage, more = () => Promise.resolve()): Promise<void> {
   await applyResult(stage, resultOf(findReady(stage)[0]!, 'home'))
   await server.runAs(organizer, async (context) => {
     await storeStage(context, id, { stage, before: matches })

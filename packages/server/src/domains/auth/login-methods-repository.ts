@@ -1,4 +1,4 @@
-import { wayInProofDelay } from '@convoca/contract/rules'
+import { loginMethodProofDelay } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
@@ -14,17 +14,17 @@ export async function lockAccount(db: Db, userId: string): Promise<void> {
 export const provesIdentity = (table: 'social_accounts' | 'passkeys', now: Date) => {
   const addedAt = sql.ref(table === 'passkeys' ? 'passkeys.created_at' : 'social_accounts.linked_at')
   const userId = sql.ref(`${table}.user_id`)
-  return sql<boolean>`(${addedAt} <= ${new Date(now.getTime() - wayInProofDelay)}
+  return sql<boolean>`(${addedAt} <= ${new Date(now.getTime() - loginMethodProofDelay)}
     or ${addedAt} = (select users.created_at from users where users.id = ${userId}))`
 }
 
-export interface WaysIn {
+export interface LoginMethods {
   /** A password, each linked account and each passkey count as one. */
   count: number
   hasPassword: boolean
 }
 
-export async function findWaysIn(db: Db, userId: string): Promise<WaysIn> {
+export async function findLoginMethods(db: Db, userId: string): Promise<LoginMethods> {
   return db
     .selectFrom('users')
     .select([

@@ -9,7 +9,7 @@ export async function ageUsedCodes(dataDir: string, email: string): Promise<void
 }
 
 /** Makes the passkeys and linked accounts of an account a day older, on the database of the running server: they show who asks. */
-export async function ageWaysIn(dataDir: string, email: string): Promise<void> {
+export async function ageLoginMethods(dataDir: string, email: string): Promise<void> {
   await change(dataDir, email, [
     `update passkeys set created_at = created_at - interval '1 day' where user_id = ${owner}`,
     `update social_accounts set linked_at = linked_at - interval '1 day' where user_id = ${owner}`,

@@ -11,7 +11,7 @@ import {
   findDueWalkovers,
   findNotCheckedIn,
   openCheckIn,
-} from './clock-repository.ts'
+} from './due-tasks-repository.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
 import { findMatch } from '../matches/matches-repository.ts'
 import { applyOutcome, requireMatch } from '../matches/matches.ts'
@@ -25,13 +25,13 @@ interface Log {
   warn(fields: object, message: string): void
 }
 
-export interface ClockServices extends Dependencies {
+export interface DueTaskServices extends Dependencies {
   db: Db
   log: Log
 }
 
 /** How often each thing was done; a second process that looks at the same moment does none of it again. */
-export interface ClockRun {
+export interface DueTasksRun {
   checkInsOpened: number
   startReminders: number
   replacements: number
@@ -39,7 +39,10 @@ export interface ClockRun {
   walkovers: number
 }
 
-const inTransaction = <T>(services: ClockServices, run: (context: SystemContext) => Promise<T>): Promise<T> =>
+const inTransaction = <T>(
+  services: DueTaskServices,
+  run: (context: SystemContext) => Promise<T>,
+): Promise<T> =>
   runInTransaction(
     services.db,
     (unit) => run(createContext(services, unit, null)),
@@ -48,7 +51,7 @@ const inTransaction = <T>(services: ClockServices, run: (context: SystemContext)
 
 /** Each in a transaction of its own: one that fails is tried again by the next run and holds up no other. */
 async function forEach<T>(
-  services: ClockServices,
+  services: DueTaskServices,
   due: readonly T[],
   run: (context: SystemContext, one: T) => Promise<boolean>,
 ): Promise<number> {
@@ -169,7 +172,7 @@ async function giveWalkover(
 }
 
 /** Does what is due in all championships at `services.now()`; any number of processes may do so at once. */
-export async function runClock(services: ClockServices): Promise<ClockRun> {
+export async function runDueTasks(services: DueTaskServices): Promise<DueTasksRun> {
   const { db } = services
   const now = services.now()
   return {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
-const MARK = '/* planned once */'
+const MARK = '/* prepared */'
 
 /**
  * Stands at the front of a statement that each connection prepares when it first runs, so that PostgreSQL neither parses nor
  * plans it again. Its text must always be the same, its plan a good one for all parameters, and what it returns named
  * column by column: a prepared `*` fails once a migration adds to the table.
  */
-export const plannedOnce = sql.raw(MARK)
+export const preparedMark = sql.raw(MARK)
 
 const names = new Map<string, string>()
 

@@ -45,7 +45,7 @@ interface Call {
 
 type Routes = Readonly<Record<string, (call: Call) => unknown>>
 
-export interface SocialStandIn extends State {
+export interface FakeSocialProviders extends State {
   origin: string
   /** The variables of a server that uses it. */
   env: Record<string, string>
@@ -231,7 +231,7 @@ const toEnv = (origin: string) => ({
 })
 
 /** Google, Facebook and Steam on one port for tests, with tokens that are signed for real. */
-export async function startSocialStandIn(): Promise<SocialStandIn> {
+export async function startFakeSocialProviders(): Promise<FakeSocialProviders> {
   const state: State = {
     visitor: { google: null, facebook: null, steam: null },
     isDown: false,

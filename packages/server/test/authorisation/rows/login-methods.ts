@@ -12,7 +12,7 @@ const setupCode = ({ ways: { setupSecret } }: Scenario): string =>
   totpCode(new Secret({ buffer: new Uint8Array(setupSecret).buffer }).base32, new Date())
 
 /** Everybody has their own: whoever asks gets nobody else's. */
-export const wayInRows = {
+export const loginMethodRows = {
   readTwoStep: { call: nothing, outcomes: signedIn(200) },
   startTwoStep: {
     call: password,

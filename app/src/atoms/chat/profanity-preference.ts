@@ -4,7 +4,7 @@ import { preferencesQuery } from '../preferences.ts'
 import type { Preferences } from '../preferences.ts'
 
 /** Whether the user hides inappropriate words of others; null while nobody is known. */
-export const masksProfanityAtom = (userId: string | null) =>
+export const isProfanityMaskedAtom = (userId: string | null) =>
   atomWithQuery((get) => ({
     ...preferencesQuery(get(convocaAtom), userId ?? ''),
     select: ({ mask_profanity: isMasked = false }: Preferences) => isMasked,

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createEventLoopQueue } from './event-loop-queue.ts'
 
 test('each iteration of the event loop has one turn, in the order of the calls', async () => {
-  const takeTurn = createTurns()
+  const takeTurn = createEventLoopQueue()
   const taken: number[] = []
   const turns = [0, 1, 2].map(async (index) => {
     await takeTurn()

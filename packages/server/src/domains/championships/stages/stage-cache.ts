@@ -5,7 +5,7 @@ import { type Stage, isSameMatch, listMatches } from './stage.ts'
 import type { StageMatch } from './types.ts'
 
 /** A stage and its matches by number, as both are stored. */
-export interface StoredPlay {
+export interface CachedStage {
   stage: Stage
   matches: readonly StageMatch[]
 }
@@ -15,22 +15,22 @@ const MAX_ENTRANTS = 16_384
 const MAX_AGE = 30 * 60 * 1000
 
 /** Stages as this process has stored them: to read one of 1,024 teams takes longer than to change it. */
-const kept = new LRUCache<string, StoredPlay & { version: string }>({
+const cache = new LRUCache<string, CachedStage & { version: string }>({
   ttl: MAX_AGE,
   maxSize: MAX_ENTRANTS,
   sizeCalculation: ({ stage }) => stage.setup.entrants.length + 1,
 })
 
 /**
- * The stage of a championship that is locked, to be changed and stored; null before the start. It is kept no more, for what
- * changes it may fail.
+ * Takes the stage of a locked championship out of the cache, to be changed and stored; null before the start. It is cached again
+ * once the change has committed, because a change that fails would leave a wrong stage.
  */
 export async function takeStage(
   { db }: Pick<SystemContext, 'db'>,
   championshipId: string,
-): Promise<StoredPlay | null> {
-  const found = kept.get(championshipId)
-  kept.delete(championshipId)
+): Promise<CachedStage | null> {
+  const found = cache.get(championshipId)
+  cache.delete(championshipId)
   // Another process may have stored a later one.
   if (found !== undefined && found.version === (await findStageVersion(db, championshipId))) return found
   const stage = await findStage(db, championshipId)
@@ -49,6 +49,6 @@ export async function storeStage(
     return earlier !== undefined && isSameMatch(earlier, match) ? earlier : match
   })
   const version = await updateStage(context.db, championshipId, stage)
-  context.afterCommit(() => void kept.set(championshipId, { version, stage, matches }))
+  context.afterCommit(() => void cache.set(championshipId, { version, stage, matches }))
   return matches
 }

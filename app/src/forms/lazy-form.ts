@@ -21,7 +21,7 @@ function findErrors<Values>(schema: Schema, values: Values): Errors<Values> {
 
 const unloaded = 'Problema de conexão. Não foi possível carregar esta parte da página. Tente de novo.'
 
-interface LateFormOptions<Values, Rules> {
+interface LazyFormOptions<Values, Rules> {
   start: Values
   /** Called with valid values. */
   onSubmit: (values: Values, rules: Rules) => Promise<unknown>
@@ -31,10 +31,10 @@ interface LateFormOptions<Values, Rules> {
  * A form of a page that is read more than filled in: its schema, and all that the schema needs, loads with the first sign
  * that somebody uses the page, and a submit waits for it. As in the other forms, errors are shown from the first submit on.
  */
-export function lateForm<Rules extends { schema: Schema }>(loadRules: () => Promise<Rules>) {
+export function lazyForm<Rules extends { schema: Schema }>(loadRules: () => Promise<Rules>) {
   const rules = lazyPart(loadRules)
 
-  return function useLateForm<Values extends object>({ start, onSubmit }: LateFormOptions<Values, Rules>) {
+  return function useLazyForm<Values extends object>({ start, onSubmit }: LazyFormOptions<Values, Rules>) {
     const known = rules.usePart()
     const [values, setValues] = useState(start)
     const [isValidated, setIsValidated] = useState(false)

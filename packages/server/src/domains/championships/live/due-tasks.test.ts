@@ -5,7 +5,7 @@ import { type TestTeam, newTeam } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { insertGame } from '../../games/repository.ts'
-import { type ClockRun, runClock } from './clock.ts'
+import { type DueTasksRun, runDueTasks } from './due-tasks.ts'
 
 type Match = Schemas['ChampionshipMatch']
 
@@ -78,18 +78,19 @@ const at = (count: number): void => {
   now = new Date(minutes(count))
 }
 /** Runs so many processes at the same moment that they are likely to meet. */
-async function run(): Promise<ClockRun> {
+async function run(): Promise<DueTasksRun> {
   const runs = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => runClock((index % 2 === 0 ? server : neighbour).services)),
+    Array.from({ length: 6 }, (_, index) => runDueTasks((index % 2 === 0 ? server : neighbour).services)),
   )
-  const total: ClockRun = {
+  const total: DueTasksRun = {
     checkInsOpened: 0,
     startReminders: 0,
     replacements: 0,
     matchReminders: 0,
     walkovers: 0,
   }
-  for (const one of runs) for (const key of Object.keys(total) as (keyof ClockRun)[]) total[key] += one[key]
+  for (const one of runs)
+    for (const key of Object.keys(total) as (keyof DueTasksRun)[]) total[key] += one[key]
   return total
 }
 const nothing = { checkInsOpened: 0, startReminders: 0, replacements: 0, matchReminders: 0, walkovers: 0 }

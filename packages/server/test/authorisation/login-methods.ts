@@ -8,7 +8,7 @@ import { PASSWORD } from '../registrations.ts'
 import { type TwoStepUser, enableTwoStep } from '../two-step.ts'
 import type { PersonName } from './actors.ts'
 
-export interface WaysIn {
+export interface LoginMethods {
   /** The manager, with two-step log-in. */
   manager: TwoStepUser
   /** The challenge of a log-in of the manager. */
@@ -42,10 +42,10 @@ async function addPasskey(server: TestServer, { token }: Person) {
   return { passkeyId: String(added.body.id), authenticator }
 }
 
-export async function addWaysIn(
+export async function addLoginMethods(
   server: TestServer,
   { owner, manager }: Record<PersonName, Person>,
-): Promise<WaysIn> {
+): Promise<LoginMethods> {
   const { passkeyId, authenticator } = await addPasskey(server, owner)
   const another = createAuthenticator(server.services.getRelyingParty())
   const challenge = newChallenge()
