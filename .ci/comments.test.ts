@@ -23,7 +23,7 @@ const openings: Readonly<Record<string, readonly RegExp[]>> = {
     new RegExp(String.raw`(?<=[\s;,{(])(?<!^[ \t]*)// (?:${WORDS}) .*`, 'gm'),
   ],
   yaml: [
-    new RegExp(String.raw`\b(?:description|summary): (?:[>|]-?\s+)?['"]?(?:${WORDS}) .*`, 'g'),
+    new RegExp(String.raw`\b(?:description|summary):\s+(?:[>|]-?\s+)?['"]?(?:${WORDS}) .*`, 'g'),
     new RegExp(String.raw`(?<!^[ \t]*#.*\n)^[ \t]*# (?:${WORDS}) .*`, 'gm'),
   ],
 }

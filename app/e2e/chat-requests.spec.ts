@@ -8,7 +8,7 @@ test("a stranger's message is a request: accepted it is a conversation, refused 
   server,
   consoleErrors,
 }) => {
-  // A message to who has blocked the sender.
+  // The receiver has blocked the sender of this message.
   consoleErrors.allow(/status of 403 .*\/messages/)
   const { davi, elis, id } = await createPair(server.url)
   await say(server.url, davi, id, 'Oi, vi sua vaga')

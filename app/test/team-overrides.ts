@@ -67,7 +67,9 @@ export function createCommunications(): Overrides[] {
   ]
 }
 
-/** A weekly event of a team in two weeks, which remembers responses, cancelled weeks and who is invited. */
+/**
+ * A weekly event of a team in two weeks, which remembers responses, cancelled weeks and the invited members.
+ */
 export function createSchedule(): Overrides[] {
   const [example] = readExample('listSchedules')
   const [checkIn] = readExample('listCheckIns')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ImageFile } from '../support/images.ts'
 
-/** A match's page, and its room for who is in it. */
+/** A match's page, and its room for those who are in it. */
 export class MatchPage {
   readonly page: Page
   readonly report: Locator

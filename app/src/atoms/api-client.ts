@@ -4,7 +4,7 @@ import { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts'
 import { provideErrorTexts } from './errors.ts'
 
-/** The client alone, for who loads it (`lazy-client.ts`): the SDK's entry would bring everything else. */
+/** Exports the client alone for `lazy-client.ts`: the SDK's entry would bring everything else. */
 export { createConvoca }
 
 /** Milliseconds in which a page's first screen has asked for what it shows. */

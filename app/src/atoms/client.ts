@@ -27,7 +27,10 @@ export const tokenAtom = atom(
   },
 )
 
-/** Keeps the id of the session's user, for what the next page asks before its script is there (`early-calls.ts`). */
+/**
+ * Keeps the id of the session's user, which the next page needs for its calls before its script is there
+ * (`early-calls.ts`).
+ */
 export const keepUserIdAtom = atom(null, (get, _set, id: string) => get(storageAtom)?.setItem(userIdKey, id))
 
 /** Restores the token of an earlier visit or another tab. */

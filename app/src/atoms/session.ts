@@ -162,7 +162,7 @@ const deleteSessionAtom = atomWithWrite('logout', (convoca, _none: void) => logo
 
 /** Ends the session here even when the server cannot be reached. */
 export const logoutAtom = atom(null, async (get, set) => {
-  // A removal that could still be undone becomes final; its failure is not shown to who leaves.
+  // A removal that could still be undone becomes final; a user who leaves does not see its failure.
   await import('./notifications.ts')
     .then(({ finishRemovalAtom }) => set(finishRemovalAtom))
     .catch(() => undefined)

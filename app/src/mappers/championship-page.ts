@@ -147,7 +147,7 @@ export function toChampionshipPage(championship: Championship, now: number): Pub
   }
 }
 
-/** The organiser, unless the account was erased, and who helps or is asked to. */
+/** The organiser, unless the account was erased, and those who help or are asked to. */
 export const toStaffMembers = (
   { organizer }: Pick<Championship, 'organizer'>,
   staff: Schemas['ChampionshipStaffList'],

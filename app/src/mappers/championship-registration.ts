@@ -192,7 +192,7 @@ function toOwnState(
   }
 }
 
-/** While teams can register, of who has none in it. */
+/** The state while teams can register, for a visitor without a team in the championship. */
 function toOpenState(facts: RegistrationFacts, phase: 'open' | 'full'): RegistrationState {
   const { championship, visitor, gameTeamIds } = facts
   const back = `redirect=${encodeURIComponent(getChampionshipPath(championship.url))}`

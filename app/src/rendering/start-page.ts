@@ -161,7 +161,7 @@ function recordInput(onUse: () => void): void {
   }
   function pass(act: () => void) {
     isPassing = true
-    // Nothing more is recorded if it fails, for nothing would be replayed.
+    // Nothing more is recorded if it fails, because nothing would be replayed.
     act()
     isPassing = false
   }

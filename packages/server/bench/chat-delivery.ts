@@ -46,7 +46,7 @@ interface Delivery {
   headers: (sender: Person) => Record<string, string>
 }
 
-/** The pages of all people, and who waits for a message by its id. */
+/** The pages of all people, and those that wait for a message by its id. */
 class Pages {
   readonly #sockets: Socket[] = []
   readonly #waiting = new Map<string, () => void>()

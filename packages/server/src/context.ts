@@ -45,7 +45,10 @@ export type ChatEvent = { conversationId: string } & (
   | { kind: 'typing'; userId: string; isTyping: boolean }
 )
 
-/** The presence of a user is another now; sent to these users, or to all who are in a conversation with the user. */
+/**
+ * The presence of a user has changed. The event is sent to these users, or to all who are in a conversation
+ * with the user.
+ */
 export interface PresenceEvent {
   userId: string
   to?: readonly string[]

@@ -60,7 +60,10 @@ const advanceRead = (row: Conversation, { userId, sequence }: ReadPosition): Con
   ),
 })
 
-/** Whether it is that of a match and has no messages: the server lists it to nobody, and who is in its room has opened it. */
+/**
+ * Whether it is that of a match and has no messages: the server lists it to nobody, and only people in its
+ * room have opened it.
+ */
 const isUnlisted = ({ isGroup, ownerId, team_id: teamId, last_message_at: at }: Conversation): boolean =>
   isGroup && ownerId === null && teamId === null && at === null
 

@@ -9,7 +9,7 @@ type TypingByConversation = Readonly<Record<string, readonly string[]>>
 const typingUsersAtom = atom<TypingByConversation>({})
 const expiries = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** The ids of who is typing, by conversation. */
+/** The ids of those who are typing, by conversation. */
 export const typingAtom = atom((get) => get(typingUsersAtom))
 
 /** Somebody has started or stopped typing, or has sent the message. */

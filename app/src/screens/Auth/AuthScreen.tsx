@@ -73,7 +73,10 @@ export function AuthScreen() {
   )
 }
 
-/** Starts with the e-mail of who has just registered or set a password, and the focus on what is left to type. */
+/**
+ * Starts with the e-mail of somebody who has just registered or set a password, and the focus on what is left
+ * to type.
+ */
 function useLoginDraft() {
   const [given, setGiven] = useAtom(loginEmailAtom)
   const [email] = useState(given ?? '')

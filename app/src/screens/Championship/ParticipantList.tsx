@@ -7,7 +7,7 @@ export interface ParticipantListProps {
   registrations: readonly Schemas['ChampionshipRegistration'][]
 }
 
-/** Teams with their seed and who plays, as links to their pages. */
+/** Teams with their seed and players, as links to their pages. */
 export function ParticipantList({ registrations }: ParticipantListProps) {
   return (
     <ul className={styles.teams}>

@@ -1,7 +1,7 @@
 import { LinkButton } from '@convoca/ui'
 import styles from './championships.module.css'
 
-/** What the product is, for who has no account yet. */
+/** Says what the product is to visitors who have no account yet. */
 export function GuestHero() {
   return (
     <section className={styles.hero} aria-labelledby="guest-hero">

@@ -12,7 +12,7 @@ const page = {
     'A comunidade brasileira de e-sports: monte o seu time, combine os treinos, ache quem falta e dispute campeonatos.',
 }
 
-/** /home and /welcome: what the product is, for who does not know it yet. */
+/** The page of /home and /welcome: it says what the product is to visitors who do not know it yet. */
 export function HomeScreen() {
   const isSignedIn = useAtomValue(signedInAtom)
   return (

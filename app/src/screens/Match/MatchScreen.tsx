@@ -35,7 +35,10 @@ const matchRoom = lazyPart(() => import('./MatchRoomView.tsx').then((loaded) => 
 
 const failed = 'Não foi possível carregar a partida'
 
-/** /championships/{url}/match/{matchId}: a match for everybody, and its room for who is in it. */
+/**
+ * The page of /championships/{url}/match/{matchId}: a match for everybody, and its room for those who are in
+ * it.
+ */
 export function MatchScreen() {
   const { url } = useParams({ from: '/shell/championships/$url/match/$matchId' })
   const championship = useQueryAtom(championshipByUrlAtom, url)

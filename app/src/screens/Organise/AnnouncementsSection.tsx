@@ -27,7 +27,9 @@ interface SectionProps {
   championship: Championship
 }
 
-/** What is announced to the teams and to who follows: a form, and all that was announced, to delete. */
+/**
+ * Announces something to the teams and followers, and lists all announcements, so that they can be deleted.
+ */
 export function AnnouncementsSection({ championship }: SectionProps) {
   const [published, setPublished] = useState(0)
   return (

@@ -50,7 +50,7 @@ function Seeding({ championship, stored }: SeedingProps) {
   const [order, setOrder] = useState<readonly MatchTeam[] | null>(null)
   useUnsavedChanges(() => order !== null)
   const isOpen = isBeforeStart(championship)
-  // Who has left since is left out, and who has come is last.
+  // Teams that have left since are left out, and teams that have come are last.
   const kept = order?.filter((team) => stored.some((one) => one.id === team.id)) ?? []
   const teams =
     order === null ? stored : [...kept, ...stored.filter((team) => kept.every((one) => one.id !== team.id))]

@@ -18,7 +18,7 @@ import styles from './PlayersScreen.module.css'
 import { Recommendations } from './Recommendations.tsx'
 import { useReachedEnd } from './useReachedEnd.ts'
 
-/** /players: all players, filtered by game, position, rank and who is free to join. */
+/** The page of /players: all players, filtered by game, position, rank and whether they are free to join. */
 export function PlayersScreen() {
   const teams = useInvitingTeams()
   const [filter, setFilter] = useState<PlayerFilter>(noFilter)

@@ -63,7 +63,7 @@ export class NotificationBellElement extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return
-    // Another site or server is another grant.
+    // The grant of one site or server is not good for another.
     if ((name === 'site' || name === 'origin') && before !== null) this.#forget()
     this.#draw()
   }

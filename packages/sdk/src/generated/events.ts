@@ -144,7 +144,7 @@ export type ServerEvents = {
     /** The user read or deleted notifications; sent to all of the user's connections. */
     notificationsChanged: (payload: NotificationsChanged) => void
   }
-  /** Conversations of the signed-in user; sending goes over HTTP. After every connection a client reads what it missed in a conversation by `changedAfter` of `listMessages`. The presence of others is that of people with whom the user has a conversation, requests apart: `online` while one of their sockets is active, `away` while all are idle, `offline` also for who hides it and between people of whom one has blocked the other. */
+  /** Conversations of the signed-in user; sending goes over HTTP. After every connection a client reads what it missed in a conversation by `changedAfter` of `listMessages`. The presence of others is that of people with whom the user has a conversation, requests apart: `online` while one of their sockets is active, `away` while all are idle, and `offline` also for people who hide it, and between two people if one has blocked the other. */
   '/chat': {
     /** A message that was just stored. */
     message: (payload: Schemas['Message']) => void
@@ -180,7 +180,7 @@ export type ClientEvents = {
     /** Requests the list, or what followed a given notification. The user must be the token's. */
     getNotificationsPlatform: (payload: NotificationsQuestion, acknowledge: (receipt: Receipt) => void) => void
   }
-  /** Conversations of the signed-in user; sending goes over HTTP. After every connection a client reads what it missed in a conversation by `changedAfter` of `listMessages`. The presence of others is that of people with whom the user has a conversation, requests apart: `online` while one of their sockets is active, `away` while all are idle, `offline` also for who hides it and between people of whom one has blocked the other. */
+  /** Conversations of the signed-in user; sending goes over HTTP. After every connection a client reads what it missed in a conversation by `changedAfter` of `listMessages`. The presence of others is that of people with whom the user has a conversation, requests apart: `online` while one of their sockets is active, `away` while all are idle, and `offline` also for people who hide it, and between two people if one has blocked the other. */
   '/chat': {
     /** The user started or stopped typing. */
     typing: (payload: OwnTyping) => void
@@ -214,7 +214,7 @@ token is pointless for the others. */
       userId: string
     }
   }
-  /** Conversations of the signed-in user; sending goes over HTTP. After every connection a client reads what it missed in a conversation by `changedAfter` of `listMessages`. The presence of others is that of people with whom the user has a conversation, requests apart: `online` while one of their sockets is active, `away` while all are idle, `offline` also for who hides it and between people of whom one has blocked the other. */
+  /** Conversations of the signed-in user; sending goes over HTTP. After every connection a client reads what it missed in a conversation by `changedAfter` of `listMessages`. The presence of others is that of people with whom the user has a conversation, requests apart: `online` while one of their sockets is active, `away` while all are idle, and `offline` also for people who hide it, and between two people if one has blocked the other. */
   '/chat': {
     auth: {
       /** The session's token; an empty one is rejected. */

@@ -1320,7 +1320,7 @@ export interface NotificationsMethods {
    */
   readonly subscribeToPush: (input: SubscribeToPushParams, options?: CallOptions) => ConvocaPromise<PushSubscription>
   /**
-   * Sends no more notifications to one of the user's devices.
+   * Ends notifications to one of the user's devices.
    *
    * The answer is the same where the user has no such subscription.
    *
@@ -1968,7 +1968,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads a championship.
    *
-   * A draft exists only for who organises it.
+   * A draft exists only for those who organise it.
    *
    * `GET /public/championships/{id}`
    */
@@ -1976,7 +1976,7 @@ export interface ChampionshipsMethods {
   /**
    * Reads a championship by its address.
    *
-   * A draft exists only for who organises it.
+   * A draft exists only for those who organise it.
    *
    * `GET /public/championships/url/{championshipUrl}`
    */
@@ -2392,7 +2392,7 @@ export interface PaymentsMethods {
   /**
    * Simulates the bank.
    *
-   * Only where no real money moves (`is_simulated`), for who may pay the entry.
+   * Only possible while no real money moves (`is_simulated`), for those who may pay the entry.
    *
    * `POST /payments/{paymentId}/simulation`
    */

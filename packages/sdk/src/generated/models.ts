@@ -602,7 +602,7 @@ export type ChampionshipMatchDetail = {
     games: MatchGame[];
     /** Who has reported, whether or not the caller may read what. */
     reported_sides: ("home" | "away")[];
-    /** What each side reports, as far as the caller may read it: before both sides have reported or the match is decided, a report is for the people of its own side in the match, and for who may decide the match and does not play in it. */
+    /** The reports of the sides, as far as the caller may read them. Before both sides have reported or the match is decided, a report can be read by the people of its own side in the match, and by those who may decide the match and do not play in it. */
     reports: {
         /** Who reports. */
         side: "home" | "away";
@@ -1060,7 +1060,7 @@ export type DashboardMatch = {
     championship: string | null;
 }
 
-/** The next event that the user has not declined, and who comes. */
+/** The next event that the user has not declined, and the members who come. */
 export type DashboardNext = {
     event: DashboardEvent;
     /** Whether the user may remind those without a response. */
@@ -1077,7 +1077,7 @@ export type DashboardNextPlace = {
     points: RatingPoints;
 }
 
-/** The user's rating in the game with the most matches, and who is next above. */
+/** The user's rating in the game with the most matches, and the player next above. */
 export type DashboardRating = {
     rating: PlayerRating;
     /** None above the first. */
@@ -1595,7 +1595,7 @@ export type LinkedAccount = {
     provesIdentity: ProvesIdentity;
 }
 
-/** A token of the social provider to be linked, and who asks. */
+/** A token of the social provider to be linked, and a proof of who asks. */
 export type LinkedAccountInput = {
     proof?: IdentityProof;
     token: ProviderToken;

@@ -1181,7 +1181,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sends no more notifications to one of the user's devices.
+         * Ends notifications to one of the user's devices.
          * The answer is the same where the user has no such subscription.
          */
         delete: operations["unsubscribeFromPush"];
@@ -3324,7 +3324,7 @@ export interface paths {
         };
         /**
          * Reads a championship.
-         * A draft exists only for who organises it.
+         * A draft exists only for those who organise it.
          */
         get: operations["readChampionship"];
         put?: never;
@@ -3344,7 +3344,7 @@ export interface paths {
         };
         /**
          * Reads a championship by its address.
-         * A draft exists only for who organises it.
+         * A draft exists only for those who organise it.
          */
         get: operations["readChampionshipByUrl"];
         put?: never;
@@ -4039,7 +4039,7 @@ export interface paths {
         put?: never;
         /**
          * Simulates the bank.
-         * Only where no real money moves (`is_simulated`), for who may pay the entry.
+         * Only possible while no real money moves (`is_simulated`), for those who may pay the entry.
          */
         post: operations["simulatePayment"];
         delete?: never;
@@ -9049,7 +9049,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The password and who asks */
+        /** The new password and a proof of who asks. */
         requestBody: {
             content: {
                 "application/json": FirstPasswordInput;

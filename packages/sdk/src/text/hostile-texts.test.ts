@@ -10,7 +10,7 @@ import { isSecureUrl } from './secure-url.ts'
 const MAX_CHARACTERS = 20_000
 const fill = (part: string) => part.repeat(Math.ceil(MAX_CHARACTERS / part.length)).slice(0, MAX_CHARACTERS)
 
-/** Every word is another one, so that nothing can be remembered. */
+/** No word occurs twice, so that nothing can be remembered. */
 const words = (make: (letters: string) => string) =>
   Array.from({ length: MAX_CHARACTERS }, (_, index) => make(index.toString(26).padStart(3, 'a')))
     .join(' ')

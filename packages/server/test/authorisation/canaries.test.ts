@@ -163,7 +163,7 @@ test('no mail shows anything personal of others', () => {
 
 test('the log shows nothing personal of anybody', () => {
   expect(logged.split('\n').length).toBeGreaterThan(1000)
-  // The security log names the network of who was refused.
+  // The security log names the network of a refused caller.
   const found = canaries.leaksIn(logged, null).filter((leak) => !leak.endsWith(' network'))
   expect(found).toEqual([])
 })

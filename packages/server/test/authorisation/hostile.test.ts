@@ -61,7 +61,10 @@ const inBody = [
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
 ]
 
-/** Already escaped, for the address. An empty piece of a path is another path: it stands in queries alone. */
+/**
+ * The values are already escaped, for the address. An empty piece of a path is another path, so that it
+ * stands in queries alone.
+ */
 const inAddress = [
   '%00',
   'a%00b',

@@ -70,7 +70,7 @@ const notifyingCalls: { [K in keyof Matrix]?: (call: CallOptions<K>) => Promise<
   },
   changeChampionshipStatus: async (call) => ({ ...call, path: { id: scenario.enteredId } }),
   createAnnouncement: async (call) => ({ ...call, path: { id: scenario.enteredId } }),
-  // The place that becomes free is another team's.
+  // Another team gets the place that becomes free.
   withdrawRegistration: async (call) => {
     await addWaiting()
     return call

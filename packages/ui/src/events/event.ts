@@ -16,7 +16,7 @@ export interface EventItem {
   bannerUrl?: string | undefined
   /** Name of the game. */
   game?: string | undefined
-  /** Nick of who organises it. */
+  /** Nick of the organiser. */
   organizer?: string | undefined
   /** How many have shown interest. */
   interestedCount: number

@@ -1,6 +1,6 @@
 type Variant = 'dark' | 'light' | 'phone'
 
-/** Components whose layout is another one on a phone. */
+/** Components that have another layout on a phone. */
 const onPhones = [
   'championships-bracket',
   'championships-championshipcard',

@@ -10,7 +10,7 @@ import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import styles from '../admin.module.css'
 
-/** Who has a badge, and the search for who gets it next. */
+/** The holders of a badge, and a search for the next ones. */
 export function BadgeAwards({ badge }: { badge: StaffBadge }) {
   const [search, setSearch] = useState('')
   return (

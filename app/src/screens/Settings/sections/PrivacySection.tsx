@@ -23,7 +23,7 @@ const writers = [
   { value: 'NOBODY', label: 'Ninguém' },
 ] as const
 
-/** Who finds the user and who may write to them. */
+/** The people who find the user, and those who may write to them. */
 export function PrivacySection({ userId }: SettingsSectionProps) {
   return (
     <PreferencesContent userId={userId} title="Privacidade">

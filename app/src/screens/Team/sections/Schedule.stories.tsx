@@ -28,7 +28,7 @@ function Schedule({ view = 'month', empty = false }: ScheduleProps) {
   )
 }
 
-/** The event, and a link of the agenda that is another one each time. */
+/** Answers the event, and a link of the agenda that differs each time. */
 function createTeamAgenda() {
   let links = 0
   return [

@@ -132,7 +132,7 @@ export const listNextMatches: (convoca: Convoca, input?: ListNextMatchesParams, 
 /**
  * Reads a championship.
  *
- * A draft exists only for who organises it.
+ * A draft exists only for those who organise it.
  *
  * `GET /public/championships/{id}`
  */
@@ -141,7 +141,7 @@ export const readChampionship: (convoca: Convoca, input: ReadChampionshipParams,
 /**
  * Reads a championship by its address.
  *
- * A draft exists only for who organises it.
+ * A draft exists only for those who organise it.
  *
  * `GET /public/championships/url/{championshipUrl}`
  */

@@ -93,7 +93,7 @@ export const listPushSubscriptions: (convoca: Convoca, input?: ListPushSubscript
 export const subscribeToPush: (convoca: Convoca, input: SubscribeToPushParams, options?: CallOptions) => ConvocaPromise<PushSubscription> = /* @__PURE__ */ operation('subscribeToPush', 'PUT', '/push/subscriptions', 'body')
 
 /**
- * Sends no more notifications to one of the user's devices.
+ * Ends notifications to one of the user's devices.
  *
  * The answer is the same where the user has no such subscription.
  *

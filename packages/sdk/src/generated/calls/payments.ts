@@ -61,7 +61,7 @@ export const checkPayment: (convoca: Convoca, input: CheckPaymentParams, options
 /**
  * Simulates the bank.
  *
- * Only where no real money moves (`is_simulated`), for who may pay the entry.
+ * Only possible while no real money moves (`is_simulated`), for those who may pay the entry.
  *
  * `POST /payments/{paymentId}/simulation`
  */

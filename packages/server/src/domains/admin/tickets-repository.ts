@@ -59,7 +59,10 @@ export async function findQueuedTicket(db: Db, id: string) {
   return row ?? null
 }
 
-/** Locks the ticket for the answer that follows, and gives it to who answers first; false where it is closed. */
+/**
+ * Locks the ticket for the answer that follows, and gives it to the one who answers first; false if it is
+ * closed.
+ */
 export async function markAnswered(db: Db, id: string, assigneeId: string): Promise<boolean> {
   const row = await db
     .updateTable('support_tickets')

@@ -107,7 +107,7 @@ describe('a badge of the staff', () => {
     const retired = await update(badge.id, { name: 'Fase beta', is_retired: true })
     expect([retired.status, retired.body.is_retired, retired.body.holders]).toEqual([200, true, 1])
     expect(codeOf(await award(badge.id, eva))).toEqual([409, 'BADGE_RETIRED'])
-    // Nothing is to be done for who has it.
+    // Nothing changes for somebody who has it already.
     expect((await award(badge.id, davi)).status).toBe(200)
     expect(await shown(davi)).toHaveLength(1)
     expect((await listed()).at(-1)?.id).toBe(badge.id)

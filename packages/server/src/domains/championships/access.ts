@@ -31,7 +31,10 @@ export interface VisibleChampionship {
   role: ChampionshipRole | null
 }
 
-/** A draft does not exist for others than who organises it, or is asked to. */
+/**
+ * Requires a championship that the caller may see: a draft exists only for those who organise it, or are
+ * asked to.
+ */
 export async function requireVisible(
   context: QueryContext<Actor | null>,
   key: { id: string } | { url: string },

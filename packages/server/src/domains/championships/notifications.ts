@@ -17,7 +17,10 @@ type Text = Pick<NotificationDraft, 'type' | 'title' | 'body' | 'matchId' | 'ann
 
 const activeStatuses = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'] as const
 
-/** Notifies the players of these registrations and who may register their teams, each once. Returns whom. */
+/**
+ * Notifies the players of these registrations and those who may register their teams, each once. Returns
+ * their ids.
+ */
 export async function notifyRegistrations(
   context: SystemContext,
   registrationIds: readonly string[],

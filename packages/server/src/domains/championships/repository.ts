@@ -304,7 +304,7 @@ export async function setStatus(
   return row !== undefined
 }
 
-/** Null also for who has not accepted the role. */
+/** The role of the user; null if there is none or it is not accepted yet. */
 export async function findStaffRole(
   db: Db,
   championshipId: string,

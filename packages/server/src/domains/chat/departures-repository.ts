@@ -32,7 +32,7 @@ export async function deleteDeparture(db: Db, { conversationId, userId }: Depart
     .execute()
 }
 
-/** Null for who has not left. */
+/** The departure of a user; null for one who has not left. */
 export async function findDeparture(
   db: Db,
   { conversationId, userId }: Departure,

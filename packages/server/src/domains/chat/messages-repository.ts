@@ -151,7 +151,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow> {
   return row
 }
 
-/** A message that is not deleted, with its conversation; null for who is not in it. */
+/** A message that is not deleted, with its conversation; null for a user who is not in it. */
 export async function findVisibleMessage(db: Db, userId: string, id: string) {
   const row = await db
     .selectFrom('messages')

@@ -34,7 +34,7 @@ describe('messages', () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(ana, id, { clientId })))
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
     expect(await messages(bruno, id)).toHaveLength(1)
-    // Another sender's id is another message.
+    // The id of another sender names another message.
     expect((await send(bruno, id, { clientId })).body.sequence).toBe(2)
   })
 

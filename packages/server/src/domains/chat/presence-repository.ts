@@ -151,8 +151,8 @@ export async function findShownPresences(
 }
 
 /**
- * Somebody who has a conversation with a user, and whether they see the user's presence: not of who hides it, nor where one
- * has blocked the other.
+ * Somebody who has a conversation with a user, and whether they see the user's presence: they do not if the
+ * user hides it, or one has blocked the other.
  */
 export interface Partner {
   userId: string

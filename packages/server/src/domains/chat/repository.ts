@@ -133,7 +133,7 @@ export async function findConversations(
     .execute()
 }
 
-/** Null for who is not in it. */
+/** The conversation; null for a user who is not in it. */
 export async function findConversation(db: Db, userId: string, id: string): Promise<ConversationRow | null> {
   const row = await selectConversations(db, userId).where('conversations.id', '=', id).executeTakeFirst()
   return row ?? null
@@ -176,7 +176,7 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<Conver
   return rows.map(({ hash, ...person }) => ({ ...person, avatar: hash === null ? null : fileUrl(hash) }))
 }
 
-/** Locks the conversation until the end of the transaction; null for who is not in it. */
+/** Locks the conversation until the end of the transaction; null for a user who is not in it. */
 export async function lockConversation(db: Db, userId: string, id: string) {
   const row = await db
     .selectFrom('conversations')
@@ -311,7 +311,7 @@ export async function moveReadPosition(
   return row?.last_read_sequence ?? null
 }
 
-/** False for who is not in it. */
+/** Mutes the conversation; false for a user who is not in it. */
 export async function muteUntil(db: Db, userId: string, id: string, until: Date | null): Promise<boolean> {
   const row = await db
     .updateTable('conversation_members')

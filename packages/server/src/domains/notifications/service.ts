@@ -40,7 +40,7 @@ export async function notify(context: SystemContext, given: readonly Notificatio
   }
 }
 
-/** The owner of an account learns that its password is another one now. */
+/** Tells the owner of an account that its password has changed. */
 export async function notifyOfPassword(
   context: SystemContext,
   { userId }: DomainEvent<'account.password-changed'>,

@@ -43,7 +43,7 @@ function isWanted(
 export async function deliverPush({ db, sender, now }: DeliveryServices, job: PushJob): Promise<void> {
   const target = await findTarget(db, job.subscriptionId, now())
   const [found] = await readNotifications({ db }, [job.notificationId])
-  // The session has ended, its user is another one now, or the notification was deleted.
+  // The session has ended, it belongs to another user now, or the notification was deleted.
   if (target === null || found === undefined || found.userId !== target.user_id) return
   const { notification } = found
   const delivery = deliveryOf(notification)

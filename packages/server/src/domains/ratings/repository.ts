@@ -15,7 +15,7 @@ export async function lockGame(db: Db, gameId: string): Promise<boolean> {
 }
 
 interface ResultsChange {
-  /** When the earliest match was played that is another now; null where none is. */
+  /** When the earliest of the changed matches was played; null if none has changed. */
   from: Date | null
   /** Teams and players of matches that were rated otherwise before. */
   subjects: string[]

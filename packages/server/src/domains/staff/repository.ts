@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 import { hasTwoStep } from '../auth/two-step/queries.ts'
 
-/** Null for who is no member of the staff. */
+/** The user's entry among the staff; null for a user who is not in it. */
 export async function findStaff(db: Db, userId: string): Promise<{ hasTwoStep: boolean } | null> {
   const row = await db
     .selectFrom('users')

@@ -10,7 +10,10 @@ const charged = ({ chargedId: id }: Scenario) => ({ path: { id }, query: {} })
 /** The owner organises it; the platform's staff is in the place of the organiser. */
 const organisers = signedIn('FORBIDDEN', { owner: 200, admin: 200 })
 
-/** Who may pay the entry: its players, of whom the owner is the only one, and who may register the team. */
+/**
+ * The people who may pay the entry: its players, of whom the owner is the only one, and those who may
+ * register the team.
+ */
 const payers = (outcome: 200 | 201, refusal: Outcome) =>
   signedIn(refusal, { captain: outcome, manager: outcome, owner: outcome })
 

@@ -21,7 +21,7 @@ export interface ChampionshipHead {
   url: string
   /** Name of the game. */
   game: string
-  /** Nick of who runs it; absent once the account was erased. */
+  /** Nick of the organiser; absent once the account was erased. */
   organizer?: string | undefined
   phase: ChampionshipPhase
   logoUrl?: string | undefined

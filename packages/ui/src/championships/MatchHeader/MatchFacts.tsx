@@ -22,7 +22,7 @@ export type MatchFactsProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   code?: string | null | undefined
   /** Points of the games, where the match is over and they are known. */
   games?: readonly MatchGameItem[] | undefined
-  /** Nicks of who decides disputes. */
+  /** Nicks of those who decide disputes. */
   referees?: readonly string[] | undefined
   texts?: Partial<MatchFactsTexts> | undefined
 }

@@ -20,7 +20,7 @@ export interface RosterMember {
   nick: string
   /** Name of the account in the game. */
   account?: string | null | undefined
-  /** Empty for who can play. */
+  /** What keeps the member from playing; empty for those who can play. */
   obstacles: readonly PlayerObstacle[]
 }
 

@@ -23,7 +23,7 @@ export const typingIndicatorTexts = {
 export type TypingIndicatorTexts = typeof typingIndicatorTexts
 
 export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Names of who is typing now; an empty list renders nothing but keeps the height. */
+  /** Names of those who are typing now; an empty list renders nothing but keeps the height. */
   people: readonly ChatSender[]
   /** Says the names: more than two are in the conversation. Default false. */
   named?: boolean | undefined

@@ -81,8 +81,8 @@ export type NextEventHeroProps = Omit<ComponentPropsWithRef<'section'>, 'childre
 const MAX_ATTENDEES = 5
 
 /**
- * The next match or event of the user's teams: what, when and how long until then, the user's response, and who comes.
- * The countdown is not announced.
+ * The next match or event of the user's teams: what, when and how long until then, the user's response, and
+ * the members who come. The countdown is not announced.
  */
 export function NextEventHero(props: NextEventHeroProps) {
   const { event, attendees, pending = false, onAnswer, actions, reminder, now, texts, ...more } = props

@@ -20,7 +20,7 @@ function writeDaysLeft(days: number): string {
   return days === 1 ? 'amanhã' : `em ${days} dias`
 }
 
-/** `05 dez 2026 · 19:00 às 23:30`; the end with its day where that is another one. */
+/** Writes `05 dez 2026 · 19:00 às 23:30`; the end has its day if that differs. */
 function writeTimes(start: Date, end: Date | undefined): string {
   const from = `${formatDay(start)} · ${timeOfDay(start)}`
   if (end === undefined) return from

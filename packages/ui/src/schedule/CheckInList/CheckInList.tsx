@@ -72,8 +72,8 @@ function getState({ isConfirmed }: CheckInItem): keyof typeof marks {
 }
 
 /**
- * Who comes to an event, who does not and who has not responded, with the user's own response above. The counts are
- * also texts.
+ * The members who come to an event, who do not and who have not responded, with the user's own response
+ * above. The counts are also texts.
  */
 export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props

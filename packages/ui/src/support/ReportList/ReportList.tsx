@@ -21,7 +21,7 @@ export interface ReportItem {
   text?: string | undefined
   /** What is needed to judge it, such as the messages before. */
   context: readonly { label: string; text: string }[]
-  /** Nick of who has reported it; absent once the account is gone. */
+  /** Nick of the reporter; absent once the account is gone. */
   reporter?: string | undefined
   /** ISO date-time. */
   createdAt: string

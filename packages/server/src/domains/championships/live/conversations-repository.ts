@@ -63,7 +63,7 @@ export async function insertMatchConversations(
   )
 }
 
-/** The chat of the match; null for who is not in it. */
+/** The chat of the match; null for a user who is not in it. */
 export async function findMatchConversation(db: Db, matchId: string, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('conversations')

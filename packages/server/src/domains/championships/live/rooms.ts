@@ -30,7 +30,7 @@ function walkoverFrom({ scheduled_at: time, changed_at: changed }: MatchRow): Da
   return time !== null && changed !== null && changed > time ? changed : time
 }
 
-/** The room's match, for who may be in it. */
+/** Requires that the caller may be in the room, and returns its match. */
 export async function requireRoom(
   context: Context,
   target: MatchTarget,

@@ -50,7 +50,10 @@ export const requireUninvolvedInMatches = (
   matches: readonly Entrants[],
 ): Promise<void> => requireUninvolved(context, championship, idsOf(matches))
 
-/** Who plays in the matches whose result is another now, or gone: a correction of one match undoes those after it. */
+/**
+ * The people who play in the matches whose result has changed or is gone: a correction of one match undoes
+ * those after it.
+ */
 export function findUndone(before: readonly StageMatch[], after: readonly StageMatch[]): string[] {
   return before
     .filter((match) => {

@@ -125,7 +125,7 @@ export interface StageChange {
 const isOpenPair = ({ state, home, away }: StageMatch): boolean =>
   state === 'READY' && home !== null && away !== null
 
-/** Whether a team that was in the match is in it no more. */
+/** Whether a team has left the match. */
 const isLeft = (earlier: StageMatch, { home, away }: StageMatch): boolean =>
   (earlier.home !== null && earlier.home !== home) || (earlier.away !== null && earlier.away !== away)
 

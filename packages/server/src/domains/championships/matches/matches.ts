@@ -225,7 +225,7 @@ export async function reportMatch(
   if (await hasReported(db, { ...entry, side, games })) return readMatchDetail(context, target)
   const reports = await upsertReport(db, { ...entry, side, games, reporterId: actor.userId })
   await insertMatchLog(db, { ...entry, action: 'REPORTED' })
-  // The match is the same, and its room is another.
+  // The public match has not changed, but its room has.
   await context.realtime.publishMatches(context, row.id, [match.id])
   const [one, other] = reports
   if (one === undefined || other === undefined) return readMatchDetail(context, target)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
-/** A game of its own, so that no test's matches are another one's. */
+/** Each test has a game of its own, so that it never meets another test's matches. */
 beforeEach(async () => {
   ahead = 0
   gameId = await insertGame(server.db, `Jogo ${newId()}`)

@@ -66,7 +66,7 @@ export async function hasStaffRoom(db: Db, championshipId: string, since: Date):
   return open < MAX_STAFF && all < MAX_ASKED
 }
 
-/** Asks the user, or gives another role to who has been asked; false for who has declined. */
+/** Asks the user, or gives another role to a user who has been asked; false if the user has declined. */
 export async function upsertStaff(
   db: Db,
   championshipId: string,
@@ -104,7 +104,7 @@ export async function answerStaff(
   return row !== undefined
 }
 
-/** The role and what the user has answered; null for who was not asked. */
+/** The role and what the user has answered; null if the user was not asked. */
 export async function findStaffEntry(
   db: Db,
   { championshipId, userId }: StaffKey,

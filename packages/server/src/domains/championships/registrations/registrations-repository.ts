@@ -267,7 +267,7 @@ export async function setCheckedIn(db: Db, id: string, now: Date): Promise<void>
     .execute()
 }
 
-/** Who is notified of what happens to a team: its players, and who may register it. */
+/** The people who are notified of what happens to a team: its players, and those who may register it. */
 export async function findRecipients(db: Db, registrationIds: readonly string[]) {
   if (registrationIds.length === 0) return []
   return db
