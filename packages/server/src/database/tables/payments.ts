@@ -57,10 +57,18 @@ export interface LedgerCheckpointsTable {
   balance: number
 }
 
+export interface LedgerAlarmsTable {
+  account: LedgerAccount
+  owner: string
+  ticket_id: ColumnType<string | null, never, string>
+  found_at: Date
+}
+
 export interface PaymentsTables {
   payment_charges: PaymentChargesTable
   payment_events: PaymentEventsTable
   ledger_transactions: LedgerTransactionsTable
   ledger_entries: LedgerEntriesTable
   ledger_checkpoints: LedgerCheckpointsTable
+  ledger_alarms: LedgerAlarmsTable
 }

@@ -1,6 +1,5 @@
 import { createContext, type SystemContext } from '../../context.ts'
 import { runInTransaction } from '../../database/transaction.ts'
-import { findDifferences, writeCheckpoints } from './ledger-repository.ts'
 import type { PaymentServices } from './reports.ts'
 import { cancelCharges, claimLooks, expireCharges, findCharge, findRefundable } from './repository.ts'
 import { applyState, decideRefund } from './settlement.ts'
@@ -73,16 +72,4 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
     looks += await forEach(services, due, (one) => look(services, one))
   } while (claimed === MAX_CLAIMED)
   return { expired, cancelled, refunds, looks }
-}
-
-/** Proves the ledger against the charges, and moves its checkpoints. Returns how many accounts differ. */
-export async function proveLedger(services: PaymentServices): Promise<number> {
-  const differences = await inTransaction(services, async ({ db }) => {
-    await writeCheckpoints(db)
-    return findDifferences(db)
-  })
-  // Neither owner nor amount: the log is no place for what people have paid.
-  for (const { account } of differences)
-    services.log.error({ account }, 'an account of the ledger differs from the charges')
-  return differences.length
 }

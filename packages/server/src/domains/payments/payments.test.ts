@@ -5,8 +5,9 @@ import { type Entry, enterTeam, newEntry } from '../../../test/payments.ts'
 import { newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
-import { proveLedger, runPaymentClock } from './clock.ts'
+import { runPaymentClock } from './clock.ts'
 import { findBalance } from './ledger-repository.ts'
+import { proveLedger } from './proof.ts'
 import { workReport } from './reports.ts'
 
 const MINUTE = 60_000

@@ -8,7 +8,7 @@ import { type Outcome, applyState } from './settlement.ts'
 
 export interface PaymentServices extends Dependencies {
   db: Db
-  log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
+  log: Record<'error' | 'warn' | 'info', (fields: object, message: string) => void>
 }
 
 export type Receipt = 'ACCEPTED' | 'IGNORED' | 'FORGED'

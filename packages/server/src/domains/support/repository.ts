@@ -14,6 +14,19 @@ export interface NewMessage {
   picture: PreparedPicture | null
 }
 
+export async function findFirstAdmin(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('platform_role', '=', 'ADMIN')
+    .where('erased_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function insertTicket(
   db: Db,
   userId: string,

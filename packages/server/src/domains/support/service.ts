@@ -1,4 +1,4 @@
-import type { Context, PreparedPicture } from '../../context.ts'
+import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
@@ -6,6 +6,7 @@ import { toExcerpt, toTicketMessage, withTimes } from './mappers.ts'
 import {
   closeTicket as closeTicketRow,
   findAttachment,
+  findFirstAdmin,
   findTicket,
   findTickets,
   insertMessage,
@@ -89,3 +90,15 @@ export const addStaffMessage = ({ db, actor }: Context, ticketId: string, text: 
 /** Closes any ticket, for the staff; false if it is closed already. */
 export const closeAnyTicket = ({ db }: Context, ticketId: string): Promise<boolean> =>
   closeTicketRow(db, null, ticketId)
+
+/** What the server itself asks the staff to look at. It stands in their queue, opened for the first of them; null where there is nobody. */
+export async function openStaffTicket(
+  { db }: Pick<SystemContext, 'db'>,
+  { category, text }: { category: Schemas['TicketCategory']; text: string },
+): Promise<string | null> {
+  const userId = await findFirstAdmin(db)
+  if (userId === null) return null
+  const ticketId = await insertTicket(db, userId, category)
+  await insertMessage(db, { ticketId, authorId: null, isStaff: false, text, picture: null })
+  return ticketId
+}
