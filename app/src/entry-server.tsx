@@ -46,7 +46,7 @@ export interface RenderedPage {
   isSecret: boolean
 }
 
-/** Who has a session calls at once. */
+/** The module that a page with a session calls at once. */
 const clientModule = 'src/atoms/api-client.ts'
 
 /** Renders pages of the app as guests see them. Rejects where the page's data could not be read. */
@@ -79,7 +79,7 @@ export function createRenderer({ template, manifest }: RendererOptions) {
         const markup = await renderToMarkup(<App store={store} router={router} />)
         const isOfMembers = isGuarded(router)
         const isComplete = status === 200 && !isOfMembers
-        // Who has a session waits for what the server does not know.
+        // A page with a session waits for what the server does not know.
         const isCompleteAlone = !view.signedIn && !isOfMembers
         // A member reads everything anew: what they have just changed is not to be seen as it was.
         const state = { view, origin, queries: isOfMembers ? noQueries : dehydrate(queries), isComplete }

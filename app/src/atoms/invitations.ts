@@ -27,7 +27,7 @@ export type Invitation = Schemas['Invitation']
 type InvitationPage = Schemas['InvitationPage']
 export type InvitationStatus = Invitation['status'] | 'EXPIRED'
 
-/** The status as screens show it, where an expired invitation is not pending any more. */
+/** The status as screens show it, on which an expired invitation is no longer pending. */
 export const getInvitationStatus = ({ status, is_expired }: Invitation): InvitationStatus =>
   is_expired ? 'EXPIRED' : status
 

@@ -9,7 +9,7 @@ import { formatRowTime } from './message-time.ts'
 /** A text of somebody else as the reader wants to see it. */
 export type Mask = (text: string) => string
 
-/** Who wrote the last message, where it is not the other one of a direct conversation or somebody who has left. */
+/** The sender of the last message, unless it is the other one of a direct conversation or has left. */
 function toSenderName({ isGroup, members, lastSenderId }: Conversation, meId: string) {
   if (lastSenderId === meId) return 'Você'
   return isGroup ? members.find(({ id }) => id === lastSenderId)?.name : undefined

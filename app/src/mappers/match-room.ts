@@ -53,7 +53,7 @@ export function toReports({ reports }: MatchDetail) {
   return { home: of('home'), away: of('away') }
 }
 
-/** Who has reported something that the user may not read yet. */
+/** The side that has reported something which the user may not read yet. */
 export const toSealed = ({ reported_sides: sides, reports }: MatchDetail) =>
   sides.find((side) => !reports.some((report) => report.side === side))
 
@@ -81,7 +81,7 @@ const toPlayers = (roster: MatchRoom['home_roster']): MatchPlayer[] =>
 const toSide = (team: MatchTeam | null, isReady: boolean, roster: MatchRoom['home_roster'] = []) =>
   team === null ? [] : [{ team, isReady, players: toPlayers(roster) }]
 
-/** Both teams with whether they are there; who is not in the room sees no players. */
+/** Both teams with whether they are there; people who are not in the room see no players. */
 export function toCheckInSides(match: MatchDetail, room: MatchRoom | undefined): MatchCheckInSide[] {
   const { home, away } = toBracketMatch(match)
   return [

@@ -8,7 +8,7 @@ import type { OutboxAttachment, OutboxItem } from './outbox-store.ts'
 
 export type Attachment = Schemas['Attachment']
 
-/** Milliseconds that a picture is kept which is not shown any more. */
+/** Milliseconds for which a picture is kept that is no longer shown. */
 const keptFor = 10 * 60_000
 
 const attachmentKey = (id: string) => ['chat', 'attachment', id] as const

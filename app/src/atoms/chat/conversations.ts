@@ -32,7 +32,7 @@ type PresenceChange = Extract<ChatEvent, { kind: 'presence' }>['presence']
 
 export const conversationsKey = ['chat', 'conversations'] as const
 
-/** Conversations per call, and calls at most: who has more finds the others by opening them. */
+/** Conversations per call, and calls at most: a user with more finds the others by opening them. */
 const perPage = 80
 const MAX_PAGES = 5
 
@@ -281,7 +281,7 @@ export const answerRequestAtom = atomWithWrite(
 
 const blocksKey = ['chat', 'blocks'] as const
 
-/** Whom the user has blocked. */
+/** The people whom the user has blocked. */
 export const blocksAtom = atomWithQuery((get) => {
   const convoca = get(convocaAtom)
   return queryOptions({

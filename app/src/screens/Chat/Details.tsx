@@ -29,7 +29,7 @@ export interface DetailsProps {
   onLeft: () => void
 }
 
-/** Who is in a conversation, and what the user can do with it. */
+/** The people in a conversation, and what the user can do with it. */
 export function Details({ conversation, me, onClose, onLeft }: DetailsProps) {
   const { isMuted, isPending, onMute } = useMute(conversation)
   const close = useRef<HTMLButtonElement>(null)

@@ -22,7 +22,7 @@ type Person = Conversation['members'][number]
 /** The number of people shown at first; the others come with *Ver todas*. */
 const MAX_SHOWN = 5
 
-/** Who is in a group. Who administers it adds and removes people, and hands it over. */
+/** The people in a group. Its administrator adds and removes people, and hands it over. */
 export function GroupPeople({ me, conversation }: GroupPeopleProps) {
   const { id, ownerId } = conversation
   const change = useWrite(changeGroupAtom)

@@ -16,7 +16,10 @@ const reasons = {
   group: 'quer você de volta: você saiu deste grupo. Escrever também aceita.',
 }
 
-/** What can be done with the message of a stranger, or with a group that the user had left; who writes accepts it, too. */
+/**
+ * What can be done with the message of a stranger, or with a group that the user had left; writing accepts
+ * it, too.
+ */
 export function RequestBar({ conversation: { id, name, members, isGroup }, onRefused }: RequestBarProps) {
   const answer = useWrite(answerRequestAtom)
   const block = useWrite(blockAtom)

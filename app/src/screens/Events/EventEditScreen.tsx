@@ -29,7 +29,10 @@ const banner = createBannerSlot({
   without: 'O evento fica com a arte das iniciais.',
 })
 
-/** /events/{context}/{name}/edit: what an event is, and its banner. Who may not change it is told by the server. */
+/**
+ * The page of /events/{context}/{name}/edit: what an event is, and its banner. The server tells users who may
+ * not change it.
+ */
 export function EventEditScreen() {
   const { context, name } = useParams({ strict: false })
   const event = useQueryAtom(eventAtom, { context: context as EventKey['context'], name: name ?? '' })

@@ -154,7 +154,7 @@ function useRoomChunk(isMine: boolean): boolean {
   return hasLoaded
 }
 
-/** Who decides disputes. */
+/** The nicks of those who decide disputes. */
 function useReferees({ id, organizer }: Championship): readonly string[] {
   const staff = useQueryAtom(championshipStaffAtom, id)
   if (staff.data === undefined) return []

@@ -28,7 +28,7 @@ type Role = StaffChange['role']
 
 const failure = 'Não foi possível mudar a equipe'
 
-/** Who helps the organiser. The organiser adds and removes people; everybody else may step down. */
+/** The people who help the organiser. The organiser adds and removes people; everybody else may step down. */
 export function StaffSection({ championship }: SectionProps) {
   const userId = useAtomValue(userAtom)?.id
   const staff = useQueryAtom(askedStaffAtom, { id: championship.id, userId })

@@ -10,7 +10,7 @@ import styles from './AccountPanel.module.css'
 const maskPhone = (phone: string) => `(${phone.slice(0, 2)}) •••••-••${phone.slice(-2)}`
 const maskCpf = (cpf: string) => `•••.${cpf.slice(3, 6)}.•••-${cpf.slice(-2)}`
 
-/** Who the account belongs to; the person alone sees it. */
+/** The person whom the account belongs to, who alone sees it. */
 export function AccountPanel() {
   const user = useAtomValue(userAtom)
   if (!user) return null

@@ -21,7 +21,10 @@ interface FirstPasswordFormProps {
   onClose: () => void
 }
 
-/** Sets the password of an account that has none. Who asks comes first: a provider may leave the page. */
+/**
+ * Sets the password of an account that has none. The proof of who asks comes first: a provider may leave the
+ * page.
+ */
 export function FirstPasswordForm(props: FirstPasswordFormProps) {
   const { proof, password, passwordConfirm, error, submitting, onSubmit } = useFirstPassword(props)
   return (

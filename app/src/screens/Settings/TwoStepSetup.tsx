@@ -13,7 +13,9 @@ interface TwoStepSetupProps {
   onEnabled: (recoveryCodes: readonly string[]) => void
 }
 
-/** Who asks, then the secret as a QR code and as text, then a code of the app. */
+/**
+ * Asks for a proof first, then shows the secret as a QR code and as text, then asks for a code of the app.
+ */
 export function TwoStepSetup({ userId, onCancel, onEnabled }: TwoStepSetupProps) {
   const start = useSetAtom(startTwoStepAtom)
   const enable = useSetAtom(enableTwoStepAtom)

@@ -25,7 +25,7 @@ export type ChampionshipRole = 'ORGANIZER' | 'CO_ORGANIZER' | 'REFEREE'
 const organizer: readonly ChampionshipRole[] = ['ORGANIZER']
 const organizers: readonly ChampionshipRole[] = ['ORGANIZER', 'CO_ORGANIZER']
 
-/** Who may do what in a championship. The platform's staff is in the place of the organiser. */
+/** What each role may do in a championship. The platform's staff is in the place of the organiser. */
 const permissions = {
   delete: organizer,
   cancel: organizer,

@@ -107,7 +107,7 @@ export type AdminTicket = {
     /** The beginning of the first message. */
     excerpt: string;
     user: User;
-    /** Who of the staff has taken it. */
+    /** The member of the staff who has taken it. */
     assignee: User | null;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -119,7 +119,7 @@ export type AdminTicketDetail = {
     category: TicketCategory;
     status: TicketStatus;
     user: User;
-    /** Who of the staff has taken it. */
+    /** The member of the staff who has taken it. */
     assignee: User | null;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -224,7 +224,7 @@ export type AuditAction = "TICKET_TAKEN" | "TICKET_ANSWERED" | "TICKET_CLOSED" |
 export type AuditEntry = {
     id: Uuid;
     action: AuditAction;
-    /** Who did it; null for the server's command line and for erased accounts. */
+    /** The member of the staff who did it; null for the server's command line and for erased accounts. */
     actor: User | null;
     /** The user whom it concerns; null for nobody or an erased account. */
     user: User | null;
@@ -323,7 +323,7 @@ export type Championship = {
     name: string;
     game: ChampionshipGame;
     status: ChampionshipStatus;
-    /** Who runs it; null once the account was erased. */
+    /** The user who runs it; null once the account was erased. */
     organizer: {
         id: Uuid;
         nick: Nick;
@@ -337,7 +337,7 @@ export type Championship = {
     best_of: (1 | 3 | 5 | 7)[];
     /** Groups; only of GROUPS_THEN_PLAYOFFS. */
     group_count: number | null;
-    /** Who reaches the play-offs; only of GROUPS_THEN_PLAYOFFS. */
+    /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
@@ -478,7 +478,7 @@ export type ChampionshipInput = {
     best_of: (1 | 3 | 5 | 7)[];
     /** Groups; only of GROUPS_THEN_PLAYOFFS. */
     group_count: number | null;
-    /** Who reaches the play-offs; only of GROUPS_THEN_PLAYOFFS. */
+    /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
     qualifiers_per_group: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
@@ -600,7 +600,7 @@ export type ChampionshipMatchDetail = {
     revision: number;
     /** The games as they were agreed on or decided; those of an open match are the ones played so far. */
     games: MatchGame[];
-    /** Who has reported, whether or not the caller may read what. */
+    /** The sides that have reported, whether or not the caller may read what. */
     reported_sides: ("home" | "away")[];
     /** The reports of the sides, as far as the caller may read them. Before both sides have reported or the match is decided, a report can be read by the people of its own side in the match, and by those who may decide the match and do not play in it. */
     reports: {
@@ -706,7 +706,7 @@ export type ChampionshipStaffInput = {
 /** Co-organisers, then referees. */
 export type ChampionshipStaffList = ChampionshipStaffMember[]
 
-/** Who helps the organiser. */
+/** A user who helps the organiser. */
 export type ChampionshipStaffMember = {
     /** The user. */
     user: {
@@ -763,7 +763,7 @@ export type ChampionshipSummary = {
     entry_fee: number;
     /** The prize of the first place. */
     prize: string | null;
-    /** Who runs it; null once the account was erased. */
+    /** The user who runs it; null once the account was erased. */
     organizer: {
         id: Uuid;
         nick: Nick;
@@ -896,7 +896,7 @@ export type Conversation = {
     name: string;
     /** Last message. */
     message: string | null;
-    /** Who sent the last message, also after leaving; null without any. */
+    /** The user who sent the last message, even if they have left since; null if there is none. */
     lastSenderId: Uuid | null;
     /** Unread messages. */
     unreadCount: number;
@@ -932,7 +932,7 @@ export type Conversation = {
     lastChange: number;
     /** How far the other participants have read. */
     reads: ReadPosition[];
-    /** Who administers the group; null for that of a team, whose owner and managers do, and for direct ones. */
+    /** The user who administers the group; null for that of a team, whose owner and managers do, and for direct ones. */
     ownerId: Uuid | null;
     /** Whether a stranger has begun it, or the caller is asked to be back in a group, and the caller has neither accepted it nor written. */
     isRequest: boolean;
@@ -1301,7 +1301,7 @@ export type EventInterest = {
  */
 export type EventName = string
 
-/** Who organises an event. */
+/** The user who organises an event. */
 export type EventOrganizer = {
     id: Uuid;
     nick: Nick;
@@ -1872,7 +1872,7 @@ export type ModerationReport = {
         /** The text. */
         text: string;
     }[];
-    /** Who reported it; null for an erased account. */
+    /** The user who reported it; null for an erased account. */
     reporter: User | null;
     status: ReportStatus;
     /** What the staff noted on closing it. */
@@ -3201,7 +3201,7 @@ export type RegistrationPlayer = {
         nick: Nick;
     };
     role: RosterRole;
-    /** Whether the player has confirmed the place; who has not by the check-in of the team does not play. */
+    /** Whether the player has confirmed the place; a player who has not by the check-in of the team does not play. */
     is_confirmed: boolean;
 }
 
@@ -3862,7 +3862,7 @@ export type TicketMessage = {
     text: TicketText;
     /** Whether the staff wrote it. */
     is_staff: boolean;
-    /** Who wrote it; null for the staff, whose people are not named, and for erased accounts. */
+    /** The user who wrote it; null for the staff, whose people are not named, and for erased accounts. */
     author: User | null;
     /** A picture of the message. */
     attachment: AttachmentRef | null;

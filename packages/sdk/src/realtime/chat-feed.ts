@@ -9,7 +9,10 @@ export interface ChatFeedOptions {
   listChanges: (query: { id: string; changedAfter: number }) => Promise<MessagePage>
   /** Called in the order of the changes, once for each; what was missed comes as `message`, as it is now. */
   onChange: (event: MessageEvent) => void
-  /** A conversation can no longer be read, such as one that the user has left: it is not followed any more. */
+  /**
+   * Called when a conversation can no longer be read, such as one that the user has left: it is no longer
+   * followed.
+   */
   onLost?: (conversationId: string, error: unknown) => void
 }
 

@@ -10,7 +10,10 @@ export interface ChatSummary {
   name: string
   /** The last message. */
   message: string
-  /** Who sent it, shown before it; left out where that is clear, as for the other one's in a conversation of two. */
+  /**
+   * The sender, shown before the message; left out if that is clear, as for the other one's in a conversation
+   * of two.
+   */
   sender?: string | undefined
   unreadCount: number
   /** Address of the picture. */

@@ -1,4 +1,4 @@
-/** Who supports a team. */
+/** A sponsor of a team. */
 export interface SponsorItem {
   id: string
   name: string

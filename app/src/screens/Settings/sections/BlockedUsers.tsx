@@ -4,7 +4,7 @@ import { blocksAtom, unblockAtom } from '../../../atoms/chat/conversations.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import styles from '../settings.module.css'
 
-/** Whom the user has blocked in the chat, if anybody. */
+/** The people whom the user has blocked in the chat, if any. */
 export function BlockedUsers() {
   const blocked = useAtomValue(blocksAtom).data ?? []
   const unblock = useWrite(unblockAtom)

@@ -240,7 +240,7 @@ export const decideRegistration: (convoca: Convoca, input: DecideRegistrationPar
 /**
  * Checks a team in.
  *
- * For OWNER, MANAGER and CAPTAIN of the team while the check-in is open. Teams that wait check in as well: they take the places of those that do not.
+ * Only OWNER, MANAGER and CAPTAIN of the team may call this, while the check-in is open. Teams that wait check in as well: they take the places of those that do not.
  *
  * `PUT /championships/{id}/registrations/{registrationId}/check-in`
  */
@@ -249,7 +249,7 @@ export const checkInRegistration: (convoca: Convoca, input: CheckInRegistrationP
 /**
  * Confirms the own place in a roster, or gives it up.
  *
- * For a player whom the team has named, before the team has checked in and the championship begins. Nobody plays who has not confirmed, and only a confirmed place keeps a player from another team.
+ * Only a player whom the team has named may call this, before the team has checked in and the championship begins. A player who has not confirmed does not play, and only a confirmed place keeps a player from another team.
  *
  * `PUT /championships/{id}/registrations/{registrationId}/confirmation`
  */
@@ -285,7 +285,7 @@ export const readStandings: (convoca: Convoca, input: ReadStandingsParams, optio
 /**
  * Seeds the teams.
  *
- * For the organiser and co-organisers, before it begins: by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
+ * Only the organiser and co-organisers may call this, before it begins. The order is by ranking, by hand, or drawn. The order of a draw is that of the SHA-256 of `<draw_seed>:<registration id>`, which anybody can compute again.
  *
  * `PUT /championships/{id}/seeding`
  */
@@ -294,7 +294,7 @@ export const updateSeeding: (convoca: Convoca, input: UpdateSeedingParams, optio
 /**
  * Reports the result of a match.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. What the other side has reported is read once both have reported. Games count where both sides report them; names of maps do not.
+ * Only OWNER, MANAGER and CAPTAIN of both teams may call this. Equal reports close the match, different ones open a dispute. Until the match is closed, by a report equal to the other one or by the organiser, a side may change its report. What the other side has reported is read once both have reported. Games count where both sides report them; names of maps do not.
  *
  * `PUT /championships/{id}/matches/{matchId}/report`
  */
@@ -303,7 +303,7 @@ export const reportMatch: (convoca: Convoca, input: ReportMatchParams, options?:
 /**
  * Decides an open match, or corrects a closed one.
  *
- * For the organiser, co-organisers and referees: a dispute, a walk-over, a correction. After a correction the stage is made again; matches whose teams have changed are open again.
+ * Only the organiser, co-organisers and referees may call this, for a dispute, a walk-over or a correction. After a correction the stage is made again; matches whose teams have changed are open again.
  *
  * `PUT /championships/{id}/matches/{matchId}/ruling`
  */
@@ -418,7 +418,7 @@ export const forfeitMatch: (convoca: Convoca, input: ForfeitMatchParams, options
 /**
  * Adds a picture as proof.
  *
- * For OWNER, MANAGER and CAPTAIN of both teams; at most five a side. Only the room shows it, and to the other side once both have reported or the match is decided.
+ * Only OWNER, MANAGER and CAPTAIN of both teams may call this, for at most five pictures a side. It is shown in the room alone, and to the other side once both have reported or the match is decided.
  *
  * `POST /championships/{id}/matches/{matchId}/proofs`
  */
@@ -463,7 +463,7 @@ export const listChampionshipInvitations: (convoca: Convoca, input: ListChampion
 /**
  * Invites a team to register.
  *
- * For the organiser and co-organisers, while teams can register. Whoever may register the team is notified; a team is invited once, so that repeated calls change nothing.
+ * Only the organiser and co-organisers may call this, while teams can register. Those who may register the team are notified; a team is invited once, so that repeated calls change nothing.
  *
  * `PUT /championships/{id}/invitations/{teamId}`
  */
@@ -481,7 +481,7 @@ export const confirmStaffRole: (convoca: Convoca, input: ConfirmStaffRoleParams,
 /**
  * Asks a user to be co-organiser or referee, or changes the role.
  *
- * For the organiser. The role counts once the user has accepted it (`confirmStaffRole`); who declines is not asked again for 7 days.
+ * Only the organiser may call this. The role counts once the user has accepted it (`confirmStaffRole`); a user who declines is not asked again for 7 days.
  *
  * `PUT /championships/{id}/staff/{userId}`
  */

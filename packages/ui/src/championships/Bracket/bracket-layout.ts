@@ -181,7 +181,10 @@ export interface Outlook {
   loss: RoundTarget | undefined
 }
 
-/** Who loses in the upper bracket falls to the lower one, which has two rounds for each of the upper's after the first. */
+/**
+ * The matches in which winner and loser go on. The loser of an upper match falls to the lower bracket, which
+ * has two rounds for each of the upper's after the first.
+ */
 export function findOutlook({ lines, parts }: BracketLayout, match: BracketMatch): Outlook {
   const win = lines.find(({ from }) => from.id === match.id)?.to
   const fallsTo = match.round === 1 ? 1 : 2 * (match.round - 1)

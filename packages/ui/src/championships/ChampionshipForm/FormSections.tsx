@@ -72,7 +72,7 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
 
 const moments = ['registrationOpensAt', 'registrationClosesAt', 'checkInOpensAt', 'startsAt'] as const
 
-/** Who can take part, and when. */
+/** The fields that say who can take part, and when. */
 export function TeamsSection({ fields, labels }: SectionProps) {
   const field = fieldProps(fields, labels)
   return (

@@ -66,7 +66,7 @@ export function RosterList(props: RosterListProps) {
   )
 }
 
-/** Who was chosen before something stood in the way can still be taken out. */
+/** A member who was chosen before something stood in the way can still be taken out. */
 const canChoose = ({ id, obstacles }: RosterMember, roster: Roster) =>
   obstacles.length === 0 || Object.hasOwn(roster, id)
 

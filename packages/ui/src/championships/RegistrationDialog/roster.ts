@@ -1,6 +1,6 @@
 export type RosterRole = 'STARTER' | 'SUBSTITUTE'
 
-/** Who plays, by id; everybody else stays out. */
+/** The members who play, by id; everybody else stays out. */
 export type Roster = Readonly<Record<string, RosterRole>>
 
 /** Why a member cannot play. */

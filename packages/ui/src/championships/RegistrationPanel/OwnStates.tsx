@@ -35,7 +35,7 @@ interface AnotherProps {
   onRegister: (() => void) | undefined
 }
 
-/** Who leads several teams registers one after the other. */
+/** A leader of several teams registers one after the other. */
 function RegisterAnother({ team, labels, onRegister }: AnotherProps) {
   if (!team) return null
   return <Button onClick={onRegister}>{labels.another(team.name)}</Button>
@@ -48,7 +48,7 @@ interface RosterProps {
   onConfirmPlace: (() => void) | undefined
 }
 
-/** Who has confirmed, while somebody has not; the own place is confirmed with one press. */
+/** The members who have confirmed, while somebody has not; the own place is confirmed with one press. */
 function RosterOf({ roster, labels, pending, onConfirmPlace }: RosterProps) {
   if (!roster || roster.pending.length === 0) return null
   const { confirmed, pending: missing, isOwnPending } = roster

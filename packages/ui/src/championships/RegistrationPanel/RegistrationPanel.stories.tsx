@@ -138,12 +138,12 @@ export const Examples = meta.story({
       'href',
       '/championships/match/1',
     )
-    // Who only plays sees the check-in, not its button.
+    // A member who only plays sees the check-in, not its button.
     await expect(canvas.getAllByRole('button', { name: 'Fazer check-in' })).toHaveLength(1)
   },
 })
 
-/** Who leads several teams registers the next one from the same card. */
+/** A leader of several teams registers the next one from the same card. */
 export const SecondTeam = meta.story({
   args: { state: { ...registered, another: { name: 'Pro Players Academy', tag: 'PPA' } } },
   play: async ({ canvas, userEvent }) => {

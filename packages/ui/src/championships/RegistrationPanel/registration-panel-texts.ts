@@ -20,7 +20,7 @@ export const registrationPanelTexts = {
   free: 'Inscrição gratuita',
   /** While an action is sent. */
   pending: 'Enviando...',
-  /** Who of the roster has confirmed. */
+  /** Title of the list of those of the roster who have confirmed. */
   roster: 'Elenco confirmado',
   /** Nicks of those who have not. */
   unconfirmed: (nicks: readonly string[]) => `Falta confirmar: ${nicks.join(', ')}.`,

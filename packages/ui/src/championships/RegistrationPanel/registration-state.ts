@@ -26,7 +26,7 @@ interface OfTeam {
 interface OfOwnTeam extends OfTeam {
   /** Whether the viewer acts for the team. */
   canManage: boolean
-  /** Who of its players has confirmed. */
+  /** Those of its players who have confirmed. */
   roster?: RosterConfirmations | undefined
 }
 

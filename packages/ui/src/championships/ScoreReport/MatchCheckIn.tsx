@@ -32,12 +32,12 @@ export type MatchCheckInProps = Omit<PanelProps, 'children' | 'title' | 'actions
   sides: readonly MatchCheckInSide[]
   /** What the user can do about it. */
   action: MatchCheckInAction
-  /** ISO date: who is not there by then loses. */
+  /** ISO date: a side that is not there by then loses. */
   walkoverAt?: string | null | undefined
   texts?: Partial<MatchCheckInTexts> | undefined
 }
 
-/** Who of both sides is there, and the button of the own side. must say in words who is ready. */
+/** The sides that are there, and the button of the own side. It must say in words who is ready. */
 export function MatchCheckIn({ sides, action, walkoverAt, texts, ...rest }: MatchCheckInProps) {
   const labels = useTexts('MatchCheckIn', matchCheckInTexts, texts)
   const inTimeZone = useTimeZone()

@@ -14,7 +14,7 @@ import styles from './ScoreReport.module.css'
 export type MatchProofsProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
   /** The pictures in order. */
   proofs: readonly MatchProofItem[]
-  /** Who plays. */
+  /** The teams that play. */
   teams: MatchTeams
   /** Draws a picture with the given alternative text: only the room may read it, so that it has no address. */
   renderPicture?: ((proof: MatchProofItem, alt: string) => ReactNode) | undefined

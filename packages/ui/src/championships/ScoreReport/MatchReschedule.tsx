@@ -20,7 +20,7 @@ export type MatchRescheduleState =
   | { kind: 'staff' }
 
 export type MatchRescheduleProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
-  /** Who may set or has proposed another time. */
+  /** The people who may set another time, or have proposed one. */
   state: MatchRescheduleState
   /** Called with an ISO date; resolves to whether it was taken, which empties the field. */
   onPropose: (scheduledAt: string) => Promise<boolean>

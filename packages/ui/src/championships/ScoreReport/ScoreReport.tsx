@@ -16,17 +16,19 @@ import { type CaptainForm, ReportForm } from './ReportForm.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ScoreReport.module.css'
 
-/** Who may do what: everybody reads, a captain reports until the match is closed. */
+/** What the reader may do: everybody reads, a captain reports until the match is closed. */
 export type ScoreReportForm = { kind: 'readOnly' } | CaptainForm
 
 export type ScoreReportProps = Omit<PanelProps, 'children' | 'title' | 'actions' | 'flush'> & {
-  /** Who plays. */
+  /** The teams that play. */
   teams: MatchTeams
   /** Games of the match. */
   bestOf: number
   /** What each side reports. */
   reports: { home?: MatchReportItem | undefined; away?: MatchReportItem | undefined }
-  /** Who has reported something that the user may not read before the other side has reported, too. */
+  /**
+   * The side that has reported something which the user may not read before the other side has reported, too.
+   */
   sealed?: MatchSideName | undefined
   /** The score so far, which the form begins with. */
   running?: MatchReportItem | undefined

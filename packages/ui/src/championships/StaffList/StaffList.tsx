@@ -37,8 +37,8 @@ export type StaffListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 }
 
 /**
- * Who runs a championship: the organiser, co-organisers and referees, with what the reader may change about each. The
- * organiser stays.
+ * The people who run a championship: the organiser, co-organisers and referees, with what the reader may
+ * change about each. The organiser stays.
  */
 export function StaffList(props: StaffListProps) {
   const { members, onRoleChange, onRemove, onLeave, savingIds = [], texts, className, ...rest } = props

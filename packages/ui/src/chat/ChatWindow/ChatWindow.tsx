@@ -48,7 +48,7 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   composer: Omit<ComposerProps, 'ref' | 'inputRef'>
   /** Above the messages, e.g. why nobody writes here. */
   notice?: ReactNode
-  /** Who is typing now. */
+  /** The people who are typing now. */
   typing?: readonly ChatSender[] | undefined
   /** Controlled state; without it the window keeps its own. */
   minimized?: boolean | undefined

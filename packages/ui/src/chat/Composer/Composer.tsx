@@ -53,7 +53,7 @@ export type ComposerProps = Omit<
   onCancelReply?: (() => void) | undefined
   /** Called by ↑ in the empty text box; set `editing` to the last own message. */
   onEditLast?: (() => void) | undefined
-  /** Who is suggested after `@`, by their nicks. Default nobody. */
+  /** The people who are suggested after `@`, by their nicks. Default nobody. */
   mentions?: readonly ChatSender[] | undefined
   /** Disables writing, e.g. to someone who blocked the user. Default false. */
   disabled?: boolean | undefined

@@ -53,7 +53,7 @@ export type NextEventHeroTexts = typeof nextEventHeroTexts
 
 /** The reminder of those without a response. */
 export interface EventReminder {
-  /** Whom it reaches; nothing is shown without anybody. */
+  /** The nicks of those whom it reaches; nothing is shown without anybody. */
   nicks: readonly string[]
   /** `sent` until another may follow. Default `ready`. */
   status?: 'ready' | 'pending' | 'sent' | undefined

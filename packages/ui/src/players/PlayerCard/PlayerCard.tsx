@@ -11,7 +11,7 @@ export const playerCardTexts = { noTeam: 'Sem time' }
 export type PlayerCardTexts = typeof playerCardTexts
 
 export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** Who it shows. */
+  /** The player that the card shows. */
   player: {
     /** Seed of the colour behind the initial. */
     id: string

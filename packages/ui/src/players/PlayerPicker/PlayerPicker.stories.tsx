@@ -176,7 +176,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Whom to invite to a team, and whom to talk to. */
+/** The picker to invite people to a team, and to talk to somebody. */
 export const Examples = meta.story({
   render: () => (
     <div style={sideBySide}>

@@ -81,7 +81,7 @@ function useShown({ panel, id, button, isByKey, onClose }: Shown) {
     const stopAnchoring = anchorSoon(element, opener, id)
     const [first] = latest.current.isByKey ? findItems(element) : []
     ;(first ?? element).focus({ preventScroll: true })
-    // Who goes elsewhere keeps the focus there.
+    // The focus stays with a user who has gone elsewhere.
     const leave = ({ target }: Event) => {
       if (!(target instanceof Node) || element.contains(target) || opener.contains(target)) return
       latest.current.onClose()

@@ -27,7 +27,7 @@ export interface ProfileFigure {
 }
 
 export type ProfileHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
-  /** Who it shows. */
+  /** The player whose profile it is. */
   player: {
     /** Seed of the colour behind the initial. */
     id: string

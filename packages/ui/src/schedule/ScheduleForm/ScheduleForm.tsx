@@ -48,7 +48,7 @@ export interface SuggestedSlot {
 export type ScheduleFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: ScheduleFormFields
-  /** Who can be invited. */
+  /** The members who can be invited. */
   members: readonly InvitableMember[]
   /** Best free slots from the availability of the team; default none. */
   suggestions?: readonly SuggestedSlot[] | undefined

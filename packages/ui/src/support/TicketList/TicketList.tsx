@@ -48,7 +48,7 @@ export interface TicketItem {
   excerpt: string
   /** ISO date-time of its last message. */
   updatedAt: string
-  /** Who of the staff has taken it; shown to the staff. */
+  /** The member of the staff who has taken it; shown to the staff. */
   assignee?: string | undefined
 }
 

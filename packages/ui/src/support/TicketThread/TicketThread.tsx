@@ -11,7 +11,7 @@ import styles from './TicketThread.module.css'
 
 export interface TicketMessageItem {
   id: string
-  /** Who has written it; null where the name is not told, or the account is gone. */
+  /** The author; null if the name is not told, or the account is gone. */
   author: string | null
   isStaff: boolean
   /** Whether the reader has written it. */

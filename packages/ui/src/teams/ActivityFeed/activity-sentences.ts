@@ -38,7 +38,7 @@ export const activitySentences: ActivitySentences = {
 }
 
 export interface ActivityNames {
-  /** Who acted with an account that is gone. */
+  /** Stands for an actor whose account is gone. */
   someone: string
   /** What a target's code means: roster statuses, pictures. */
   targets: Readonly<Record<string, string>>

@@ -40,7 +40,7 @@ export interface TeamActivity {
   kind: TeamActivityKind
   /** Null when the account is gone. */
   actor: ActivityPerson | null
-  /** Whom it concerns, when that is not the actor alone. */
+  /** The person whom it concerns, when that is not the actor alone. */
   subject?: ActivityPerson | null | undefined
   role?: TeamRole | null | undefined
   /** What it concerns by name: a title, a roster status, a business type of a picture. */

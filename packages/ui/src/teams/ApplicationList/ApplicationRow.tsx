@@ -45,7 +45,7 @@ export const applicationRowTexts = {
 export type ApplicationRowTexts = typeof applicationRowTexts
 
 export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Who wants to join, and what they wrote. */
+  /** The player who wants to join, and what they wrote. */
   application: TeamApplication
   /** The buttons are shown while it is pending. */
   onAccept?: ((id: string) => void) | undefined

@@ -13,7 +13,7 @@ import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MemberTable.module.css'
 
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Who it is, and the place in the team. */
+  /** The member, and the place in the team. */
   member: TeamMember
   /** Permissions of the current user. Default: none, and then no buttons. */
   can?: Partial<MemberPermissions> | undefined

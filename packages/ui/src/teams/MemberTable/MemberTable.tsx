@@ -24,7 +24,7 @@ const memberTableTexts = {
 
 export type MemberTableTexts = typeof memberTableTexts & ListTexts & { memberRow?: Partial<MemberRowTexts> }
 
-// Who may only read the list never needs its dialog.
+// A reader who may only read the list never needs its dialog.
 const { Part: MemberQuestion, load: loadQuestion } = lazyComponent(() =>
   import('./MemberQuestion.tsx').then((loaded) => loaded.MemberQuestion),
 )
