@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['.ci/**/*.test.ts'],
     environment: 'node',
     isolate: false,
-    testTimeout: 60_000,
+    // Generous for a busy machine; what never comes still fails. No test has to name a time for what it waits for.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -36,6 +36,12 @@ test('no test is skipped, focused, retried or sleeps', () => {
   expect(linesWith(configurations, /\bretr(?:y|ies): [1-9]/)).toEqual([])
 })
 
+test('no test has a patience of its own: how long something may take on a busy machine is configured once', () => {
+  const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('/bench/'))
+  const impatient = /\bpoll\(.*timeout:|\bvi\.wait(?:For|Until)\((?!.*(?:60_000|180_000)).*\)$/
+  expect(linesWith(tests, impatient)).toEqual([])
+})
+
 test('every disabled lint rule has its reason in its line or in the comment above it', () => {
   const unexplained = sources.flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')

@@ -43,7 +43,7 @@ test('ends with the outermost package manager, although a shell and pnpm between
   const npx = spawn(process.execPath, ['./npx.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   npx.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await expect.poll(() => output, { timeout: 20_000 }).toContain('watching')
+  await expect.poll(() => output).toContain('watching')
   npx.kill('SIGKILL')
   await once(npx.stdout, 'end')
   expect(output).toContain('ended')

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { root } from './run-step.ts'
 
 /** The first start creates the database and the demo data. */
-const startTimeout = 120_000
-const stopTimeout = 15_000
+const startTimeout = 300_000
+const stopTimeout = 60_000
 
 export interface RunningServer {
   readonly url: string

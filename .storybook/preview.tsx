@@ -25,7 +25,7 @@ const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
 
 // Generous for slow machines; what never appears still fails.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 interface ThemedStoryProps {
   Story: ComponentType<{ globals: Record<string, unknown> }>

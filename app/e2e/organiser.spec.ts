@@ -176,12 +176,9 @@ test('a draft gets its card right after it was saved', async ({ openPage, server
   const cup = await createDraft(server.url, token, 'Copa do Card')
   await page.goto(`/championships/${cup.url}/organise`)
   const pictures = page.getByRole('region', { name: 'Imagens' })
-  // After the logo and the banner.
-  await pictures
-    .locator('input[type="file"]')
-    .nth(2)
-    .setInputFiles(await getBannerPhoto())
-  await page.getByRole('button', { name: 'Confirmar' }).click()
+  const uploader = pictures.getByRole('group', { name: /^Card/ })
+  await uploader.locator('input[type="file"]').setInputFiles(await getBannerPhoto())
+  await uploader.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: 'Salvar card' }).click()
   await expect(pictures.getByRole('button', { name: 'Remover card' })).toBeVisible()
   const screen = { path: `/championships/${cup.url}/organise`, heading: /^Organização: / }

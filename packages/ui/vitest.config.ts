@@ -43,9 +43,9 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'jsdom',
-    // A busy machine is slow; what never comes still fails.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Generous for a busy machine; what never comes still fails. No test has to name a time for what it waits for.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Loading jsdom and the components anew for each file takes longer than the tests.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
@@ -94,7 +94,7 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     // A story may wait several times for what a busy machine brings late.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Stories follow one another on one page, which Storybook itself does: loading it anew for each file
     // takes longer than they do.
     isolate: false,
@@ -119,7 +119,7 @@ const translated: TestProjectInlineConfiguration = {
   server: { hmr: { overlay: false } },
   test: {
     name: 'translated',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     isolate: false,
     exclude: ['**/packages/{ui,embed}/{src,stories}/**'],
     provide: { 'storybook/test-initial-globals': { appearance: 'dark', viewport: { value: 'wide' } } },

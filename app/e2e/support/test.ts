@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, { server: RunningServer; providers: Fa
       await use(server)
       await server.discard()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 
   consoleErrors: [

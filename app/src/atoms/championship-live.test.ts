@@ -150,7 +150,7 @@ test.each([
   for (let count = 0; count < watchedTimes; count += 1) options.onWatched?.(id)
   await vi.waitFor(() => {
     for (const { queryFn } of reads) expect(queryFn).toHaveBeenCalledOnce()
-  }, 10_000)
+  }, 60_000)
   for (const { stopReading } of reads) stopReading()
   stop()
 })

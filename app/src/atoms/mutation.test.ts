@@ -1,5 +1,5 @@
 import { createConvoca } from './api-client.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { queryClientAtom } from './client.ts'
 import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
 import { createAppStore } from './store.ts'
@@ -28,12 +28,10 @@ function openPage(cached: Record<string, readonly string[]> = { all: ['PLAYER'] 
     ]),
   )
   const roles = (page = 'all') => queries.getQueryData([...key, page])
-  const request = (index: number) =>
-    vi.waitFor(() => {
-      const found = requests[index]
-      if (!found) throw new Error('the request was not sent')
-      return found
-    }, 10_000)
+  const request = async (index: number) => {
+    await expect.poll(() => requests.length).toBeGreaterThan(index)
+    return requests[index]!
+  }
   return { store, queries, promoteAtom, roles, request }
 }
 

@@ -267,7 +267,7 @@ export const PlayersFurtherFailing = meta.story({
     const more = await canvas.findByRole('button', { name: 'Carregar mais' })
     msw.use(...createHandlers({ database, fail: { searchPlayers: 'network' } }))
     await userEvent.click(more)
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar mais jogadores. Problema de conexão. Verifique sua internet.',
     )
     const count = canvas.getAllByRole('listitem').length
@@ -408,9 +408,7 @@ export const SettingsExport = meta.story({
     await expect(
       await canvas.findByText('Preparando o arquivo. Avisamos você quando estiver pronto.'),
     ).toBeVisible()
-    await expect(
-      await canvas.findByRole('button', { name: 'Baixar o arquivo' }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Baixar o arquivo' })).toBeVisible()
   },
 })
 

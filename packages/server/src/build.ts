@@ -64,6 +64,8 @@ export interface BuildOptions {
   connectionsPerAddress?: number
   /** Lower in tests. */
   jobTiming?: Partial<JobTiming>
+  /** Whether the server does by itself what is due at some time. Default true; tests call what they are about. */
+  hasTimers?: boolean
   /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void
 }
@@ -148,7 +150,6 @@ function scheduleCleanups(app: FastifyInstance, services: Services): void {
     interval: COUNTER_CLEANUP_INTERVAL,
     clean: () => deleteCounters(services.db, { now: services.now(), most: MAX_COUNTERS }),
   })
-  app.addHook('onClose', async () => services.redis?.disconnect())
 }
 
 /** Sends reminders, and does what is due in championships and with payments, from ready until the server closes. */
@@ -213,6 +214,13 @@ function scheduleUpkeep(app: FastifyInstance, services: Services): void {
   app.addHook('preClose', async () => {
     for (const job of running) await job.stop()
   })
+}
+
+function scheduleAll(app: FastifyInstance, services: Services): void {
+  scheduleCleanups(app, services)
+  scheduleReminders(app, services)
+  scheduleDigests(app, services)
+  scheduleUpkeep(app, services)
 }
 
 /** Opens sockets. */
@@ -298,11 +306,10 @@ export async function build(options: BuildOptions): Promise<Server> {
     publicUrl: config.publicUrl,
     renderTimeout: config.renderTimeout,
   })
-  scheduleCleanups(app, services)
-  scheduleReminders(app, services)
-  scheduleDigests(app, services)
+  // Hooks of the end run in reverse: the connection is closed when nothing needs it any more.
+  app.addHook('onClose', async () => services.redis?.disconnect())
   startJobs(app, services)
-  scheduleUpkeep(app, services)
+  if (options.hasTimers ?? true) scheduleAll(app, services)
   app.addHook('onClose', async () => services.pictures.close())
   startRealtime(app, services)
   return { app, services }

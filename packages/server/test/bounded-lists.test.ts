@@ -45,7 +45,7 @@ beforeAll(async () => {
     select id, ${gameId}, 0, 'Ouro', '{Duelista}' from unnest(${userIds}::uuid[]) id`.execute(db)
   ana = await server.registerUser()
   await sql`vacuum analyze users, player_games`.execute(db)
-}, 120_000)
+})
 beforeEach(() => {
   statements = []
 })
@@ -140,7 +140,7 @@ describe('a hundred thousand unread notifications', () => {
       insert into notification_counters (user_id, last_sequence) values (${ana.id}, ${UNREAD})
       on conflict (user_id) do update set last_sequence = excluded.last_sequence`.execute(db)
     await sql`vacuum analyze notifications`.execute(db)
-  }, 120_000)
+  })
 
   test('are marked by one row, of simultaneous calls once', async () => {
     expect((await mine()).body).toHaveLength(200)

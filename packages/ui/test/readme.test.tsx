@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { act, createElement, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 // Loaded before the clock of a test runs.
 import '../src/index.ts'
 import { thunder } from '../src/teams/teams.fixtures.ts'
@@ -94,7 +94,7 @@ it('runs the example that is shipped: a press adds a toast, its button takes it 
 
 it('renders a page in English', async () => {
   const page = await draw(2)
-  await vi.waitUntil(() => page.querySelector('button'))
+  await expect.poll(() => page.querySelector('button')).not.toBeNull()
   expect(page.querySelector('button')?.getAttribute('aria-label')).toBe('Notifications')
 })
 

@@ -53,7 +53,7 @@ describe('the job of a killed process', () => {
     await database.pool.query(
       "update jobs.job set heartbeat_on = now() - interval '11 seconds' where data->>'name' = 'killed'",
     )
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['killed'])
+    await expect.poll(() => done).toEqual(['killed'])
     held.resolve()
   })
 })
@@ -70,7 +70,7 @@ test('an error of the queue is logged with its message', async () => {
   jobs.define('work', async () => undefined)
   await jobs.start()
   isBroken = true
-  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('ECONNREFUSED')
+  await expect.poll(() => lines.join('')).toContain('ECONNREFUSED')
   isBroken = false
   await jobs.stop()
   await pool.end()

@@ -83,7 +83,7 @@ describe('sockets that open and close at once', () => {
       throw new Error('Connection terminated')
     })
     for (let index = 0; index < 700; index += 1) registry.leave(`socket-${index}`)
-    await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(2))
+    await expect.poll(() => connect.mock.calls.length).toBeGreaterThan(2)
     expect(await countRows()).toBe(700)
     connect.mockRestore()
     await expect.poll(countRows).toBe(0)

@@ -12,11 +12,11 @@ test('over reconnects and restarts no notification is lost or doubled', async ()
     lost: 0,
     doubled: 0,
   })
-}, 120_000)
+})
 
 test('after random acts, cuts and failures the badge is what the server counts', async () => {
   expect(await countBadges({ sequences: 3, acts: 12, seed: 7 })).toEqual({ sequences: 3, differing: [] })
-}, 120_000)
+})
 
 let server: TestServer
 let origin: string

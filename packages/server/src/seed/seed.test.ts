@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startServer()
   expect(await seedDemo(server.services, (line) => printed.push(line))).toBe(true)
   token = await signIn(server, 0)
-}, 180_000)
+})
 afterAll(() => server.close())
 
 async function count(table: 'games' | 'users' | 'teams' | 'team_members'): Promise<number> {
@@ -283,4 +283,4 @@ test('starts over after an interrupted start', async () => {
   } finally {
     await interrupted.close()
   }
-}, 120_000)
+})

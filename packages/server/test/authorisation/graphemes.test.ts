@@ -107,7 +107,7 @@ async function attempt(id: keyof Matrix, body: unknown, what: string): Promise<s
 }
 
 describe.each(cases)('$id $field.path', ({ id, field }) => {
-  test('takes graphemes up to its limit whole', { timeout: 60_000 }, async () => {
+  test('takes graphemes up to its limit whole', async () => {
     const given = (matrix[id] as Row<'createTeam'>).call(scenario, callerOf(matrix[id]))
     const failed: string[] = []
     for (const text of textsOf(field.max)) {

@@ -62,7 +62,7 @@ test('does not call onUnauthorized for the late refusal of a token that was repl
     { token: () => token, onUnauthorized },
   )
   const late = failure(readHealth(convoca))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   token = 'new'
   await readMyProfile(convoca)
   resolve(problem(401, 'TOKEN_INVALID'))

@@ -96,7 +96,7 @@ test('receives the events of a real server, and what the client says arrives the
     onConnected: () => chat.setTyping(conversationId, true),
   })
   connection = chat
-  await vi.waitFor(() => expect(events).toHaveLength(1), 5000)
+  await expect.poll(() => events).toHaveLength(1)
   expect(heard).toEqual(['good', { conversationId, isTyping: true }])
   expect(events).toEqual([{ kind: 'typing', typing: { conversationId, userId: 'u2', isTyping: true } }])
 })

@@ -27,6 +27,7 @@ export async function findAchievements(db: Db, teamId: string, limit = MAX_LISTE
     .where('team_id', '=', teamId)
     .orderBy('date', 'desc')
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }

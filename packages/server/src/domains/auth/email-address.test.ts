@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, codeOf, quickJobs, startServer } from '../../../test/harness.ts'
 import { PASSWORD, newRegistrant } from '../../../test/registrations.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { toReadableEmail } from './email-address.ts'
@@ -8,14 +8,13 @@ let smtp: SmtpStandIn
 let server: TestServer
 beforeAll(async () => {
   smtp = await startSmtp()
-  server = await startServer({ jobTiming: { polling: 0.5, retry: 1 }, config: { smtpUrl: smtp.url } })
+  server = await startServer({ jobTiming: quickJobs, config: { smtpUrl: smtp.url } })
 })
 afterAll(async () => {
   await server.close()
   await smtp.close()
 })
 
-const patience = { timeout: 15_000 }
 const ASCII = 'xn--ao-siap.com.br'
 /** One domain, as it may be typed. */
 const spellings = ['ação.com.br', 'AÇÃO.com.br', 'ac\u0327a\u0303o.com.br', ASCII, 'ação。com．br']
@@ -27,7 +26,7 @@ const logIn = (email: string, password = PASSWORD) => server.call('login', { bod
 /** The link in a mail to somebody at `ação.com.br`, which was sent to the domain in ASCII. */
 const linkTo = async (local: string, subject: string) => {
   const find = () => smtp.mailsTo(`${local}@ação.com.br`).filter((mail) => mail.subject === subject)
-  await expect.poll(() => find().length, patience).toBeGreaterThan(0)
+  await expect.poll(() => find().length).toBeGreaterThan(0)
   expect(smtp.recipients).toContain(`${local}@${ASCII}`)
   expect(find().at(-1)?.headers).toContain(`To: ${local}@${ASCII}`)
   return new URL(find().at(-1)?.link ?? '')

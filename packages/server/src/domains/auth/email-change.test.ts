@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, codeOf, quickJobs, startServer } from '../../../test/harness.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { createMailToken } from './mail-tokens.ts'
@@ -12,7 +12,7 @@ beforeEach(async () => {
   smtp = await startSmtp()
   server = await startServer({
     now: () => now,
-    jobTiming: { polling: 0.5, retry: 1 },
+    jobTiming: quickJobs,
     config: { smtpUrl: smtp.url },
   })
 })
@@ -26,7 +26,7 @@ const request = ({ token, id }: Person, email: string, password = PASSWORD) =>
   server.call('requestEmailChange', { token, path: { id }, body: { email, password } })
 const linksTo = (address: string) => smtp.mailsTo(address).filter((mail) => mail.subject === subject)
 const tokenTo = async (address: string) => {
-  await expect.poll(() => linksTo(address).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => linksTo(address).length).toBeGreaterThan(0)
   return new URL(linksTo(address).at(-1)?.link ?? '').searchParams.get('token') ?? ''
 }
 const confirm = (token: string) => server.call('confirmEmail', { body: { token } })
@@ -42,7 +42,7 @@ describe('a change of the e-mail', () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400])
     expect(await emailOf(ana)).toBe('ana.nova@convoca.example')
     const subjects = () => smtp.mailsTo(ana.email).map((mail) => mail.subject)
-    await expect.poll(subjects, { timeout: 15_000 }).toContain('O e-mail da sua conta foi alterado')
+    await expect.poll(subjects).toContain('O e-mail da sua conta foi alterado')
     const login = (email: string) => server.call('login', { body: { email, password: PASSWORD } })
     expect((await login('ana.nova@convoca.example')).status).toBe(200)
     expect((await login(ana.email)).status).toBe(401)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, codeOf, quickJobs, startServer } from '../../../test/harness.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
@@ -7,7 +7,6 @@ import { dueWeek, toWeek } from './rules.ts'
 import { queueDigests } from './service.ts'
 
 const publicUrl = 'https://convoca.example'
-const patience = { timeout: 15_000 }
 /** 8:30 in São Paulo on a Monday. */
 const monday = new Date('2030-11-25T11:30:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -20,8 +19,7 @@ beforeEach(async () => {
   smtp = await startSmtp()
   server = await startServer({
     now: () => now,
-    // What runs longer than the expiry runs twice.
-    jobTiming: { polling: 0.5, retry: 1, expiry: 60, supervision: 1 },
+    jobTiming: quickJobs,
     config: { smtpUrl: smtp.url, publicUrl },
   })
 })
@@ -56,7 +54,7 @@ async function deliver(): Promise<void> {
     server.database.pool
       .query("select count(*)::integer as count from jobs.job where name = 'mail' and state <> 'completed'")
       .then(({ rows }) => rows[0].count)
-  await expect.poll(left, patience).toBe(0)
+  await expect.poll(left).toBe(0)
 }
 
 /** A player with an event in this week. */

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type TestResponse,
   type Person,
@@ -75,7 +75,7 @@ async function waitForRefusals(
 ): Promise<TestResponse[]> {
   const responses: TestResponse[] = []
   for (const upload of uploads) void upload.then((response) => responses.push(response))
-  await vi.waitFor(() => expect(responses).toHaveLength(count), { timeout: 20_000 })
+  await expect.poll(() => responses).toHaveLength(count)
   return responses
 }
 
@@ -155,13 +155,13 @@ describe('while a picture is decoded', () => {
 test('the memory of decoding is given back: its process ends when nothing is left to decode', async () => {
   expect((await savePhoto(await server.registerUser())).status).toBe(201)
   expect(await findDecoders()).toHaveLength(1)
-  await expect.poll(findDecoders, { timeout: 20_000 }).toEqual([])
+  await expect.poll(findDecoders).toEqual([])
 })
 
 test('a replaced picture is not decoded for who may not replace it', async () => {
   const team = await newTeam(server)
   const slot = { entityType: 'TEAM', entityId: team.id, businessType: 'TEAM_PROFILE_PHOTO' }
-  await expect.poll(findDecoders, { timeout: 20_000 }).toEqual([])
+  await expect.poll(findDecoders).toEqual([])
   const response = await saveFile(await server.registerUser(), slot, photo)
   expect(codeOf(response)).toEqual([404, 'TEAM_NOT_FOUND'])
   expect(await findDecoders()).toEqual([])

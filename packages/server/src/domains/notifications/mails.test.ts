@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { conversationCalls } from '../../../test/conversations.ts'
-import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, quickJobs, startServer } from '../../../test/harness.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'
 import { invite, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { notify } from './service.ts'
 
 const publicUrl = 'https://convoca.example'
-/** What runs longer than the expiry runs twice. */
-const jobTiming = { polling: 0.5, retry: 1, expiry: 60, supervision: 1 }
-const patience = { timeout: 15_000 }
 const registration = 'Confirme o seu e-mail'
 
 let smtp: SmtpStandIn
@@ -18,7 +15,11 @@ let now = new Date()
 beforeEach(async () => {
   now = new Date()
   smtp = await startSmtp()
-  server = await startServer({ jobTiming, now: () => now, config: { smtpUrl: smtp.url, publicUrl } })
+  server = await startServer({
+    jobTiming: quickJobs,
+    now: () => now,
+    config: { smtpUrl: smtp.url, publicUrl },
+  })
 })
 afterEach(async () => {
   await server.close()
@@ -68,7 +69,7 @@ test('each kind comes by the channels that the user chose', async () => {
   await notifyPerson(ana, 'TEAM_UPDATE', 'Só no app')
   await notifyPerson(ana, 'BADGET_RECEIVE', 'Só por e-mail')
   await notifyPerson(ana, 'ANNOUNCE_NEW', 'Os dois')
-  await expect.poll(() => subjects(ana).toSorted(), patience).toEqual(['Os dois', 'Só por e-mail'])
+  await expect.poll(() => subjects(ana).toSorted()).toEqual(['Os dois', 'Só por e-mail'])
   expect(await unread(ana)).toEqual(['Os dois', 'Só no app'])
   const mail = smtp.mailsTo(ana.email).find(({ subject }) => subject === 'Os dois')
   expect(mail?.text).toContain('Uma <b>linha</b>.\n\nOutra.')
@@ -84,7 +85,7 @@ test('an invitation is mailed with the page where it is answered, and without th
   const bruno = await server.registerUser()
   await prefer(bruno, [{ type: 'TEAM_INVITE', inApp: true, email: true }])
   await invite(server, team, bruno)
-  await expect.poll(() => subjects(bruno), patience).toHaveLength(1)
+  await expect.poll(() => subjects(bruno)).toHaveLength(1)
   const mail = smtp.mailsTo(bruno.email).find(({ subject }) => subject !== registration)
   expect(mail?.link).toBe(`${publicUrl}/profile/invites`)
   expect(mail?.text).toContain(`${team.owner.nick} convidou você para o time ${team.name}.`)
@@ -110,11 +111,11 @@ test('quiet hours hold the mail until they end, the list in the app is not held'
   // Outside of them nothing is held.
   now = new Date('2030-11-21T10:00:00Z')
   await notifyPerson(ana, 'ANNOUNCE_NEW', 'De manhã')
-  await expect.poll(() => subjects(ana), patience).toEqual(['De manhã'])
+  await expect.poll(() => subjects(ana)).toEqual(['De manhã'])
   expect(await heldUntil()).toEqual(['2030-11-21T10:00:00.000Z'])
   // The mail is held until the morning, which comes here.
   await server.database.pool.query("update jobs.job set start_after = now() where state = 'created'")
-  await expect.poll(() => subjects(ana), patience).toEqual(['De manhã', 'De madrugada'])
+  await expect.poll(() => subjects(ana)).toEqual(['De manhã', 'De madrugada'])
 })
 
 test('what is turned off while the mail is held is not sent', async () => {
@@ -125,9 +126,9 @@ test('what is turned off while the mail is held is not sent', async () => {
   await prefer(ana, [{ type: 'BADGET_RECEIVE', inApp: true, email: true }])
   now = new Date('2030-11-21T10:00:00Z')
   await server.database.pool.query("update jobs.job set start_after = now() where state = 'created'")
-  await expect.poll(heldUntil, patience).toEqual([])
+  await expect.poll(heldUntil).toEqual([])
   await notifyPerson(ana, 'BADGET_RECEIVE', 'Insígnia')
-  await expect.poll(() => subjects(ana), patience).toEqual(['Insígnia'])
+  await expect.poll(() => subjects(ana)).toEqual(['Insígnia'])
 })
 
 test('a mail that waits quotes a message as it then is, and is not sent once the message is deleted', async () => {
@@ -154,13 +155,13 @@ test('a mail that waits quotes a message as it then is, and is not sent once the
   now = new Date(now.getTime() + 2 * 3_600_000)
   await server.database.pool.query("update jobs.job set start_after = now() where name = 'mail'")
   const subject = `Mensagem de ${ana!.nick}`
-  await expect.poll(() => subjects(bruno!), patience).toEqual([subject])
+  await expect.poll(() => subjects(bruno!)).toEqual([subject])
   // The mail of the registration may come after it: only each job by itself is in order.
   expect(smtp.mailsTo(bruno!.email).find((mail) => mail.subject === subject)?.text).toContain('Bora treinar?')
   const waiting = () =>
     server.database.pool
       .query("select count(*)::int as count from jobs.job where name = 'mail' and state <> 'completed'")
       .then(({ rows }) => rows[0].count)
-  await expect.poll(waiting, patience).toBe(0)
+  await expect.poll(waiting).toBe(0)
   expect(subjects(carla!)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversationCalls } from '../../../test/conversations.ts'
-import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, quickJobs, startServer } from '../../../test/harness.ts'
 import { type PushStandIn, newBrowser, readVapid, startPushService } from '../../../test/push-stand-in.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { notify } from '../notifications/service.ts'
@@ -148,8 +148,7 @@ describe('messages', () => {
     server = await startServer({
       now: () => now,
       config: { pushStandIn: push.url },
-      // What runs longer than the expiry runs twice.
-      jobTiming: { polling: 0.5, retry: 1, expiry: 60, supervision: 1 },
+      jobTiming: quickJobs,
     })
     ana = await server.registerUser()
     browser = newBrowser()
@@ -168,7 +167,7 @@ describe('messages', () => {
     )
   const titleOf = (body: Buffer) => (browser.decrypt(body) as { title: string }).title
   const titles = () => push.received.map(({ body }) => titleOf(body)).toSorted()
-  const arrives = (...expected: string[]) => expect.poll(titles, { timeout: 15_000 }).toEqual(expected)
+  const arrives = (...expected: string[]) => expect.poll(titles).toEqual(expected)
   const setPreferences = (change: { notifications?: string; quiet_from?: string; quiet_until?: string }) =>
     server.db
       .insertInto('user_preferences')
@@ -200,15 +199,13 @@ describe('messages', () => {
   test('are tried again, and a browser that is gone is forgotten', async () => {
     push.status = 503
     await remind('Lembrete: Treino')
-    await expect.poll(() => push.received.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => push.received.length).toBeGreaterThan(0)
     push.status = 201
-    await expect.poll(() => titles().length, { timeout: 30_000 }).toBeGreaterThan(1)
+    await expect.poll(() => titles().length).toBeGreaterThan(1)
     push.status = 410
     await remind('Lembrete: Scrim')
     await expect
-      .poll(async () => (await server.call('listPushSubscriptions', { token: ana.token })).body, {
-        timeout: 15_000,
-      })
+      .poll(async () => (await server.call('listPushSubscriptions', { token: ana.token })).body)
       .toEqual([])
   })
 
@@ -220,12 +217,11 @@ describe('messages', () => {
     const { id: messageId } = await sent(bruno, id, 'A senha é tatu-bola')
     const shown = () => push.received.map(({ body }) => browser.decrypt(body) as Record<string, unknown>)
     const bodies = () => shown().map(({ body }) => body)
-    const patience = { timeout: 15_000 }
-    await expect.poll(bodies, patience).toEqual(['A senha é tatu-bola'])
+    await expect.poll(bodies).toEqual(['A senha é tatu-bola'])
     await server.call('editMessage', { token, path: { id: messageId }, body: { content: 'Oi' } })
-    await expect.poll(bodies, patience).toEqual(['A senha é tatu-bola', 'Oi'])
+    await expect.poll(bodies).toEqual(['A senha é tatu-bola', 'Oi'])
     await server.call('deleteMessage', { token, path: { id: messageId } })
-    await expect.poll(bodies, patience).toHaveLength(3)
+    await expect.poll(bodies).toHaveLength(3)
     const [first, ...replacements] = shown()
     expect(first).not.toHaveProperty('isReplacement')
     expect(replacements).toEqual([
@@ -243,7 +239,7 @@ describe('messages', () => {
           "select count(*)::int as open from jobs.job where name = 'push' and state <> 'completed'",
         )
       ).rows[0].open
-    await expect.poll(open, patience).toBe(0)
+    await expect.poll(open).toBe(0)
     expect(bodies()).toHaveLength(3)
   })
 
@@ -262,7 +258,7 @@ describe('messages', () => {
       )
       return rows[0].open
     }
-    await expect.poll(done, { timeout: 15_000 }).toBe(0)
+    await expect.poll(done).toBe(0)
     await server.db.deleteFrom('user_preferences').execute()
     await remind('Lembrete: Treino')
     await arrives('Lembrete: Treino')
@@ -270,14 +266,14 @@ describe('messages', () => {
       notifications: JSON.stringify([{ type: 'EVENT_ANNOUNCE', inApp: false, email: true }]),
     })
     await remind('Desligado')
-    await expect.poll(done, { timeout: 15_000 }).toBe(0)
+    await expect.poll(done).toBe(0)
     // The notification is in the app, but not on the device.
     await server.db.deleteFrom('user_preferences').execute()
     await setPreferences({
       notifications: JSON.stringify([{ type: 'EVENT_ANNOUNCE', inApp: true, email: false, push: false }]),
     })
     await remind('Só no app')
-    await expect.poll(done, { timeout: 15_000 }).toBe(0)
+    await expect.poll(done).toBe(0)
     const { body } = await server.call('listUnreadNotifications', { token: ana.token })
     expect(body.map(({ title }: { title: string }) => title)).toContain('Só no app')
     await server.db.deleteFrom('user_preferences').execute()

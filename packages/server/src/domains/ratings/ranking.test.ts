@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, quickJobs, startServer } from '../../../test/harness.ts'
 import { startChampionship } from '../../../test/championships.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -8,7 +8,7 @@ import { queueUnratedGames } from './service.ts'
 let server: TestServer
 let organizer: Person
 beforeAll(async () => {
-  server = await startServer({ jobTiming: { polling: 0.5, retry: 1 } })
+  server = await startServer({ jobTiming: quickJobs })
   organizer = await server.registerUser()
   await server.db.updateTable('users').set({ platform_role: 'ORGANIZER' }).execute()
 })

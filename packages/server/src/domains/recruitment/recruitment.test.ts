@@ -283,7 +283,7 @@ describe('the public list', () => {
     const found = openVacancyIds(server.db, { ...page, search: 'cem vagas 12 ' }).compile()
     const { rows } = await server.db.executeQuery({ ...found, sql: `explain ${found.sql}` })
     expect(JSON.stringify(rows)).toContain('vacancies_search_text_idx')
-  }, 60_000)
+  })
 })
 
 interface Plan {

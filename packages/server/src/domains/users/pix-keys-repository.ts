@@ -22,6 +22,7 @@ export async function findDatedPixKeys(db: Db, userId: string) {
     .select(['type', 'key', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
 }
 

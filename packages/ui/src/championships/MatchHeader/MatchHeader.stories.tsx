@@ -88,6 +88,6 @@ export const Interactions = meta.story({
     await userEvent.keyboard(' ')
     await expect(writeText).toHaveBeenCalledWith('BRX-7K2')
     await expect(await canvas.findByText('Código copiado')).toBeInTheDocument()
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 })

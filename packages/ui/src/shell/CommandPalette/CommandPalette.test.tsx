@@ -42,7 +42,7 @@ it('is a closed combobox until its entries are there', async () => {
   expect(find('[role=option]')).toEqual([])
   expect(box().getAttribute('aria-expanded')).toBe('false')
   expect(box().hasAttribute('aria-activedescendant')).toBe(false)
-  await vi.waitFor(() => expect(find('[role=option]')).toHaveLength(7))
+  await expect.poll(() => find('[role=option]')).toHaveLength(7)
   expect(box().getAttribute('aria-expanded')).toBe('true')
 })
 

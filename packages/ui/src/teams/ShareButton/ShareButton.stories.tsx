@@ -19,7 +19,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard(' ')
     await expect(writeText).toHaveBeenCalledWith('https://convoca.example/team/profile/TRV')
     await expect(await canvas.findByRole('button', { name: 'Link copiado' })).toHaveFocus()
-    await expect(await canvas.findByRole('button', { name: 'Compartilhar' }, { timeout: 4000 })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Compartilhar' })).toHaveFocus()
   },
 })
 

@@ -61,7 +61,7 @@ export const FurtherPageFailing = meta.story({
     msw.use(...createHandlers({ database, fail: { searchPlayers: 'network' } }))
     list.focus()
     await userEvent.keyboard('{End}')
-    const retry = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 })
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
     await expect(retry.closest('[role="alert"]')).toHaveTextContent(
       'Não foi possível carregar mais jogadores',
     )

@@ -23,7 +23,7 @@ beforeAll(async () => {
   organizer = teams[0]!.owner
   referee = await server.registerUser()
   coOrganizer = await server.registerUser()
-}, 180_000)
+})
 beforeEach(() => expect(teams).toHaveLength(4))
 afterAll(() => server.close())
 

@@ -164,4 +164,4 @@ test('results of several championships at once, a deletion and registrations kee
     const wins = listed.filter((one) => one.startsWith('WIN')).length
     expect(counted).toBe(`${wins} V, ${listed.length - wins} D`)
   }
-}, 60_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer({ now: () => now })
   gameId = await insertGame(server.db, `Jogo ${newId()}`)
   for (let made = 0; made < 2; made += 1) teams.push(await newTeam(server, { gameId }))
-}, 120_000)
+})
 afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date()
@@ -239,7 +239,7 @@ describe('a block', () => {
   })
 })
 
-test('50 people are asked at most, also at once', { timeout: 120_000 }, async () => {
+test('50 people are asked at most, also at once', async () => {
   await setStatus('REGISTRATION')
   const people = await Promise.all(Array.from({ length: 52 }, () => server.registerUser()))
   await server.db

@@ -147,6 +147,7 @@ export async function findCandidates(
     ])
     .orderBy('team_members.role_rank')
     .orderBy('team_members.joined_at')
+    .orderBy('team_members.id')
     .limit(MAX_MEMBERS)
     .execute()
 }

@@ -16,7 +16,7 @@ let player: Person
 beforeAll(async () => {
   server = await startServer()
   organizer = await server.registerUser()
-}, 120_000)
+})
 afterAll(() => server.close())
 
 /** The player is in both teams. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer({ now: () => now })
   limited = await startServer({ database: server.database, config: { rateLimit: true }, now: () => now })
   gameId = await insertGame(server.db, `Jogo ${newId()}`)
-}, 120_000)
+})
 afterAll(async () => {
   await limited.close()
   await server.close()
