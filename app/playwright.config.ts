@@ -3,6 +3,7 @@ import { browserLaunchOptions } from '../.ci/browser.ts'
 
 /** What asks the same of many pages or of every form, or plays what happens seldom: left to the night, see docs/checks.md. */
 const night = [
+  'avatar-colours',
   'bad-input',
   'early-calls',
   'early-input',
@@ -28,10 +29,14 @@ const night = [
   'wrong-visitor',
 ].map((name) => `${name}.spec.ts`)
 
+const isDay = process.env['BROWSER_TESTS'] === 'day'
+
 /** Real browsers against the production server: no mocks, no retries. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env['BROWSER_TESTS'] === 'day' ? night : [],
+  testIgnore: isDay ? night : [],
+  // Single tests of the other files: the second view of what by day is asked in one.
+  grepInvert: isDay ? /@night/ : [],
   outputDir: 'test-results',
   // Each worker has a server and a database of its own.
   workers: 2,
