@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import { once } from 'node:events'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 
-/** Who is signed in at a provider; null: nobody, and no credential arrives. */
+/** The visitor who is signed in at each provider; null: nobody, and no credential arrives. */
 interface Visitor {
   google: { sub: string; name?: string; email?: string; email_verified?: boolean } | null
   facebook: { id: string; name?: string; email?: string } | null

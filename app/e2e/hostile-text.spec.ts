@@ -41,7 +41,7 @@ const test = base.extend<object, { hostile: Hostile }>({
 const unshown =
   /\b(?:token|code|challenge|base64|picture|origin|origins\[\]|key|authenticatorAttachment|userHandle|transports\[\])$/
 
-/** Who sends the same text of the same thing: what changes it, or a form of its own. */
+/** Operations that send the texts of another one: a change of the same thing, or a form of its own. */
 const sameAs: Readonly<Record<string, string>> = {
   register: 'updateProfile',
   completeSocialLogin: 'updateProfile',

@@ -28,7 +28,7 @@ test('an organiser announces something, the teams are told of it, and it is dele
   await expect(published).toContainText('As partidas começam às 20h.')
   await expect(control(page, 'Título')).toHaveValue('')
 
-  // Who has the page open sees it at once.
+  // A guest who has the page open sees it at once.
   await expect(guest.getByRole('heading', { name: 'Horários da rodada 1' })).toBeVisible()
   const captain = await openPage({ token: captainToken })
   await captain.goto('/notifications')

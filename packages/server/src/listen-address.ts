@@ -12,7 +12,7 @@ export function getOrigin(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Who can sign in as a demo user, whose password everybody knows. */
+/** Says who can sign in as a demo user, whose password everybody knows. */
 export function describeReach(named: string | null, host: string): string {
   if (!isLoopback(host)) {
     return 'Warning: others can reach it, and the passwords of its demo users are public; use it for trials only'

@@ -45,12 +45,12 @@ export interface PixKey {
 export interface PayoutRequest {
   /** Ours, which makes repeated requests one: a payout that failed is replaced by another one, with another id. */
   id: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   /** What the receiver reads at the bank. */
   description: string
   key: PixKey
-  /** Of who receives: banks compare it with the key's owner. */
+  /** The CPF of the receiver: banks compare it with the key's owner. */
   cpf: string
 }
 

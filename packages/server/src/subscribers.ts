@@ -17,7 +17,9 @@ import { notifyOfPassword } from './domains/notifications/service.ts'
 import { rateChangedMatches } from './domains/ratings/service.ts'
 import { endCalendarKeys } from './domains/schedules/calendar-keys.ts'
 
-/** Who reacts to what happens (`domain-events.ts`), in this order and in the same transaction. */
+/**
+ * The functions that react to what happens (`domain-events.ts`), in this order and in the same transaction.
+ */
 export const subscribers: Subscribers = {
   'matches.opened': [openConversations],
   'matches.changed': [recordTeamResults, rateChangedMatches, publishChangedMatches, notifyOfCancelledMatches],

@@ -155,7 +155,7 @@ export interface Config {
   localPartners: boolean
   /** The proxies whose `X-Forwarded-*` are believed; 0: nobody's. */
   trustedProxies: TrustedProxies
-  /** Who moves money; null: nothing can be paid. */
+  /** The provider that moves money; null: nothing can be paid. */
   payments: PaymentsConfig | null
   social: SocialConfig
 }

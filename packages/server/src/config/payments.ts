@@ -11,7 +11,9 @@ WMKbqoG8MNpi/u3fp6zz0mcHCOSqYsPUUG19buW8bis5ZZ2IZgBObWSpTvJ0cnj6
 HKBAA82Jln+lGwS1MwIDAQAB
 -----END PUBLIC KEY-----`
 
-/** As PEM, or as base64 of it: not every way of setting a variable keeps line breaks. */
+/**
+ * The key as PEM, which may be given as base64 of it: not every way of setting a variable keeps line breaks.
+ */
 function toPem(text: string): string {
   return text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : Buffer.from(text, 'base64').toString()
 }
@@ -67,7 +69,7 @@ export interface MercadoPagoConfig {
   /** Signs payouts. Null: they are sent unsigned, which the provider takes with test accounts only. */
   payoutKey: KeyObject | null
   url: string
-  /** Where it reports; null: what is set in its panel. */
+  /** The address at which it reports; null: what is set in its panel. */
   notificationUrl: string | null
 }
 

@@ -67,7 +67,7 @@ async function emitEvent(db: Db, chat: ChatSockets, event: SentEvent): Promise<v
   else if (event.kind === 'read') {
     const { userId, sequence } = event
     const silent = await findWithoutReadMarks(db, [...recipients, userId])
-    // Who has turned the marks off neither shows nor sees them; their own pages agree all the same.
+    // Users who have turned the marks off neither show nor see them; their own pages agree all the same.
     const readers = recipients.filter((id) => id === userId || !(silent.has(userId) || silent.has(id)))
     chat.emit(readers, 'read', { conversationId, userId, sequence })
   } else {

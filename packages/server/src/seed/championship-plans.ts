@@ -17,7 +17,7 @@ export interface ChampionshipPlan {
   pace: number
   /** Indexes into `seedTeams`, the first seed first. */
   teams: readonly number[]
-  /** Who stays open of the matches that could be played; null where registration is open. */
+  /** Chooses the matches that stay open of those that could be played; null while registration is open. */
   leavesOpen: ((match: Match) => boolean) | null
   followers: number
 }

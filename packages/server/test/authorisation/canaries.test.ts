@@ -79,7 +79,7 @@ const callAs = <K extends OperationId>(id: K, options: CallOptions<K>, actor: Ac
     ...(actor !== 'guest' && { remoteAddress: canaries.addressOf(readerOf(actor)) }),
   })
 
-/** Who may see what is answered: a partner's page belongs to the invitee. */
+/** The person who may see what is answered: a partner's page belongs to the invitee. */
 const readerOf = <A extends ActorName>(actor: A) =>
   (actor === 'partner' ? 'invitee' : actor) as Exclude<A, 'partner'>
 

@@ -11,7 +11,7 @@ interface Canary {
   owner: PersonName
   field: string
   value: string
-  /** Who may see it besides. */
+  /** The other people who may see it. */
   readers?: readonly PersonName[]
 }
 

@@ -10,7 +10,7 @@ export interface TeamChat {
   /** A picture of that message. */
   chatPictureId: string
   groupId: string
-  /** Who was added to that group by the captain. */
+  /** The user whom the captain has added to that group. */
   groupMemberId: string
 }
 

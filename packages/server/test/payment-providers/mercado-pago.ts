@@ -22,7 +22,7 @@ export interface MercadoPagoStandIn extends StandIn {
   /** The payment of our charge. */
   paymentOf(chargeId: string): Payment
   pay(chargeId: string, change?: Partial<Payment>): void
-  /** As the provider sends it: `at` is signed, and the id of the payment is in the query. */
+  /** A report as the provider sends it: `at` is signed, and the id of the payment is in the query. */
   webhook(dataId: string, options?: { at?: Date; requestId?: string | null; unit?: 'ms' }): WebhookRequest
 }
 
@@ -61,7 +61,7 @@ function createPayment(state: State, { body }: StandInRequest): StandInAnswer {
 
 function refundPayment(state: State, payment: Payment, headers: StandInRequest['headers']): StandInAnswer {
   if (payment.status !== 'approved') return { status: 400, body: { message: 'Payment not refundable' } }
-  // Without the header a refund in process looks like a refused one.
+  // A refund in process looks like a refused one if the header is missing.
   if (state.refundStatus === 'in_process' && headers['x-render-in-process-refunds'] !== 'true')
     return { status: 400, body: { message: 'Bad Request' } }
   if (state.refundStatus === 'approved') payment.status = 'refunded'

@@ -30,7 +30,7 @@ export interface WooviStandIn extends StandIn {
   refundStatus: string
   paymentStatus: string
   pay(id: string, value?: number): void
-  /** As the provider sends it. */
+  /** A report as the provider sends it. */
   webhook(body: object, headers?: Record<string, string>): WebhookRequest
 }
 

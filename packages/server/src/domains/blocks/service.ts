@@ -8,7 +8,7 @@ export async function listBlockedUsers(context: Context): Promise<Schemas['User'
   return findBlocked(context.db, context.actor.userId, viewerOf(context))
 }
 
-/** Who is blocked, or no longer, sees the other one otherwise. */
+/** Publishes the presences anew, because a block changes what two people see of each other. */
 async function publishPresences(context: Context, given: string): Promise<void> {
   const { realtime, actor } = context
   const otherId = given.toLowerCase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
-/** Who has left a group; their conversation is locked. */
+/** A user who has left a group; their conversation is locked. */
 
 interface Departure {
   conversationId: string

@@ -82,7 +82,7 @@ export async function addConversationMember(
     throw new DomainError('RECENTLY_DECLINED')
   // Who left on their own is asked first.
   await insertMember(db, group.id, { userId, request: left === null ? null : 'PENDING' })
-  // Who is asked receives no events of the group yet.
+  // A user who is asked receives no events of the group yet.
   return publishAndRead(context, group.id, left === null ? [] : [userId])
 }
 

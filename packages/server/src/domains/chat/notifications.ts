@@ -70,7 +70,7 @@ export async function notifyMessage(
       })
       continue
     }
-    // Who sends and deletes in turns neither fills a bell nor rings twice.
+    // Somebody who sends and deletes in turns neither fills a bell nor rings twice.
     await replaceWithdrawn(context.db, withdrawnId, { title, messageId })
     await context.realtime.publishNotificationsChange(context, userId)
   }

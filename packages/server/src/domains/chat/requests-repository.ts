@@ -38,14 +38,20 @@ export async function findUnanswered(db: Db, conversationId: string, userId: str
   return rows[0]?.count ?? 0
 }
 
-/** Who is told what the user types and has read: the listeners, but nobody where one has blocked the other. */
+/**
+ * The users who are told what the user types and has read: the listeners, but nobody who has blocked the user
+ * or was blocked.
+ */
 export async function findWitnesses(db: Db, conversationId: string, userId: string): Promise<string[]> {
   const listeners = await findListeners(db, conversationId)
   const blocked = await findBlockedAmong(db, userId, listeners)
   return listeners.filter((id) => !blocked.has(id))
 }
 
-/** Who receives the events of the conversation: not who has declined it, nor who has left the group and not answered yet. */
+/**
+ * The users who receive the events of the conversation: not those who have declined it, nor those who have
+ * left the group and not answered yet.
+ */
 export async function findListeners(db: Db, conversationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members')

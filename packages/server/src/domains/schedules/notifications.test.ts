@@ -132,7 +132,7 @@ test('members invited later and a check-in taken back are changes of the event i
   expect((await server.call('deleteCheckIn', takeBack)).status).toBe(404)
 
   const again = { token, path, body: { memberIds: [made.member_id] } }
-  // Who is invited already changes nothing: the second time writes nothing.
+  // Inviting somebody again writes nothing.
   expect((await server.call('createCheckIns', again)).status).toBe(201)
   expect((await server.call('createCheckIns', again)).status).toBe(201)
   expect((await listActivities()).filter((activity) => activity.startsWith('SCHEDULE_UPDATED'))).toHaveLength(

@@ -35,7 +35,10 @@ export async function keepFormerNick(
     .execute()
 }
 
-/** Who had the nick last; null for a nick that somebody has now, hidden or not, or that nobody has had. */
+/**
+ * The user who had the nick last; null for a nick that somebody has now, hidden or not, or that nobody has
+ * had.
+ */
 export async function findFormerUser(db: Db, nick: string): Promise<string | null> {
   const row = await db
     .selectFrom('former_nicks')

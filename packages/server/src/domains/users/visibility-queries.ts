@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
-/** Who looks at a profile, and on which day. */
+/** A user or guest who looks at a profile, and the day on which they do. */
 export interface Viewer {
   /** Null for a guest. */
   id: string | null
@@ -22,8 +22,8 @@ export function isTeammate(eb: ExpressionBuilder<Database, 'users'>, viewerId: s
 }
 
 /**
- * Who may see a profile, as a condition on `users`: everybody, everybody with an account, or only the user and the
- * user's teams. Without an account nobody sees a minor.
+ * A condition on `users` that says who may see a profile: everybody, everybody with an account, or only the
+ * user and the user's teams. A guest sees no minor.
  */
 export function isVisible(eb: ExpressionBuilder<Database, 'users'>, { id, latestBirth }: Viewer) {
   if (id === null)

@@ -14,7 +14,7 @@ const organizers = (outcome: 200 | 204) => signedIn('FORBIDDEN', { owner: outcom
 /** The outcomes of operations on a draft, which exists for its organiser and the staff alone. */
 const ofDraft = (outcome: 200 | 204) => signedIn('CHAMPIONSHIP_NOT_FOUND', { owner: outcome, admin: outcome })
 
-/** Who may register the team. */
+/** The outcomes of operations that the members who may register the team call. */
 const entrants = (outcome: 200 | 201) => members(outcome, { player: 'FORBIDDEN', coach: 'FORBIDDEN' })
 /** The outcomes of the team's leaders in a championship that exists for everybody. */
 const ownTeam = (outcome: 200 | 201 | 204) =>

@@ -75,7 +75,7 @@ export async function findMatchConversation(db: Db, matchId: string, userId: str
   return row?.id ?? null
 }
 
-/** Who helps the organiser from now on reads the chats of the matches. */
+/** Adds somebody who helps the organiser from now on to the chats of the matches. */
 export async function joinMatchConversations(
   db: Db,
   { championshipId, userId }: { championshipId: string; userId: string },

@@ -142,7 +142,7 @@ export async function findDueReplacements(db: Db, now: Date): Promise<string[]> 
 export interface DueWalkover {
   id: string
   championship_id: string
-  /** Who is not there. */
+  /** The side that is not there. */
   absent: Side
 }
 

@@ -17,7 +17,7 @@ import { OWN_NOTICE } from '../matches/timing.ts'
 interface Entry {
   matchId: string
   scheduledAt: Date | null
-  /** Where the request has the time. */
+  /** The place in the request that has the time. */
   path: string
 }
 
@@ -36,8 +36,9 @@ function refusePast(entries: readonly Entry[], now: Date): void {
 }
 
 /**
- * Changes all matches or none, and returns those that have another time now. The championship is locked. Who misses the time loses by walk-over: nobody gives the opponent of
- * their own team less notice than `OWN_NOTICE`.
+ * Changes all matches or none, and returns those whose time has changed. The championship is locked. A team
+ * that misses the time loses by walk-over: nobody gives the opponent of their own team less notice than
+ * `OWN_NOTICE`.
  */
 async function schedule(
   context: Context,

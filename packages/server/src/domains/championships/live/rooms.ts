@@ -106,7 +106,7 @@ const signs = `${letters}23456789`
 const draw = (from: string, count: number): string =>
   Array.from({ length: count }, () => from[randomInt(from.length)]).join('')
 
-/** Repeated, it changes nothing. Who leads both teams is there with both. */
+/** Checks the caller's team in; a repeated call changes nothing. A leader of both teams checks both in. */
 export async function checkInMatch(context: Context, target: MatchTarget): Promise<Schemas['MatchRoom']> {
   const { db, actor } = context
   const { row, match, sides } = await requireActing(context, target)

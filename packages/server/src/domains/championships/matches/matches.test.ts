@@ -343,7 +343,7 @@ describe('at once', () => {
         const { body } = await server.call('readMatch', { path: { id, matchId: match.id } })
         expect([body.state, body.is_disputed, body.reports.length]).toEqual(['READY', true, 2])
         const actions = body.log.map(({ action }: { action: string }) => action)
-        // The same report again is none.
+        // A repeated report is no report.
         expect(actions.toSorted()).toEqual(['DISPUTED', 'REPORTED', 'REPORTED'])
       }
     },

@@ -142,8 +142,8 @@ export async function setRefereeCalled(
 }
 
 /**
- * Who was there at the old time need not be at the new one. Matches that are closed, or have this time already, stay as they are.
- * Returns which ones have changed.
+ * Sets the times. A team that was there at the old time need not be at the new one. Matches that are closed,
+ * or have this time already, stay as they are. Returns those that have changed.
  */
 export async function setSchedule(
   db: Db,

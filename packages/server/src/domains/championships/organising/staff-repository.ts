@@ -30,7 +30,7 @@ export async function findAsked(db: Db, championshipId: string) {
     .execute()
 }
 
-/** Who has accepted. */
+/** The members of the staff who have accepted. */
 export async function findStaff(db: Db, championshipId: string) {
   return (await findAsked(db, championshipId)).filter((one) => one.is_confirmed)
 }
@@ -121,7 +121,9 @@ export async function findStaffEntry(
   return { role, answer: declinedAt === null ? null : 'DECLINED' }
 }
 
-/** Who has declined stays, so that they are not asked again at once. */
+/**
+ * Deletes the role; the entry of somebody who has declined stays, so that they are not asked again at once.
+ */
 export async function deleteStaff(db: Db, { championshipId, userId }: StaffKey): Promise<void> {
   await db
     .deleteFrom('championship_staff')

@@ -25,7 +25,7 @@ interface StaffTarget {
 /** Milliseconds for which nobody is asked again after declining. */
 const ASK_AGAIN_AFTER = 7 * 24 * 60 * 60 * 1000
 
-/** Who has not accepted is named to the organiser and to themselves alone. */
+/** Lists the staff; somebody who has not accepted is named to the organiser and to themselves alone. */
 export async function listChampionshipStaff(
   context: GuestContext,
   championshipId: string,

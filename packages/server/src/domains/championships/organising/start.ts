@@ -54,7 +54,7 @@ export async function replaceAbsent(context: SystemContext, row: ChampionshipRow
       body: [`O time está fora de ${row.name}.`, reason],
     })
   }
-  // Who waits has not paid.
+  // Waiting teams have not paid.
   if (row.entry_fee === 0) await moveUp(context, row, { checkedIn: needsCheckIn, teamSize: row.team_size })
   await publishPlaces(context, row.id)
   return absent.length

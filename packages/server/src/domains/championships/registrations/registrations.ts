@@ -118,7 +118,7 @@ export async function registerTeam(
     status,
     roster: roster.map((player) => ({
       ...player,
-      // Who registers the team is there of their own will.
+      // The player who registers the team has confirmed by that.
       confirmed_at: player.user_id === context.actor.userId ? context.now() : null,
     })),
   }).catch(rethrowTaken)
@@ -175,7 +175,7 @@ export async function listChampionshipRegistrations(
   )
   const ownTeamIds = context.actor === null ? new Set() : await findTeamIds(context.db, context.actor.userId)
   return rows.map((one) => {
-    // Who has not confirmed is named to the team and the staff alone.
+    // Players who have not confirmed are named to the team and the staff alone.
     const seesPending = role !== null || ownTeamIds.has(one.team_id)
     return toRegistration(one, { seesRoster: seesPending || one.show_team_members, seesPending })
   })

@@ -59,7 +59,7 @@ export async function insertInvitation(
   return row !== undefined
 }
 
-/** Who may register the team. */
+/** The members who may register the team. */
 export async function findTeamLeaders(db: Db, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('team_members')

@@ -90,8 +90,9 @@ function splitBy(rows: readonly Standing[], value: (row: Standing) => number): S
 }
 
 /**
- * The table of a round robin or of Swiss rounds. In this order: points, in Swiss the opponents' points (Buchholz), the
- * matches among those who are level, the difference of games, games won, the seed. Who has withdrawn comes last.
+ * The table of a round robin or of Swiss rounds. In this order: points, in Swiss the opponents' points
+ * (Buchholz), the matches among those who are level, the difference of games, games won, the seed. Teams that
+ * have withdrawn come last.
  */
 export function rankTable(
   matches: readonly StageMatch[],
