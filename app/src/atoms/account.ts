@@ -9,17 +9,10 @@ import {
   sendIdentityCode,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSettled, refetchOnSuccess, storeAnswer } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
-const readProfileAgain = {
-  onSuccess: (
-    _done: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: { client: { invalidateQueries: (filter: { queryKey: string[] }) => Promise<void> } },
-  ) => client.invalidateQueries({ queryKey: ['profile', 'me'] }),
-}
+const readProfileAgain = refetchOnSuccess(() => [['profile', 'me']])
 
 /** Asks for the erasure of the account, in 7 days. */
 export const deleteAccountAtom = atomWithWrite(
@@ -45,13 +38,7 @@ export const createPasswordAtom = atomWithWrite(
   'createPassword',
   (convoca, { body }: { userId: string; body: Input<'createPassword'>['body'] }) =>
     createPassword(convoca, { body }),
-  {
-    onSettled: (_done, _error, { userId }, _result, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['linked-accounts', userId] }),
-        client.invalidateQueries({ queryKey: ['sessions'] }),
-      ]),
-  },
+  refetchOnSettled(({ userId }: { userId: string }) => [['linked-accounts', userId], ['sessions']]),
 )
 
 /** Mails a link to another address. */
@@ -77,7 +64,7 @@ export const requestArchiveAtom = atomWithWrite(
   (convoca, userId: string) => requestAccountArchive(convoca, { id: userId }),
   {
     onSuccess: (archive, userId, _result, { client }) => {
-      client.setQueryData(archiveKey(userId), archive)
+      storeAnswer(client, archiveKey(userId), archive)
     },
   },
 )

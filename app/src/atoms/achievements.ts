@@ -1,7 +1,7 @@
 import { createAchievement, deleteAchievement, listAchievements, updateAchievement } from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
 import { deletePicture, savePicture } from './files.ts'
-import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithWrite, cacheUpdate, optimistic, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Achievement = Schemas['Achievement']
@@ -29,11 +29,7 @@ export const saveAchievementAtom = atomWithWrite(
     id === undefined
       ? createAchievement(convoca, { id: teamId, body })
       : updateAchievement(convoca, { id: teamId, achievementId: id, body }),
-  {
-    onSuccess: (_saved, { teamId }, _result, { client }) => {
-      void client.invalidateQueries({ queryKey: achievementsKey(teamId) })
-    },
-  },
+  refetchOnSuccess(({ teamId }: { teamId: string }) => [achievementsKey(teamId)]),
 )
 
 /** `base64` has no data prefix. Every query is refetched afterwards (docs/product.md#files-and-pictures). */

@@ -15,11 +15,10 @@ import {
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
 import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
 import { gamesKey } from './games.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSettled, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type AdminUser = Schemas['AdminUser']
@@ -72,15 +71,7 @@ const auditQuery = (convoca: Convoca, query: Input<'listAuditLog'>) =>
   })
 export const auditAtom = atomsWithQuery(auditQuery)
 
-const refetched = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: MutationFunctionContext,
-  ) => client.invalidateQueries({ queryKey: adminKey }),
-}
+const refetched = refetchOnSettled(() => [adminKey])
 
 export const answerTicketAtom = atomWithWrite(
   'answerTicket',
@@ -129,13 +120,7 @@ export const restoreUserAtom = atomWithWrite(
 export const addGameAtom = atomWithWrite(
   'addGame',
   (convoca, body: Input<'addGame'>['body']) => addGame(convoca, { body }),
-  {
-    onSuccess: (_game, _body, _result, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: gamesKey }),
-        client.invalidateQueries({ queryKey: adminKey }),
-      ]),
-  },
+  refetchOnSuccess(() => [gamesKey, adminKey]),
 )
 
 export interface GamePicture extends Pick<Picture, 'base64' | 'files'> {
@@ -143,10 +128,7 @@ export interface GamePicture extends Pick<Picture, 'base64' | 'files'> {
   businessType: 'GAMES_ICON' | 'GAMES_IMAGE'
 }
 
-const gamesRefetched = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey: gamesKey }),
-}
+const gamesRefetched = refetchOnSuccess(() => [gamesKey])
 
 export const saveGamePictureAtom = atomWithWrite(
   'saveGamePicture',

@@ -7,11 +7,10 @@ import {
   updateBadge,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
 import { adminKey } from './admin.ts'
 import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type StaffBadge = Schemas['StaffBadge']
@@ -36,13 +35,7 @@ const badgeHoldersQuery = (convoca: Convoca, query: { id: string; page: number }
 export const badgeHoldersAtom = atomsWithQuery(badgeHoldersQuery)
 
 /** The staff's lists, and players' pages that show the badge. */
-const refetched = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: adminKey }),
-      client.invalidateQueries({ queryKey: ['profile', 'record'] }),
-    ]),
-}
+const refetched = refetchOnSuccess(() => [adminKey, ['profile', 'record']])
 
 export const createBadgeAtom = atomWithWrite(
   'createBadge',

@@ -1,7 +1,6 @@
 import { createAnnouncement, deleteAnnouncement, listAnnouncements } from '@convoca/sdk/core'
 import type { Convoca, Input } from '@convoca/sdk/core'
-import type { QueryClient } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 const keyOf = (id: string) => ['championship', id, 'announcements'] as const
@@ -14,14 +13,7 @@ export const announcementsQuery = (convoca: Convoca, id: string) =>
   })
 export const announcementsAtom = atomsWithQuery(announcementsQuery)
 
-const refreshed = {
-  onSuccess: (
-    _data: unknown,
-    { id }: { id: string },
-    _result: unknown,
-    { client }: { client: QueryClient },
-  ) => client.invalidateQueries({ queryKey: keyOf(id) }),
-}
+const refreshed = refetchOnSuccess(({ id }: { id: string }) => [keyOf(id)])
 
 export const createAnnouncementAtom = atomWithWrite(
   'createAnnouncement',

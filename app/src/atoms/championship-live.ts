@@ -5,6 +5,7 @@ import { atom } from 'jotai'
 import type { ChampionshipMatch } from './championship.ts'
 import { queryClientAtom } from './client.ts'
 import { keepNewest } from './keep-newest.ts'
+import { storeAnswer } from './mutation.ts'
 
 /** Pages read a changed part again at a random moment within this many milliseconds: not all at once. */
 const spread = 500
@@ -80,7 +81,7 @@ export const watchChampionshipAtom = atom(null, (get, _set, id: string) => {
     baseUrl: window.location.origin,
     onMatchesChanged: ({ matches }) => applyMatches(queries, id, matches),
     onStandingsChanged: ({ standings }) => {
-      queries.setQueryData(['championship', id, 'standings'], standings)
+      storeAnswer(queries, ['championship', id, 'standings'], standings)
     },
     onChanged: ({ part }) => reader.read(part),
     onWatched: () => {

@@ -9,11 +9,10 @@ import {
   withdrawRegistration,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { QueryClient } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import type { Championship } from './championship.ts'
 import { convocaAtom, tokenAtom } from './client.ts'
-import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithWrite, cacheUpdate, optimistic, refetchOnSettled } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Eligibility = Schemas['Eligibility']
@@ -64,15 +63,6 @@ export const applicantsQuery = (convoca: Convoca, { championshipId, teamIds }: A
   })
 export const applicantsAtom = atomsWithQuery(applicantsQuery)
 
-/** Every part of a championship that a registration changes. */
-const refresh = (client: QueryClient, championshipId: string) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: ['championship', championshipId] }),
-    client.invalidateQueries({ queryKey: ['championship', 'url'] }),
-    client.invalidateQueries({ queryKey: ['championship', 'id', championshipId] }),
-    client.invalidateQueries({ queryKey: ['championships'] }),
-  ])
-
 interface OwnRegistration {
   championshipId: string
   registrationId: string
@@ -80,16 +70,13 @@ interface OwnRegistration {
 
 type NewRegistration = Input<'registerTeam'>['body'] & { championshipId: string }
 
-/** Reads again after a refusal, too, which says that what is shown is no longer true. */
-const refreshed = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    { championshipId }: { championshipId: string },
-    _result: unknown,
-    { client }: { client: QueryClient },
-  ) => refresh(client, championshipId),
-}
+/** Every part of a championship that a registration changes. */
+const refreshed = refetchOnSettled(({ championshipId: id }: { championshipId: string }) => [
+  ['championship', id],
+  ['championship', 'url'],
+  ['championship', 'id', id],
+  ['championships'],
+])
 
 export const registerTeamAtom = atomWithWrite(
   'registerTeam',

@@ -1,5 +1,6 @@
 import type { Convoca } from '@convoca/sdk/core'
 import { QueryClient } from '@tanstack/query-core'
+import type { InvalidateOptions, InvalidateQueryFilters, QueryKey } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 
@@ -71,9 +72,27 @@ export const convocaAtom = atom(
 
 const minute = 60_000
 
+/**
+ * What is invalidated while it is read is read again; who waits for the first answer gets the second. TanStack Query alone
+ * would keep the first one, older than the change that invalidates it, of a query that has no data yet or that nothing shows.
+ */
+class RestartingQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ) {
+    const reading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+    for (const query of reading) void query.cancel({ silent: true })
+    const refetched = super.invalidateQueries(filters, options)
+    // What is shown has been started by now, and is not started twice.
+    for (const query of reading) query.fetch().catch(() => undefined)
+    return refetched
+  }
+}
+
 /** A query client per store: the library's default is shared by every store of the process. */
 export function createQueryClient() {
-  return new QueryClient({
+  return new RestartingQueryClient({
     // The SDK retries what is safe to retry; a second layer would multiply its delays.
     defaultOptions: {
       queries: {

@@ -9,7 +9,7 @@ import { queryClientAtom, tokenAtom } from './client.ts'
 import { markAllReadAtom, markReadAtom, unreadNotificationsAtom } from './notifications.ts'
 import { endedSessionsAtom, ensureUserAtom, loginAtom, logoutAtom, watchTabsAtom } from './session.ts'
 import { createAppStore } from './store.ts'
-import { runWithToastAtom, toastQueueAtom } from './toasts.ts'
+import { showErrorAtom, toastQueueAtom } from './toasts.ts'
 
 const openAs = mockApi()
 
@@ -44,12 +44,8 @@ test('parallel refusals of queries and actions end the session once, with one to
   page.store.sub(unreadNotificationsAtom, () => undefined)
   await Promise.all([
     run(ensureUserAtom),
-    run(runWithToastAtom, { failure: 'Não foi possível marcar a notificação como lida' }, () =>
-      run(markAllReadAtom),
-    ),
-    run(runWithToastAtom, { failure: 'Não foi possível marcar a notificação como lida' }, () =>
-      run(markReadAtom, 'one'),
-    ),
+    run(markAllReadAtom).catch((error: unknown) => run(showErrorAtom, error)),
+    run(markReadAtom, 'one').catch((error: unknown) => run(showErrorAtom, error)),
   ])
   expect([page.ended(), page.toasts(), page.token()]).toEqual([1, ['Não Autenticado'], null])
 })

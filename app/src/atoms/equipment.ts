@@ -1,9 +1,8 @@
 import { createEquipment, deleteEquipment, listEquipment, updateEquipment } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
 import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Equipment = Schemas['Equipment']
@@ -20,10 +19,7 @@ export const equipmentQuery = (convoca: Convoca, userId: string) =>
 export const equipmentAtom = atomsWithQuery(equipmentQuery)
 
 /** The lists are read again after each write. */
-const refetched = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey: equipmentKey }),
-}
+const refetched = refetchOnSuccess(() => [equipmentKey])
 
 interface EquipmentRef {
   userId: string

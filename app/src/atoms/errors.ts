@@ -83,3 +83,9 @@ export function getFieldErrors(error: unknown): Readonly<Record<string, string>>
     error.fieldErrors.map(({ path, code }) => [path, hasText ? errorText(error) : fieldErrorText(code)]),
   )
 }
+
+/** Error texts by the request's own fields: the path of a list names its single entries. */
+export const getNamedErrors = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(getFieldErrors(error)).map(([path, text]) => [path.replace(/\..*/, ''), text]),
+  )

@@ -11,12 +11,11 @@ import {
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
-import type { QueryClient } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, tokenAtom } from './client.ts'
 import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSettled } from './mutation.ts'
 import {
   atomsWithPagedQuery,
   atomsWithQuery,
@@ -78,27 +77,8 @@ export const ownEventsAtom = atomWithQuery((get) => {
   })
 })
 
-/**
- * Everything of events, and of championships: interest in one of these is to follow it. A first answer that is still on its way may
- * be older than the write, and TanStack Query does not ask again for one that has no data yet.
- */
-const refresh = (client: QueryClient) =>
-  Promise.all(
-    ['events', 'championship'].map(async (part) => {
-      await client.cancelQueries({ queryKey: [part] })
-      await client.invalidateQueries({ queryKey: [part] })
-    }),
-  )
-
-const refreshed = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: { client: QueryClient },
-  ) => refresh(client),
-}
+/** Everything of events, and of championships: interest in one of these is to follow it. */
+const refreshed = refetchOnSettled(() => [['events'], ['championship']])
 
 type Interest = EventKey & { reminders: Schemas['EventReminders'] | null }
 

@@ -18,7 +18,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, tokenAtom } from './client.ts'
 import { refreshDashboard } from './dashboard-cache.ts'
-import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithWrite, cacheUpdate, optimistic, storeAnswer } from './mutation.ts'
 import { refreshNotifications } from './refresh-notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { refreshTeams } from './teams.ts'
@@ -151,7 +151,7 @@ export const inviteLinkAtom = atomsWithQuery(inviteLinkQuery)
 export const resetInviteLinkAtom = atomWithWrite(
   'resetInviteLink',
   (convoca, teamId: string) => resetInviteLink(convoca, { id: teamId }),
-  { onSuccess: (link, teamId, _result, { client }) => void client.setQueryData(linkKey(teamId), link) },
+  { onSuccess: (link, teamId, _result, { client }) => storeAnswer(client, linkKey(teamId), link) },
 )
 
 /** The team that an invite link leads to. */

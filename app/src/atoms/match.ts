@@ -16,8 +16,7 @@ import {
   updateMatchScore,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type MatchDetail = Schemas['ChampionshipMatchDetail']
@@ -91,16 +90,13 @@ export const championshipRoleQuery = (
 export const championshipRoleAtom = atomsWithQuery(championshipRoleQuery)
 
 /** A result changes the whole championship. */
-const refetched = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey: ['championship'] }),
-}
+const refetched = refetchOnSuccess(() => [['championship']])
 
 /** Only of the match: the lists have it by the event of what changed. */
-const refetchedMatch = {
-  onSuccess: (_data: unknown, target: MatchTarget, _result: unknown, { client }: MutationFunctionContext) =>
-    Promise.all(['match', 'room'].map((part) => client.invalidateQueries({ queryKey: keyOf(target, part) }))),
-}
+const refetchedMatch = refetchOnSuccess((target: MatchTarget) => [
+  keyOf(target, 'match'),
+  keyOf(target, 'room'),
+])
 
 export const checkInMatchAtom = atomWithWrite(
   'checkInMatch',

@@ -18,6 +18,9 @@ export type WriteAtom<Variables, Data> = WritableAtom<
   Promise<Data>
 >
 
+/** The value of a write of several steps of which nothing shows that it is in flight. */
+export const noRuns = (): readonly never[] => []
+
 /**
  * A write to the API as a mutation. What is in flight is read from the mutation cache, where several rows can be
  * saving at once and a screen that is mounted again finds what it started. The mutation atom itself is never mounted:
@@ -74,6 +77,34 @@ export const cacheUpdate = <Cached>(queryKey: QueryKey, change: (cached: Cached)
     queries.setQueriesData<Cached>({ queryKey }, (cached) =>
       cached === undefined ? cached : change(cached),
     ),
+})
+
+/** Shows the state that a write has answered. A read that is under way may bring an older one: it is cancelled. */
+export function storeAnswer(queries: QueryClient, queryKey: QueryKey, answer: unknown): void {
+  void queries.cancelQueries({ queryKey, exact: true })
+  queries.setQueryData(queryKey, answer)
+}
+
+type ToKeys<Variables> = (variables: Variables) => readonly QueryKey[]
+
+const refetch = (queries: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
+  Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+
+/** Callbacks of a mutation after whose success everything under the keys is read again. */
+export const refetchOnSuccess = <Variables>(toKeys: ToKeys<Variables>) => ({
+  onSuccess: (_data: unknown, variables: Variables, _result: unknown, { client }: MutationFunctionContext) =>
+    refetch(client, toKeys(variables)),
+})
+
+/** Callbacks of a mutation that also refetches after a refusal, which may say that what is shown is no longer true. */
+export const refetchOnSettled = <Variables>(toKeys: ToKeys<Variables>) => ({
+  onSettled: (
+    _data: unknown,
+    _error: unknown,
+    variables: Variables,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => refetch(client, toKeys(variables)),
 })
 
 type Snapshot = [QueryKey, unknown][]

@@ -11,7 +11,8 @@ import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
 import { markReadOnDashboard } from './dashboard-cache.ts'
-import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithWrite, cacheUpdate, noRuns, optimistic } from './mutation.ts'
+import type { WriteAtom } from './mutation.ts'
 import { pagedQueryOptions, queryOptions } from './query.ts'
 import { notificationsKey } from './refresh-notifications.ts'
 
@@ -126,7 +127,7 @@ export const undoRemovalAtom = atom(null, (get, set) => {
 })
 
 /** Deletes the notification whose removal could be undone until now; restores it when that fails. */
-export const finishRemovalAtom = atom(null, async (get, set) => {
+export const finishRemovalAtom: WriteAtom<void, void> = atom(noRuns, async (get, set) => {
   const id = get(undoableRemovalAtom)
   set(undoableRemovalAtom, null)
   if (id === null) return

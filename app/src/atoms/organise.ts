@@ -15,10 +15,9 @@ import {
   updateSeeding,
 } from '@convoca/sdk/core'
 import type { Convoca, Input } from '@convoca/sdk/core'
-import type { QueryClient } from '@tanstack/query-core'
 import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSettled, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 /** What the user organises, drafts as well. */
@@ -37,27 +36,12 @@ export const decisionsAtom = atomsWithQuery((convoca: Convoca, id: string) =>
 )
 
 /** Everything of championships: an organiser's change is in the lists, on the page and in the bracket. */
-const refresh = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: ['championship'] }),
-    client.invalidateQueries({ queryKey: ['championships'] }),
-  ])
+const everything = [['championship'], ['championships']]
 
-const refreshed = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: { client: QueryClient }) =>
-    refresh(client),
-}
+const refreshed = refetchOnSuccess(() => everything)
 
 /** Reads again after a refusal, too, which says that what is shown is no longer true. */
-const refreshedEither = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: { client: QueryClient },
-  ) => refresh(client),
-}
+const refreshedEither = refetchOnSettled(() => everything)
 
 type ChampionshipBody = Input<'createChampionship'>['body']
 
@@ -85,9 +69,7 @@ export const deleteChampionshipAtom = atomWithWrite(
   'deleteChampionship',
   (convoca, id: string) => deleteChampionship(convoca, { id }),
   // The page of the deleted championship is not read again, because it is being left.
-  {
-    onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['championships'] }),
-  },
+  refetchOnSuccess(() => [['championships']]),
 )
 
 export const cloneChampionshipAtom = atomWithWrite(

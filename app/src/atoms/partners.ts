@@ -9,8 +9,7 @@ import {
   updatePartnerSite,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type PartnerSite = Schemas['PartnerSite']
@@ -19,17 +18,6 @@ export type PartnerRequest = Schemas['PartnerRequest']
 
 const siteKey = ['partner-sites']
 const grantKey = ['partner-grants']
-
-const refetch = (...keys: readonly string[][]) => ({
-  onSuccess: async (
-    _data: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: MutationFunctionContext,
-  ) => {
-    for (const queryKey of keys) await client.invalidateQueries({ queryKey })
-  },
-})
 
 /** The sites that the user has registered. */
 export const partnerSitesQuery = (convoca: Convoca) =>
@@ -57,24 +45,24 @@ export const partnerRequestAtom = atomsWithQuery(partnerRequestQuery)
 export const authorizePartnerAtom = atomWithWrite(
   'authorizePartner',
   (convoca, body: Input<'authorizePartner'>['body']) => authorizePartner(convoca, { body }),
-  refetch(grantKey),
+  refetchOnSuccess(() => [grantKey]),
 )
 
 export const savePartnerSiteAtom = atomWithWrite(
   'savePartnerSite',
   (convoca, { id, body }: { id: string | undefined; body: Schemas['PartnerSiteInput'] }) =>
     id === undefined ? createPartnerSite(convoca, { body }) : updatePartnerSite(convoca, { id, body }),
-  refetch(siteKey, grantKey),
+  refetchOnSuccess(() => [siteKey, grantKey]),
 )
 
 export const deletePartnerSiteAtom = atomWithWrite(
   'deletePartnerSite',
   (convoca, id: string) => deletePartnerSite(convoca, { id }),
-  refetch(siteKey, grantKey),
+  refetchOnSuccess(() => [siteKey, grantKey]),
 )
 
 export const revokePartnerGrantAtom = atomWithWrite(
   'revokePartnerGrant',
   (convoca, id: string) => revokePartnerGrant(convoca, { id }),
-  refetch(grantKey),
+  refetchOnSuccess(() => [grantKey]),
 )

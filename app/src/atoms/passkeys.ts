@@ -8,10 +8,9 @@ import {
   startPasskeyLogin,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { convocaAtom, ensureDeviceIdAtom } from './client.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { finishLoginAtom } from './session.ts'
 
@@ -23,10 +22,7 @@ export const passkeysQuery = (convoca: Convoca) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => listPasskeys(convoca, {}, { signal }), staleTime: 0 })
 export const passkeysAtom = atomsWithQuery(passkeysQuery)(undefined)
 
-const refetch = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey }),
-}
+const refetch = refetchOnSuccess(() => [queryKey])
 
 const loadWebAuthn = () => import('@simplewebauthn/browser')
 

@@ -6,7 +6,7 @@ import {
   updatePassword,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type RecoveryWayIn = Schemas['RecoveryWayIn']
@@ -35,7 +35,7 @@ export const resetPasswordAtom = atomWithWrite(
 export const updatePasswordAtom = atomWithWrite(
   'updatePassword',
   (convoca, body: Input<'updatePassword'>['body']) => updatePassword(convoca, { body }),
-  { onSuccess: (_done, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }) },
+  refetchOnSuccess(() => [['sessions']]),
 )
 
 export const confirmEmailAtom = atomWithWrite('confirmEmail', (convoca, token: string) =>

@@ -7,7 +7,7 @@ import {
 } from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
 import type { QueryClient } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, storeAnswer } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Payment = Schemas['Payment']
@@ -42,7 +42,7 @@ export const entryPaymentsAtom = atomsWithQuery(
 )
 
 const store = (client: QueryClient, payment: Payment) => {
-  client.setQueryData(['payment', payment.id], payment)
+  storeAnswer(client, ['payment', payment.id], payment)
   return client.invalidateQueries({ queryKey: ['payment', 'of'] })
 }
 

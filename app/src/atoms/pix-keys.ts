@@ -1,7 +1,6 @@
 import { createPixKey, deletePixKey, listPixKeys, revealPixKey, updatePixKey } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type PixKey = Schemas['PixKey']
@@ -22,10 +21,7 @@ export const revealPixKeyAtom = atomWithWrite(
     revealPixKey(convoca, { id: userId, pixId, body: proof }),
 )
 
-const refetched = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey: ['pix'] }),
-}
+const refetched = refetchOnSuccess(() => [['pix']])
 
 interface PixKeyRef {
   userId: string

@@ -1,8 +1,7 @@
 import { listPushSubscriptions, readPushKey, subscribeToPush, unsubscribeFromPush } from '@convoca/sdk/core'
 import type { Convoca } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSettled } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 const pushKey = ['push'] as const
@@ -39,15 +38,7 @@ export const pushSupportAtom = atom(
 
 const findManager = async () => (await navigator.serviceWorker.getRegistration())?.pushManager
 
-const refresh = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: MutationFunctionContext,
-  ) => client.invalidateQueries({ queryKey: pushKey }),
-}
+const refresh = refetchOnSettled(() => [pushKey])
 
 async function subscribe(convoca: Convoca): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return

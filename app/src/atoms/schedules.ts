@@ -16,7 +16,7 @@ import {
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import type { QueryClient } from '@tanstack/query-core'
-import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithWrite, cacheUpdate, optimistic, storeAnswer } from './mutation.ts'
 import { withResponse } from './check-in-response.ts'
 import { remindOnDashboard, respondOnDashboard } from './dashboard-cache.ts'
 import { refreshNotifications } from './refresh-notifications.ts'
@@ -220,7 +220,7 @@ export const saveAvailabilityAtom = atomWithWrite(
     updateAvailability(convoca, { id: teamId, body: { hours } }),
   {
     onSuccess: (saved, { teamId }, _result, { client }) =>
-      void client.setQueryData(availabilityKey(teamId), saved),
+      storeAnswer(client, availabilityKey(teamId), saved),
   },
 )
 

@@ -21,7 +21,8 @@ import {
 } from './client.ts'
 import { isSessionCode, isUnauthenticated } from './errors.ts'
 import { forgetKeptFormsAtom } from './kept-forms.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, noRuns, refetchOnSuccess } from './mutation.ts'
+import type { WriteAtom } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { showUnauthenticatedAtom } from './toasts.ts'
 import { keepOpenFormsAtom } from './unsaved-changes.ts'
@@ -161,7 +162,7 @@ export const watchTabsAtom = atom(null, (get, set) => {
 const deleteSessionAtom = atomWithWrite('logout', (convoca, _none: void) => logout(convoca))
 
 /** Ends the session here even when the server cannot be reached. */
-export const logoutAtom = atom(null, async (get, set) => {
+export const logoutAtom: WriteAtom<void, void> = atom(noRuns, async (get, set) => {
   // A removal that could still be undone becomes final; a user who leaves does not see its failure.
   await import('./notifications.ts')
     .then(({ finishRemovalAtom }) => set(finishRemovalAtom))
@@ -192,15 +193,11 @@ export const sessionsAtom = atomsWithQuery(sessionsQuery)(undefined)
 export const endSessionAtom = atomWithWrite(
   'endSession',
   (convoca, id: string) => endSession(convoca, { id }),
-  {
-    onSuccess: (_ended, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }),
-  },
+  refetchOnSuccess(() => [['sessions']]),
 )
 
 export const endOtherSessionsAtom = atomWithWrite(
   'endOtherSessions',
   (convoca, _none: void) => endOtherSessions(convoca),
-  {
-    onSuccess: (_ended, _none, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }),
-  },
+  refetchOnSuccess(() => [['sessions']]),
 )

@@ -11,7 +11,7 @@ import {
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { ensureDeviceIdAtom } from './client.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSettled, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { secondStepAtom, startSessionAtom } from './session.ts'
 
@@ -128,18 +128,12 @@ export const linkAccountAtom = atomWithWrite(
   'linkAccount',
   (convoca, { userId, providerType, token, proof }: Link) =>
     linkAccount(convoca, { id: userId, body: { providerType, token, proof } }),
-  {
-    onSuccess: (_linked, _link, _result, { client }) =>
-      Promise.all(changedKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
-  },
+  refetchOnSuccess(() => changedKeys),
 )
 
 export const unlinkAccountAtom = atomWithWrite(
   'unlinkAccount',
   (convoca, { userId, providerType, proof }: Omit<Link, 'token'>) =>
     unlinkAccount(convoca, { id: userId, providerType, body: proof }),
-  {
-    onSettled: (_data, _error, _link, _result, { client }) =>
-      Promise.all(changedKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
-  },
+  refetchOnSettled(() => changedKeys),
 )

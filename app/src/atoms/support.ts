@@ -12,8 +12,7 @@ import {
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type Ticket = Schemas['Ticket']
@@ -54,10 +53,7 @@ export const attachmentQuery = (convoca: Convoca, id: string) =>
 export const attachmentAtom = atomsWithQuery(attachmentQuery)
 
 /** The lists and the ticket are read again after each write. */
-const refetched = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey: supportKey }),
-}
+const refetched = refetchOnSuccess(() => [supportKey])
 
 export const createTicketAtom = atomWithWrite(
   'createTicket',

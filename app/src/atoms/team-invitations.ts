@@ -1,7 +1,7 @@
 import { inviteTeam, listChampionshipInvitations, listTeams } from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type InvitableTeam = Schemas['TeamListItem']
@@ -32,8 +32,5 @@ export const teamInvitationsAtom = atomsWithQuery((convoca: Convoca, id: string)
 export const inviteTeamAtom = atomWithWrite(
   'inviteTeam',
   (convoca, target: { id: string; teamId: string }) => inviteTeam(convoca, target),
-  {
-    onSuccess: (_data, { id }, _result, { client }) =>
-      client.invalidateQueries({ queryKey: ['championship', id, 'invitations'] }),
-  },
+  refetchOnSuccess(({ id }: { id: string }) => [['championship', id, 'invitations']]),
 )

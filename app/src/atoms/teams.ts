@@ -18,7 +18,7 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
 import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
-import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithWrite, cacheUpdate, optimistic, storeAnswer } from './mutation.ts'
 import type { WriteAtom } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { userAtom } from './session.ts'
@@ -182,7 +182,7 @@ export const updateTeamAtom = atomWithWrite(
   (convoca, body: TeamUpdate) => updateTeam(convoca, { id: body.id, body }),
   {
     onSuccess: (team, _body, _result, { client }) => {
-      client.setQueryData<Team>([...teamDetailKey, team.team_tag], team)
+      storeAnswer(client, [...teamDetailKey, team.team_tag], team)
       return refreshTeams(client)
     },
   },

@@ -1,7 +1,7 @@
 import { AbortedError, ConvocaError } from '@convoca/sdk/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
-import { runWithToastAtom, toastQueueAtom } from './toasts.ts'
+import { showErrorAtom, toastQueueAtom } from './toasts.ts'
 import type { RunToasts } from './toasts.ts'
 
 const openStore = mockApi()
@@ -11,12 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs an action that fails, and returns the messages of its toasts and what was logged. */
+/** Shows the error of a write, and returns the messages of its toasts and what was logged. */
 async function fail(toasts: RunToasts, error: Error = internalError) {
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
   const store = openStore()
-  const isDone = await store.set(runWithToastAtom, toasts, () => Promise.reject(error))
-  expect(isDone).toBe(false)
+  store.set(showErrorAtom, error, toasts.failure)
   return {
     messages: store.get(toastQueueAtom).toasts.map(({ message }) => message),
     logged: logged.mock.calls.map(([first]: unknown[]) => first),

@@ -97,24 +97,10 @@ export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: F
   else set(showToastAtom, { type: 'error', title: 'Erro', message })
 })
 
+/** The toasts of a write (`useWrite`). */
 export interface RunToasts {
   /** Shown on success; absent where the page itself shows it. */
   done?: ToastText | undefined
   /** Shown for errors without a text of their own. */
   failure?: FailureText | undefined
 }
-
-/** Runs an action and shows a toast for its outcome; resolves to whether it succeeded. */
-export const runWithToastAtom = atom(
-  null,
-  async (_get, set, { done, failure }: RunToasts, action: () => Promise<unknown>) => {
-    try {
-      await action()
-    } catch (error) {
-      set(showErrorAtom, error, failure)
-      return false
-    }
-    if (done) set(showToastAtom, done)
-    return true
-  },
-)

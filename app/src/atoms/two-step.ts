@@ -7,10 +7,9 @@ import {
   startTwoStep,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
-import type { MutationFunctionContext } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { ensureDeviceIdAtom } from './client.ts'
-import { atomWithWrite } from './mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from './mutation.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
 import { secondStepAtom, startSessionAtom } from './session.ts'
 
@@ -20,10 +19,7 @@ export const twoStepQuery = (convoca: Convoca) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => readTwoStep(convoca, {}, { signal }), staleTime: 0 })
 export const twoStepAtom = atomsWithQuery(twoStepQuery)(undefined)
 
-const refetch = {
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) =>
-    client.invalidateQueries({ queryKey }),
-}
+const refetch = refetchOnSuccess(() => [queryKey])
 
 export const startTwoStepAtom = atomWithWrite('startTwoStep', (convoca, body: Schemas['IdentityProof']) =>
   startTwoStep(convoca, { body }),

@@ -1,6 +1,6 @@
 import type { Field } from '@convoca/ui'
 import { useState } from 'react'
-import { getFieldErrors, getErrorTextOr } from '../atoms/errors.ts'
+import { getErrorTextOr, getNamedErrors } from '../atoms/errors.ts'
 
 interface FormFieldApi<T> {
   state: { value: T; meta: { errors: readonly unknown[] } }
@@ -45,11 +45,9 @@ export function useServerErrors(names: FormNames = {}) {
     }),
     /** Shows the errors at their fields; returns whether any of the form's `values` is among them. */
     show: (error: unknown, values: object) => {
-      const found = Object.entries(getFieldErrors(error)).map(([path, text]) => {
-        // The path of a list names its single entries.
-        const [name = path] = path.split('.')
-        return [names[name] ?? name, text] as const
-      })
+      const found = Object.entries(getNamedErrors(error)).map(
+        ([name, text]) => [names[name] ?? name, text] as const,
+      )
       setErrors(Object.fromEntries(found))
       return found.some(([name]) => Object.hasOwn(values, name))
     },

@@ -22,7 +22,7 @@ import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from '../client.ts'
-import { atomWithWrite } from '../mutation.ts'
+import { atomWithWrite, refetchOnSuccess } from '../mutation.ts'
 import { queryOptions } from '../query.ts'
 
 export type Conversation = Schemas['Conversation']
@@ -294,13 +294,13 @@ export const blocksAtom = atomWithQuery((get) => {
 export const unblockAtom = atomWithWrite(
   'unblockUser',
   (convoca, userId: string) => unblockUser(convoca, { userId }),
-  { onSuccess: (_done, _userId, _result, { client }) => client.invalidateQueries({ queryKey: blocksKey }) },
+  refetchOnSuccess(() => [blocksKey]),
 )
 
 export const blockAtom = atomWithWrite(
   'blockUser',
   (convoca, userId: string) => blockUser(convoca, { userId }),
-  { onSuccess: (_done, _userId, _result, { client }) => client.invalidateQueries({ queryKey: blocksKey }) },
+  refetchOnSuccess(() => [blocksKey]),
 )
 
 /** The direct conversation with a user, which exists at most once. */

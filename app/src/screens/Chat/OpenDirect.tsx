@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { openChatWindowAtom } from '../../atoms/chat-dock.ts'
 import { openDirectAtom } from '../../atoms/chat/conversations.ts'
-import { runWithToastAtom } from '../../atoms/toasts.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 
 export interface OpenDirectProps {
   userId: string
@@ -14,19 +14,17 @@ export interface OpenDirectProps {
 
 /** Opens the conversation with a user; shows nothing itself. */
 export function OpenDirect({ userId, isChatPage, onClose }: OpenDirectProps) {
-  const openDirect = useSetAtom(openDirectAtom)
+  const openDirect = useWrite(openDirectAtom)
   const openWindow = useSetAtom(openChatWindowAtom)
-  const runWithToast = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
   useEffect(() => {
     let isWanted = true
-    const open = async () => {
-      const { id } = await openDirect(userId)
+    const open = async ({ id }: { id: string }) => {
       if (!isWanted) return
       if (isChatPage) await navigate({ to: '/chat', search: { conversation: id } })
       else openWindow(id)
     }
-    void runWithToast({ failure: 'Não foi possível abrir a conversa' }, open).then(() => {
+    void openDirect.run(userId, { failure: 'Não foi possível abrir a conversa', onDone: open }).then(() => {
       if (isWanted) onClose()
     })
     return () => {

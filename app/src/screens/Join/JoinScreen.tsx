@@ -1,16 +1,15 @@
 import { Button, EmptyState, LinkButton, Panel } from '@convoca/ui'
 import { TeamHeader } from '@convoca/ui/app'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useAtom, useSetAtom } from 'jotai'
 import { Link2Off } from 'lucide-react'
 import { isNotFound, getErrorCode } from '../../atoms/errors.ts'
 import { joinByLinkAtom, inviteLinkTeamAtom } from '../../atoms/invitations.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { runWithToastAtom } from '../../atoms/toasts.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 import { toTeamHeader } from '../../mappers/team.ts'
 import styles from './JoinScreen.module.css'
 
@@ -90,16 +89,12 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
 }
 
 function useJoin(code: string, name: string) {
-  const [joins, joinByLink] = useAtom(joinByLinkAtom)
-  const runWithToast = useSetAtom(runWithToastAtom)
+  const { isPending, run } = useWrite(joinByLinkAtom)
   const navigate = useNavigate()
-  const toasts = {
-    done: { title: 'Sucesso', message: `Você entrou no ${name}.` },
-  }
   const join = () =>
-    runWithToast(toasts, async () => {
-      const { team_tag: tag } = await joinByLink(code)
-      await navigate({ to: '/my/teams/$tag', params: { tag } })
+    run(code, {
+      done: { title: 'Sucesso', message: `Você entrou no ${name}.` },
+      onDone: ({ team_tag: tag }) => navigate({ to: '/my/teams/$tag', params: { tag } }),
     })
-  return { isPending: joins.length > 0, join: () => void join() }
+  return { isPending, join: () => void join() }
 }

@@ -45,7 +45,6 @@ import {
 import { Forfeit } from './MatchActions.tsx'
 import { MatchTabs } from './MatchTabs.tsx'
 import styles from './match.module.css'
-import { useAction } from './useAction.ts'
 import { besideChat } from './window-widths.ts'
 
 const { Part: MatchChat } = lazyPart(() => import('./MatchChat.tsx').then((loaded) => loaded.MatchChat))
@@ -125,7 +124,7 @@ const notSent = 'Não foi possível enviar o placar. Tente de novo em instantes.
 
 /** The score so far, while the match is played. */
 function useRunningScore(target: MatchTarget, match: MatchRoom['match']) {
-  const { run, isPending, error, errorOf } = useAction(updateMatchScoreAtom, notSent)
+  const { run, isPending, error, errorOf } = useWrite(updateMatchScoreAtom, notSent)
   return {
     isPending,
     error: error ?? errorOf('home_score') ?? errorOf('away_score') ?? errorOf('games'),
@@ -138,7 +137,7 @@ function useRunningScore(target: MatchTarget, match: MatchRoom['match']) {
 
 function Report({ target, room }: RoomProps) {
   const { match, side } = room
-  const report = useAction(reportMatchAtom, notSent)
+  const report = useWrite(reportMatchAtom, notSent)
   const { running, onUpdate, ...update } = useRunningScore(target, match)
   const call = useWrite(callRefereeAtom)
   const shown = toBracketMatch(match)
@@ -174,7 +173,7 @@ function Report({ target, room }: RoomProps) {
 }
 
 function Ruling({ target, room: { match } }: RoomProps) {
-  const rule = useAction(ruleMatchAtom, 'Não foi possível decidir a partida. Tente de novo em instantes.')
+  const rule = useWrite(ruleMatchAtom, 'Não foi possível decidir a partida. Tente de novo em instantes.')
   const { running, onUpdate, ...update } = useRunningScore(target, match)
   const { home, away, bestOf, state, homeScore, awayScore } = toBracketMatch(match)
   if (home === null || away === null) return null
@@ -206,7 +205,7 @@ function Ruling({ target, room: { match } }: RoomProps) {
 }
 
 function Proofs({ target, room, canAdd }: RoomProps & { canAdd: boolean }) {
-  const add = useAction(addMatchProofAtom, 'Não foi possível enviar a imagem. Tente de novo em instantes.')
+  const add = useWrite(addMatchProofAtom, 'Não foi possível enviar a imagem. Tente de novo em instantes.')
   const { proofs, side, match } = room
   return (
     <MatchProofs
@@ -271,8 +270,8 @@ const passedProposal = 'O horário proposto já passou. Recuse e proponha outro.
 
 function Reschedule({ target, room }: RoomProps) {
   const failure = 'Não foi possível remarcar. Tente de novo em instantes.'
-  const propose = useAction(proposeRescheduleAtom, failure)
-  const respond = useAction(respondToRescheduleAtom, failure)
+  const propose = useWrite(proposeRescheduleAtom, failure)
+  const respond = useWrite(respondToRescheduleAtom, failure)
   const answer = (accept: boolean) => void respond.run({ ...target, accept })
   return (
     <MatchReschedule
@@ -300,7 +299,7 @@ function toReschedule(room: MatchRoom, answer: (accept: boolean) => void): Match
 }
 
 function Schedule({ target }: { target: MatchTarget }) {
-  const schedule = useAction(
+  const schedule = useWrite(
     scheduleMatchAtom,
     'Não foi possível salvar o horário. Tente de novo em instantes.',
   )

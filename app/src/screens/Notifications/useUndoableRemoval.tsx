@@ -7,18 +7,17 @@ import {
   undoableRemovalAtom,
   undoRemovalAtom,
 } from '../../atoms/notifications.ts'
-import { runWithToastAtom } from '../../atoms/toasts.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 
 /** Removes notifications; each can be undone for a while, until the next removal or the page is left. */
 export function useUndoableRemoval() {
   const undoable = useAtomValue(undoableRemovalAtom)
   const removeNotification = useSetAtom(removeNotificationAtom)
   const undo = useSetAtom(undoRemovalAtom)
-  const finishRemoval = useSetAtom(finishRemovalAtom)
-  const runWithToast = useSetAtom(runWithToastAtom)
+  const { run: finishRemoval } = useWrite(finishRemovalAtom)
   const finish = useCallback(
-    () => void runWithToast({ failure: 'Não foi possível excluir a notificação' }, finishRemoval),
-    [runWithToast, finishRemoval],
+    () => void finishRemoval(undefined, { failure: 'Não foi possível excluir a notificação' }),
+    [finishRemoval],
   )
   useEffect(() => {
     window.addEventListener('pagehide', finish)

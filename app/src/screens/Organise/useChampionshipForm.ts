@@ -1,7 +1,7 @@
 import type { ChampionshipFormFields, ChampionshipFormStep } from '@convoca/ui/app'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
-import { getFieldErrors } from '../../atoms/errors.ts'
+import { getNamedErrors } from '../../atoms/errors.ts'
 import { championshipSchema, championshipSteps } from '../../forms/championship.ts'
 import type { ChampionshipValues } from '../../forms/championship.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
@@ -69,7 +69,7 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
         try {
           await save(value)
         } catch (refusal) {
-          const refused = Object.keys(getFieldErrors(refusal)).map((path) => path.split('.')[0] ?? path)
+          const refused = Object.keys(getNamedErrors(refusal))
           showStepOf(refused.map((name) => formNames[name] ?? name).toSorted(byStep))
           throw refusal
         }

@@ -1,13 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
 import { logoutAtom } from '../../atoms/session.ts'
-import { runWithToastAtom } from '../../atoms/toasts.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 
 /** Ends the session and goes to /auth (docs/product.md#sessions). */
 export function useLogout() {
-  const logout = useSetAtom(logoutAtom)
-  const runWithToast = useSetAtom(runWithToastAtom)
+  const { run: logOut } = useWrite(logoutAtom)
   const navigate = useNavigate()
-  return () =>
-    void runWithToast({}, logout).then(() => navigate({ to: '/auth', search: {}, ignoreBlocker: true }))
+  return () => void logOut(undefined).then(() => navigate({ to: '/auth', search: {}, ignoreBlocker: true }))
 }

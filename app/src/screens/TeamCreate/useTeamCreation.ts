@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
 import { createTeamAtom, refreshTeamsAtom, saveTeamPictureAtom } from '../../atoms/teams.ts'
-import { showToastAtom, runWithToastAtom } from '../../atoms/toasts.ts'
-import type { RunToasts } from '../../atoms/toasts.ts'
+import { showToastAtom } from '../../atoms/toasts.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 
 type TeamInput = Parameters<ReturnType<typeof useSetAtom<typeof createTeamAtom>>>[0]
 
@@ -24,35 +24,35 @@ const invitationToasts = {
 export function useTeamCreation() {
   const [progress, setProgress] = useState<string | null>(null)
   const createTeam = useSetAtom(createTeamAtom)
-  const sendInvitations = useSetAtom(sendInvitationsAtom)
-  const savePicture = useSetAtom(saveTeamPictureAtom)
+  const invitations = useWrite(sendInvitationsAtom)
+  const pictures = useWrite(saveTeamPictureAtom)
   const refreshTeams = useSetAtom(refreshTeamsAtom)
   const showToast = useSetAtom(showToastAtom)
-  const runWithToast = useSetAtom(runWithToastAtom)
-
-  /** A step after the team exists: an error is a toast, and the step can be repeated on the team's page. */
-  function runStep(step: string, toasts: RunToasts, action: () => Promise<unknown>) {
-    setProgress(step)
-    return runWithToast(toasts, action)
-  }
 
   async function run({ team, players, logo, banner }: NewTeam) {
     setProgress('Criando o time…')
     try {
       const { id, team_tag, files } = await createTeam(team)
       showToast({ title: 'Sucesso', message: 'Time criado com sucesso.', description: team.name })
-      if (players.length > 0)
-        await runStep('Enviando convites…', invitationToasts, () =>
-          sendInvitations({ teamId: id, userIds: players.map((player) => player.id) }),
+      // Each step after the team exists shows its error as a toast, and can be repeated on the team's page.
+      if (players.length > 0) {
+        setProgress('Enviando convites…')
+        await invitations.run({ teamId: id, userIds: players.map((player) => player.id) }, invitationToasts)
+      }
+      if (logo) {
+        setProgress('Enviando o logo…')
+        await pictures.run(
+          { teamId: id, files, businessType: 'TEAM_PROFILE_PHOTO', base64: logo.base64 },
+          { failure: 'Não foi possível enviar o logo' },
         )
-      if (logo)
-        await runStep('Enviando o logo…', { failure: 'Não foi possível enviar o logo' }, () =>
-          savePicture({ teamId: id, files, businessType: 'TEAM_PROFILE_PHOTO', base64: logo.base64 }),
+      }
+      if (banner) {
+        setProgress('Enviando o banner…')
+        await pictures.run(
+          { teamId: id, files, businessType: 'TEAM_BANNER_PHOTO', base64: banner.base64 },
+          { failure: 'Não foi possível enviar o banner' },
         )
-      if (banner)
-        await runStep('Enviando o banner…', { failure: 'Não foi possível enviar o banner' }, () =>
-          savePicture({ teamId: id, files, businessType: 'TEAM_BANNER_PHOTO', base64: banner.base64 }),
-        )
+      }
       await refreshTeams()
       return team_tag
     } finally {

@@ -1,9 +1,9 @@
 import { Button, Panel, TextField } from '@convoca/ui'
-import { useAtom, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { revokeCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
-import { runWithToastAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import styles from './schedule.module.css'
@@ -11,12 +11,11 @@ import styles from './schedule.module.css'
 /** Creates, copies and revokes the URL; one action at a time. */
 function useCalendarLink(teamId: string) {
   const revocation = useWrite(revokeCalendarLinkAtom)
-  const [resets, resetLink] = useAtom(resetCalendarLinkAtom)
-  const runWithToast = useSetAtom(runWithToastAtom)
+  const reset = useWrite(resetCalendarLinkAtom)
   const showToast = useSetAtom(showToastAtom)
   const [url, setUrl] = useState('')
   const create = () =>
-    runWithToast({}, async () => setUrl(new URL(await resetLink(teamId), window.location.origin).href))
+    reset.run(teamId, { onDone: (path) => setUrl(new URL(path, window.location.origin).href) })
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => showToast({ title: 'Link copiado.' }),
@@ -28,7 +27,7 @@ function useCalendarLink(teamId: string) {
     })
     if (isDone) setUrl('')
   }
-  return { url, isPending: resets.length > 0 || revocation.isPending, create, copy, revoke }
+  return { url, isPending: reset.isPending || revocation.isPending, create, copy, revoke }
 }
 
 /** The URL with which a calendar program subscribes. It is shown once: the server stores only its hash. */
