@@ -75,6 +75,8 @@ function launch(
       LOG_LEVEL: 'warn',
       // What is rendered is tested, and not how fast a busy machine renders it.
       RENDER_TIMEOUT: '60000',
+      // A decoder has the lowest priority, and a busy machine gives it hardly any time.
+      DECODE_TIMEOUT: '180000',
       // The pages of partners that tests open are on this machine.
       LOCAL_PARTNERS: 'true',
       ...env,

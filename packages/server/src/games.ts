@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { UsageError, runCommand, withDatabase } from './command-line.ts'
+import type { Config } from './config/config.ts'
 import type { Db } from './database/schema.ts'
 import { runInTransaction } from './database/transaction.ts'
 import { addListedGame } from './domains/games/additions.ts'
@@ -50,10 +51,10 @@ async function readIcon(path: string): Promise<Buffer> {
 }
 
 /** All or none, so that a file can be corrected and given again. */
-async function addGames(db: Db, filesDir: string, path: string): Promise<void> {
+async function addGames(db: Db, config: Config, path: string): Promise<void> {
   const entries = await readEntries(path)
-  const pictures = createPictureDecoder()
-  const storage = createStorage({ folder: filesDir, db })
+  const pictures = createPictureDecoder(config)
+  const storage = createStorage({ folder: config.filesDir, db })
   try {
     const lines = await runInTransaction(
       db,
@@ -90,10 +91,10 @@ async function listGames(db: Db): Promise<void> {
 async function run([command, path]: readonly string[]): Promise<void> {
   const isKnown = command === 'list' || (command === 'add' && path !== undefined)
   if (!isKnown) throw new UsageError('Usage: games list | games add <file.json>')
-  await withDatabase(async (db, { filesDir }) => {
+  await withDatabase(async (db, config) => {
     if (path === undefined || command === 'list') await listGames(db)
     // pnpm runs the script in the package's folder; the path is meant from where it was called.
-    else await addGames(db, filesDir, resolve(process.env['INIT_CWD'] ?? '.', path))
+    else await addGames(db, config, resolve(process.env['INIT_CWD'] ?? '.', path))
   })
 }
 

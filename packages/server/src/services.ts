@@ -140,7 +140,7 @@ export function createServices(options: ServiceOptions): Services {
     mails: createMailQueue(options, { jobs, secrets, getOrigin }),
     socialProviders: createSocialProviders({ config: config.social, getOrigin, now }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),
-    pictures: createPictureDecoder(),
+    pictures: createPictureDecoder(config),
     storage: createStorage({ folder: config.filesDir, db }),
     realtime: createRealtime({
       db,

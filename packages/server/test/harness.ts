@@ -119,6 +119,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...readConfig({
       NODE_ENV: 'test',
       RATE_LIMIT: 'false',
+      // The decoder has the lowest priority: a busy machine gives it hardly any time.
+      DECODE_TIMEOUT: '180000',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'trace',
       DATABASE_URL: database.url,

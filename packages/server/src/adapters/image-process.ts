@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { DomainError } from '../errors.ts'
 import type { ImageJob, ImageOutcomes, ImageRequest, ImageResult } from './image-jobs.ts'
 
-/** Milliseconds for one picture. */
-const TIME_LIMIT = 20_000
 /** Milliseconds without a picture after which the process ends. */
 const IDLE = 5_000
 
@@ -22,8 +20,8 @@ export interface ImageProcess {
   close(): void
 }
 
-/** Starts the process with the first picture, and again after it has ended. */
-export function createImageProcess(): ImageProcess {
+/** Starts the process with the first picture, and again after it has ended. `timeLimit` is in milliseconds, for one picture. */
+export function createImageProcess(timeLimit: number): ImageProcess {
   const running = new Map<number, RunningJob>()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -71,7 +69,7 @@ export function createImageProcess(): ImageProcess {
         const decoding = child
         lastId += 1
         const id = lastId
-        running.set(id, { resolve, reject, timer: setTimeout(() => decoding.kill('SIGKILL'), TIME_LIMIT) })
+        running.set(id, { resolve, reject, timer: setTimeout(() => decoding.kill('SIGKILL'), timeLimit) })
         const request: ImageRequest = { id, job }
         decoding.send(request, (error) => {
           if (error !== null) finish(id)?.reject(new DomainError('SERVICE_UNAVAILABLE', { cause: error }))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_IMAGE_PIXELS } from '@convoca/contract/rules'
+import type { Config } from '../config/config.ts'
 import type { PictureDecoder, PreparedPicture } from '../context.ts'
 import { sniffImage } from '../domains/files/rules.ts'
 import { DomainError, type FieldErrorCode } from '../errors.ts'
@@ -31,10 +32,12 @@ export interface PictureDecoderProcess extends PictureDecoder {
  * Decodes pictures in a process of its own, whose memory the system gets back when it ends: in this one it would stay
  * with the allocator (docs/decisions/0058).
  */
-export function createPictureDecoder(): PictureDecoderProcess {
+export function createPictureDecoder({
+  decodeTimeout,
+}: Pick<Config, 'decodeTimeout'>): PictureDecoderProcess {
   const uploads = createImageQueue()
   const resizings = createImageQueue()
-  const worker = createImageProcess()
+  const worker = createImageProcess(decodeTimeout)
   return {
     prepare: async (account, bytes, rule) => {
       const format = sniffImage(bytes)

@@ -51,6 +51,7 @@ test.each([
   ['REQUIRE_VERIFIED_EMAIL', 'yes'],
   ['SEED_DEMO', '1'],
   ['RATE_LIMIT', 'off'],
+  ['DECODE_TIMEOUT', '-1'],
   ['RENDER_TIMEOUT', '3s'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'all'],

@@ -61,6 +61,11 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/)
     .optional(),
+  DECODE_TIMEOUT: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .default(20_000),
   RENDER_TIMEOUT: z
     .string()
     .regex(/^\d{1,5}$/)
@@ -105,6 +110,7 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   VAPID_PUBLIC_KEY: 'a P-256 point of 87 characters of base64url, together with VAPID_PRIVATE_KEY',
   VAPID_PRIVATE_KEY: 'the 43 characters of base64url that go with VAPID_PUBLIC_KEY',
   APP_DIR: 'a folder',
+  DECODE_TIMEOUT: 'milliseconds, at most 999999',
   RENDER_TIMEOUT: 'milliseconds, at most 99999',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   NODE_ENV: 'one of development, test, production',
@@ -144,6 +150,8 @@ export interface Config {
   /** The origin of a push service that tests run; no variable sets it. */
   pushStandIn: string | null
   appDir: string
+  /** Milliseconds until a picture is given up that is being decoded. */
+  decodeTimeout: number
   /** Milliseconds until a page is sent empty. */
   renderTimeout: number
   logLevel: string
@@ -206,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     vapidKeys: toVapidKeys(values),
     pushStandIn: null,
     appDir: resolve(values.APP_DIR),
+    decodeTimeout: values.DECODE_TIMEOUT,
     renderTimeout: values.RENDER_TIMEOUT,
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
