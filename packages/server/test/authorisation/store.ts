@@ -17,7 +17,8 @@ async function storedColumns(db: Db, table: string): Promise<string[]> {
 
 /** A copy of every table, to compare with and to restore. */
 export interface SavedStore {
-  isUnchanged(): Promise<boolean>
+  /** The tables of which any row differs. */
+  findChanged(): Promise<string[]>
   restore(): Promise<void>
 }
 
@@ -68,9 +69,9 @@ export async function saveStore(db: Db): Promise<SavedStore> {
   await countWrites(db, tables)
   const before = await digest(db, tables)
   return {
-    isUnchanged: async () => {
+    findChanged: async () => {
       const now = await digest(db, await findWritten(db))
-      return [...now].every(([table, sum]) => before.get(table) === sum)
+      return [...now].flatMap(([table, sum]) => (before.get(table) === sum ? [] : [table]))
     },
     restore: async () => {
       const written = await findWritten(db)
