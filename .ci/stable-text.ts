@@ -88,7 +88,10 @@ class TextCheck {
     const alternatives = choices.map((choice) => this.#classify(choice))
     const isAlwaysText =
       alternatives.length === 2 &&
-      alternatives.every((each) => each.length === 1 && each.every(isText) && !each.some(isOptional))
+      alternatives.every(
+        (alternative) =>
+          alternative.length === 1 && alternative.every(isText) && !alternative.some(isOptional),
+      )
     if (isAlwaysText) return [{ kind: 'changing text', node }]
     const hasText = alternatives.flat().some(isText)
     return [

@@ -83,7 +83,9 @@ function writeElement(name: string, props: Readonly<Record<string, unknown>>): s
   const inner = toChildren(children)
   const open = [`<${name}`, ...attributes].join(' ')
   const isShort = open.length <= WIDTH && !open.includes('\n')
-  const head = isShort ? open : `<${name}${attributes.map((one) => `\n  ${indent(one)}`).join('')}\n`
+  const head = isShort
+    ? open
+    : `<${name}${attributes.map((attribute) => `\n  ${indent(attribute)}`).join('')}\n`
   if (inner.length === 0) return isShort ? `${head} />` : `${head}/>`
   const [only = ''] = inner
   const whole = `${head}>${only}</${name}>`

@@ -55,7 +55,7 @@ const getTitle = ({ stories }: DocumentedComponent) => stories[0]?.split(': ')[0
 function listPages(): Page[] {
   return [...Map.groupBy(components, getTitle)].map(([title, found]) => {
     const isOwn = ({ name }: DocumentedComponent) => title.endsWith(`/${name}`)
-    const members = found.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    const members = found.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
     return { title, group: title.split('/')[0] ?? '', members }
   })
 }

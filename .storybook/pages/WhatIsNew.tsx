@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>('../../.changeset/*.md', {
 const order = ['major', 'minor', 'patch']
 const notes = Object.values(sources)
   .flatMap((source) => parseNote(source) ?? [])
-  .toSorted((one, other) => order.indexOf(one.bump) - order.indexOf(other.bump))
+  .toSorted((a, b) => order.indexOf(a.bump) - order.indexOf(b.bump))
 
 const FEW = 4
 

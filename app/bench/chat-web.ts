@@ -66,7 +66,7 @@ async function measureTyping(page: Page, session: CDPSession): Promise<Typing> {
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const times = await page.evaluate(() => (window as Window & { times?: number[] }).times ?? [])
-  const sorted = times.toSorted((one, other) => one - other)
+  const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)} ms`
   return { median: at(0.5), p98: at(0.98), slowest: at(1), keys: times.length }
 }

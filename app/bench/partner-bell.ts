@@ -29,7 +29,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
 }
 
 function report(times: readonly number[]) {
-  const sorted = times.toSorted((one, other) => one - other)
+  const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)} ms`
   return { median: at(0.5), slowest: at(1), times: times.length, goal: '≤ 1000 ms' }
 }

@@ -96,7 +96,7 @@ test('a screen reader hears the log from the oldest message to the latest, who s
   const expectInOrder = async () => {
     const numbers = await readNumbers()
     expect(numbers.length).toBeGreaterThan(3)
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(new Set(numbers).size).toBe(numbers.length)
   }
 

@@ -29,7 +29,7 @@ test('every icon, screenshot and shortcut of the manifest exists', async ({ serv
     screenshots: { src: string; form_factor: string }[]
     shortcuts: { url: string }[]
   }
-  expect(manifest.screenshots.map((one) => one.form_factor)).toEqual(['wide', 'narrow'])
+  expect(manifest.screenshots.map((screenshot) => screenshot.form_factor)).toEqual(['wide', 'narrow'])
   expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
     expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
   )

@@ -45,6 +45,6 @@ export class LiveBracket {
 
   /** The delay of the result in the middle: one that waits for a busy machine says nothing about the page. */
   get usualDelay(): number {
-    return this.delays.toSorted((one, other) => one - other)[Math.floor(this.delays.length / 2)] ?? Infinity
+    return this.delays.toSorted((a, b) => a - b)[Math.floor(this.delays.length / 2)] ?? Infinity
   }
 }

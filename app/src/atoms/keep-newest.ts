@@ -10,5 +10,5 @@ export function keepNewest(
     const before = newest.get(match.id)
     if (before === undefined || match.revision > before.revision) newest.set(match.id, match)
   }
-  return [...newest.values()].toSorted((one, other) => one.number - other.number)
+  return [...newest.values()].toSorted((a, b) => a.number - b.number)
 }

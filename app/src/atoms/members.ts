@@ -15,7 +15,7 @@ const updateMember = ({ teamId, memberId }: MemberRef, change: Partial<Member>) 
     team.id === teamId
       ? {
           ...team,
-          members: team.members.map((one) => (one.id === memberId ? { ...one, ...change } : one)),
+          members: team.members.map((member) => (member.id === memberId ? { ...member, ...change } : member)),
         }
       : team,
   )

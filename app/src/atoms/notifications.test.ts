@@ -25,7 +25,7 @@ async function openWithRemoval(options: MockOptions = {}) {
   const before = ids()
   const [id = ''] = before
   store.set(removeNotificationAtom, id)
-  const isStored = () => database.notifications.some((one) => one.id === id)
+  const isStored = () => database.notifications.some((notification) => notification.id === id)
   return { store, id, before, ids, isStored }
 }
 

@@ -39,7 +39,7 @@ async function openLists(opened: ReturnType<typeof open>) {
     counts: () =>
       schedules()
         .data?.find(({ id }) => id === target.scheduleId)
-        ?.occurrences?.find((one) => one.occurs_at === target.occursAt)?.checkins,
+        ?.occurrences?.find((occurrence) => occurrence.occurs_at === target.occursAt)?.checkins,
   }
 }
 

@@ -144,10 +144,10 @@ export interface CheckInResponse extends CheckInRef {
 /** A schedule after the user's own response to one of its occurrences. */
 const withOccurrenceResponse = (schedule: Schedule, response: CheckInResponse): Schedule => ({
   ...schedule,
-  occurrences: (schedule.occurrences ?? []).map((one) =>
-    response.occursAt === undefined || one.occurs_at === response.occursAt
-      ? withResponse(one, response)
-      : one,
+  occurrences: (schedule.occurrences ?? []).map((occurrence) =>
+    response.occursAt === undefined || occurrence.occurs_at === response.occursAt
+      ? withResponse(occurrence, response)
+      : occurrence,
   ),
 })
 

@@ -47,4 +47,4 @@ export const suggestRoster = (members: readonly RosterMember[], teamSize: number
 export const toRosterInput = (roster: Roster) =>
   Object.entries(roster)
     .map(([user_id, role]) => ({ user_id, role }))
-    .toSorted((one, other) => Number(one.role === 'SUBSTITUTE') - Number(other.role === 'SUBSTITUTE'))
+    .toSorted((a, b) => Number(a.role === 'SUBSTITUTE') - Number(b.role === 'SUBSTITUTE'))

@@ -25,8 +25,8 @@ interface KeptValues<T extends object> {
   of: (form: { state: { values: T } }) => KeptForm
 }
 
-const isAlike = (one: unknown, other: unknown) =>
-  typeof one === typeof other && Array.isArray(one) === Array.isArray(other) && one !== null
+const isAlike = (a: unknown, b: unknown) =>
+  typeof a === typeof b && Array.isArray(a) === Array.isArray(b) && a !== null
 
 /**
  * Keeps what is typed into a form where the session ends meanwhile: it is back after the log-in, for the same account in this

@@ -47,7 +47,7 @@ export function findOwnRegistration({ visitor, registrations }: RegistrationFact
     const team = teams.find(({ id }) => id === registration.team.id)
     return team && order[registration.status] <= order.WAITING ? [{ registration, team }] : []
   })
-  return own.toSorted((one, other) => order[one.registration.status] - order[other.registration.status])[0]
+  return own.toSorted((a, b) => order[a.registration.status] - order[b.registration.status])[0]
 }
 
 /** The teams that the visitor may register, once it is known which play the game. */

@@ -63,7 +63,7 @@ export function toEventDays(
   return Array.from({ length: daysShown }, (_, index) => {
     const day = shiftDay(from, index)
     const ofDay = counts.filter((one) => one.day === day)
-    const own = trainings.filter((one) => one === day).length
+    const own = trainings.filter((training) => training === day).length
     return {
       day,
       marks: [...ofDay.map(({ context }) => context), ...(own > 0 ? (['training'] as const) : [])],

@@ -121,7 +121,7 @@ export function toRegistrationRow(
 export const toSeeding = (registrations: readonly ChampionshipRegistration[]): readonly MatchTeam[] =>
   registrations
     .filter(({ status }) => status === 'CONFIRMED' || status === 'PENDING_PAYMENT')
-    .toSorted((one, other) => (one.seed ?? Infinity) - (other.seed ?? Infinity) || 0)
+    .toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity) || 0)
     .map(({ id, team }) => ({ ...toMatchTeam(team), id }))
 
 /** A time that was set, and the one before. */

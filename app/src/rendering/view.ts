@@ -23,7 +23,7 @@ const views = (['dark', 'light'] as const).flatMap((appearance) =>
 )
 const byCode = new Map(views.map((view) => [toViewCode(view), view]))
 
-export const isSameView = (one: View, other: View) => toViewCode(one) === toViewCode(other)
+export const isSameView = (a: View, b: View) => toViewCode(a) === toViewCode(b)
 
 /** The view in a `Cookie` header; that of a first visit where there is none. */
 export function readView(cookies: string): View {

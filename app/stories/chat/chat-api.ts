@@ -57,7 +57,7 @@ export function createChatApi(): ChatApi {
     },
     fetchMessages: async (id) => {
       const { data } = await listMessages(convoca, { id })
-      return data.toSorted((one, other) => one.sequence - other.sequence).map(toMessage)
+      return data.toSorted((a, b) => a.sequence - b.sequence).map(toMessage)
     },
     sendMessage: async (id, clientId, content) => {
       await sendMessage(convoca, { id, body: { clientId, content, attachmentIds: [], replyTo: null } })

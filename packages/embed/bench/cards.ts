@@ -69,7 +69,7 @@ async function median(browser: Browser, html: string, slowdown = 1): Promise<Cos
   const costs: Cost[] = []
   for (let run = 0; run < runs; run += 1) costs.push(await measure(browser, html, slowdown))
   const of = (name: keyof Cost) =>
-    costs.map((cost) => cost[name]).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
+    costs.map((cost) => cost[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
   return { task: of('task'), script: of('script') }
 }
 

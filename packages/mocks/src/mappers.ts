@@ -92,7 +92,9 @@ export function toPublicTeam(database: MockDatabase, team: TeamRecord): Schemas[
     members: team.showMembers ? team.members.map((member) => toMember(database, member)) : [],
     game: toGame(team.gameId),
     sponsors: seedSponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
-    achievements: seedAchievements.filter((one) => one.team_id === team.id).slice(0, MAX_PUBLIC_ACHIEVEMENTS),
+    achievements: seedAchievements
+      .filter((achievement) => achievement.team_id === team.id)
+      .slice(0, MAX_PUBLIC_ACHIEVEMENTS),
   }
 }
 

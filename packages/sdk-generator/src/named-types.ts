@@ -37,7 +37,9 @@ const isOptional = (members: Members | undefined, name: string) =>
   members?.find((member) => nameOf(member) === name)?.questionToken !== undefined
 
 function findInterface(source: ts.SourceFile, name: string): ts.InterfaceDeclaration {
-  const found = source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name)
+  const found = source.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+  )
   if (!found || !ts.isInterfaceDeclaration(found)) throw new Error(`there is no interface ${name}`)
   return found
 }
@@ -171,7 +173,9 @@ export function nameTypes(text: string, operations: readonly ClientOperation[]):
   const names = schemas.map(nameOf)
   const shared = membersAt(components, 'parameters')
   const { members } = findInterface(source, 'operations')
-  const signatures = new Map(operations.map((one) => [one.id, readOperation(one, members, shared)]))
+  const signatures = new Map(
+    operations.map((operation) => [operation.id, readOperation(operation, members, shared)]),
+  )
   const duplicate = [...signatures.values()].find(({ input }) => names.includes(input))
   if (duplicate)
     throw new Error(`${duplicate.input} is a schema and the parameters of an operation: rename the schema`)

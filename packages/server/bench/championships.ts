@@ -103,7 +103,7 @@ async function measureTime(run: () => Promise<unknown>): Promise<number> {
 }
 
 function describeTimes(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other)
+  const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
   return `median ${at(0.5)} ms, p99 ${at(0.99)} ms`
 }

@@ -7,7 +7,9 @@ const idsOf = (found: readonly Operation[]) => found.map(({ id }) => id)
 
 describe('the contract', () => {
   test('limits how often every operation is called that may change something', () => {
-    expect(idsOf(operations.filter((each) => isWriting(each) && each.rateLimit === null))).toEqual([])
+    expect(
+      idsOf(operations.filter((operation) => isWriting(operation) && operation.rateLimit === null)),
+    ).toEqual([])
   })
 
   test('lists a 429 exactly where a limit may be exceeded', () => {

@@ -43,9 +43,9 @@ function rankSlowly(
     return [withdrawn.has(team) ? 0 : 1, points(team), buchholz(team), direct(team), won - lost, won, -seed]
   }
   const keys = new Map(entrants.map((team) => [team, criteria(team)]))
-  return entrants.toSorted((one, other) => {
-    for (const [index, value] of keys.get(one)!.entries()) {
-      const difference = keys.get(other)![index]! - value
+  return entrants.toSorted((a, b) => {
+    for (const [index, value] of keys.get(a)!.entries()) {
+      const difference = keys.get(b)![index]! - value
       if (difference !== 0) return difference
     }
     return 0

@@ -110,7 +110,7 @@ it.each(rows)('$name renders no Portuguese text of its own in English', (row) =>
   const texts = [...known, ...textsIn(row.props)].map(plain)
   const hosts = texts.flatMap((text) => (URL.canParse(text) ? new URL(text).host.replace('www.', '') : []))
   const data = [...texts, ...hosts].filter((text) => text.length > 1)
-  const longestFirst = data.toSorted((one, other) => other.length - one.length)
+  const longestFirst = data.toSorted((a, b) => b.length - a.length)
   const portuguese = renderedTexts(undefined, row)
   const left = [...renderedTexts(english[row.name], row)].filter((text) => {
     const own = longestFirst.reduce((rest, given) => rest.replaceAll(given, ' '), text)

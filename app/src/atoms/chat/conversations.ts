@@ -41,8 +41,7 @@ const getPosition = ({ last_message_at: at, team_id: teamId }: Conversation) =>
   at ?? (teamId === null ? '9' : '')
 
 /** Sorts as the list is sorted: by the latest message. */
-const byLatest = (one: Conversation, other: Conversation) =>
-  getPosition(other).localeCompare(getPosition(one))
+const byLatest = (a: Conversation, b: Conversation) => getPosition(b).localeCompare(getPosition(a))
 
 /** What has been received meanwhile is newer than what was read, who is there apart; read marks only go forward. */
 function pickNewer(fetched: Conversation, cached: Conversation | undefined): Conversation {

@@ -54,7 +54,7 @@ function openItems({ store, userId, onItems, onChanged }: OutboxOptions) {
 
   async function list(): Promise<OutboxItem[]> {
     const items = (await store.list()).filter((item) => item.userId === userId)
-    return items.toSorted((one, other) => one.order - other.order)
+    return items.toSorted((a, b) => a.order - b.order)
   }
   async function reload(): Promise<void> {
     const items = await list()

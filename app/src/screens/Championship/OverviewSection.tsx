@@ -137,7 +137,7 @@ function Prizes({ prizes }: Pick<Championship, 'prizes'>) {
     <Panel title="Premiação" flush>
       <ol className={styles.prizes}>
         {prizes
-          .toSorted((one, other) => one.place - other.place)
+          .toSorted((a, b) => a.place - b.place)
           .map(({ place, description }) => (
             <li key={place} className={styles.prize}>
               <span className={styles.place} data-place={place}>

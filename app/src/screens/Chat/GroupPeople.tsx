@@ -104,7 +104,7 @@ function usePeople(
   }
   const present = new Map(presences.map(({ userId, presence }) => [userId, presence]))
   const toPresence = ({ id }: Person): Presence => (id === me.id ? 'online' : (present.get(id) ?? 'offline'))
-  const others = members.toSorted((one, other) => getPlace(one) - getPlace(other))
+  const others = members.toSorted((a, b) => getPlace(a) - getPlace(b))
   return [own, ...others].map((person): RankedPerson => ({
     ...person,
     role: toRole(person),

@@ -12,9 +12,8 @@ import { useMask } from './useMask.ts'
 
 type Drafts = Readonly<Record<string, string>>
 
-const areSame = (one: Drafts, other: Drafts) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([id, text]) => other[id] === text)
+const areSame = (a: Drafts, b: Drafts) =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, text]) => b[id] === text)
 
 function withoutOne(drafts: Drafts, id: string): Drafts {
   const { [id]: _removed, ...others } = drafts

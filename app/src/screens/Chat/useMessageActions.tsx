@@ -95,7 +95,8 @@ export function useMessageActions({ stored, shown, me, conversation }: MessageAc
     onRetry: (key) => void retry(key),
     onReact: (key, emoji) => {
       const message = find(key)
-      const own = message?.reactions.find((one) => one.emoji === emoji)?.userIds.includes(meId) ?? false
+      const own =
+        message?.reactions.find((reaction) => reaction.emoji === emoji)?.userIds.includes(meId) ?? false
       if (message) void react.run({ id: message.id, emoji, isAdded: !own })
     },
     onReply: (key) => {

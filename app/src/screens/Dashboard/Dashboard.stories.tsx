@@ -28,14 +28,14 @@ function createEvening() {
         checkins: { confirmed: Number(isConfirmed === true), declined: 0, pending: 1 },
         own_checkin: { ...next.event.own_checkin, is_confirmed: isConfirmed },
       }
-      const attendees = next.attendees.map((one) => ({ ...one, is_confirmed: null }))
+      const attendees = next.attendees.map((attendee) => ({ ...attendee, is_confirmed: null }))
       return {
         ...example,
         next: { event, attendees, may_remind: true, reminded_at: remindedAt },
         events: [event],
         matches,
         invitations: { total: invitations.length, data: invitations },
-        teams: teams.map((one) => ({ ...one, role: 'OWNER' as const })),
+        teams: teams.map((team) => ({ ...team, role: 'OWNER' as const })),
       }
     }),
     override('answerCheckIn', ({ input }) => {

@@ -18,7 +18,7 @@ function useReminder(next: Next | null): EventReminder | undefined {
   const { run, isPending } = useWrite(remindInviteesAtom)
   if (!next?.may_remind) return undefined
   const { event, attendees, reminded_at } = next
-  const open = attendees.filter((one) => one.is_confirmed === null && one.nick !== nick)
+  const open = attendees.filter((attendee) => attendee.is_confirmed === null && attendee.nick !== nick)
   return {
     nicks: open.map((one) => one.nick),
     status: isPending ? 'pending' : isRemindedAt(reminded_at, new Date()) ? 'sent' : 'ready',

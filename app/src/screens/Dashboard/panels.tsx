@@ -38,7 +38,7 @@ export function WeekPanel({ dashboard, now }: PanelProps & { now: Date }) {
   const events = [...dashboard.events.map(toDashboardEvent), ...toWeekMatches(dashboard.matches, now)]
   return (
     <Panel title="Sua semana" actions={link('/events', 'Ver eventos')}>
-      <WeekStrip events={events.toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))} />
+      <WeekStrip events={events.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))} />
     </Panel>
   )
 }

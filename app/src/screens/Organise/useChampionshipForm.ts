@@ -17,7 +17,7 @@ const formNames: Readonly<Record<string, string>> = Object.fromEntries(
 
 const stepOf = (name: string) => championshipSteps.findIndex((names) => names.some((one) => one === name)) + 1
 
-const byStep = (one: string, other: string) => stepOf(one) - stepOf(other)
+const byStep = (a: string, b: string) => stepOf(a) - stepOf(b)
 
 interface ChampionshipFormOptions {
   /** Names the form where the session ends (`useKeptValues`). */

@@ -68,7 +68,7 @@ const byDefault: Record<Channel, boolean> = { inApp: true, email: false, push: t
 
 const findPreference = ({ notifications }: Preferences, type: NotificationPreference['type']) => ({
   ...byDefault,
-  ...(notifications.find((one) => one.type === type) ?? { type }),
+  ...(notifications.find((notification) => notification.type === type) ?? { type }),
 })
 
 /** A kind is on if any of its types is. */

@@ -124,7 +124,9 @@ function Trophies({ team }: { team: PublicTeam }) {
   const games = useAtomValue(gamesAtom).data ?? []
   return (
     <Panel title="Conquistas">
-      <AchievementList achievements={team.achievements.map((one) => toAchievement(one, games))} />
+      <AchievementList
+        achievements={team.achievements.map((achievement) => toAchievement(achievement, games))}
+      />
     </Panel>
   )
 }

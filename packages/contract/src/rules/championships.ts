@@ -87,8 +87,8 @@ export function areGamesOfScore(
 
 type ReportedMatch = MatchScore & { games: readonly MatchScore[] }
 
-const isSameScore = (one: MatchScore, other: MatchScore | undefined): boolean =>
-  one.home_score === other?.home_score && one.away_score === other.away_score
+const isSameScore = (a: MatchScore, b: MatchScore | undefined): boolean =>
+  a.home_score === b?.home_score && a.away_score === b.away_score
 
 /** Whether two reports say the same. Games count where both sides report them. */
 export function areReportsEqual(one: ReportedMatch, other: ReportedMatch): boolean {

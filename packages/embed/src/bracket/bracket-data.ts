@@ -111,7 +111,7 @@ function toParts(matches: readonly BracketMatch[]): BracketPart[] {
   // What is played last is shown first: play-offs before the groups that led to them.
   return [...parts]
     .map(([name, rounds]) => ({ name, columns: toColumns(name, rounds) }))
-    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 }
 
 const order: readonly PartName[] = ['playoffs', 'upper', 'lower', 'swiss', 'groups']

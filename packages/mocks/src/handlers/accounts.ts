@@ -11,7 +11,9 @@ function findKnownUsers(context: Context<'searchPlayers'>): ReadonlySet<string> 
   const { database, user, input } = context
   if (input.entityId === undefined) return new Set()
   const { team } = requireMember({ database, user, input: { id: input.entityId } })
-  const open = database.invitations.filter((one) => one.teamId === team.id && isPending(one))
+  const open = database.invitations.filter(
+    (invitation) => invitation.teamId === team.id && isPending(invitation),
+  )
   return new Set([...team.members, ...open].map((one) => one.userId))
 }
 

@@ -10,7 +10,9 @@ type Ids = 'listConversations' | 'createConversation' | 'listMessages' | 'sendMe
 
 /** A conversation of the caller; to everybody else it does not exist. */
 function findConversation(database: MockDatabase, user: UserRecord, id: string) {
-  const found = database.conversations.find((one) => one.id === id && one.userIds.includes(user.id))
+  const found = database.conversations.find(
+    (conversation) => conversation.id === id && conversation.userIds.includes(user.id),
+  )
   if (!found) throw new MockProblem('CONVERSATION_NOT_FOUND')
   return found
 }
@@ -21,7 +23,7 @@ export const chatHandlers: Handlers<Ids> = {
     const user = requireUser(context)
     const found = database.conversations
       .filter(({ userIds }) => userIds.includes(user.id))
-      .map((one) => toConversation(database, one, user))
+      .map((conversation) => toConversation(database, conversation, user))
       .filter(({ name, message }) => matchesSearch(input.search, name, message ?? ''))
     const sorted = found.toSorted((a, b) => ((a.last_message_at ?? '') < (b.last_message_at ?? '') ? 1 : -1))
     return toCursorPage(sorted, input)
@@ -32,7 +34,10 @@ export const chatHandlers: Handlers<Ids> = {
     const { name, userIds } = input.body
     const others = userIds.map((id) => findUser(database, id).id)
     const direct = database.conversations.find(
-      (one) => one.name === null && one.userIds.includes(user.id) && one.userIds.includes(others[0] ?? ''),
+      (conversation) =>
+        conversation.name === null &&
+        conversation.userIds.includes(user.id) &&
+        conversation.userIds.includes(others[0] ?? ''),
     )
     if (name === null && direct) return toConversation(database, direct, user)
     const id = database.nextId('conversation')

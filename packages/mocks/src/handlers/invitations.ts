@@ -34,7 +34,9 @@ function toInvitationPage(
 }
 
 function findPending(database: MockDatabase, { id, inviteId }: Input<'acceptInvitation'>): InvitationRecord {
-  const found = database.invitations.find((one) => one.id === inviteId && one.teamId === id)
+  const found = database.invitations.find(
+    (invitation) => invitation.id === inviteId && invitation.teamId === id,
+  )
   if (!found) throw new MockProblem('INVITATION_NOT_FOUND')
   if (found.status !== 'PENDING') throw new MockProblem('INVITATION_NOT_PENDING')
   return found
@@ -76,12 +78,12 @@ export const invitationHandlers: Handlers<Ids> = {
     const { database } = context
     const old = findPending(database, context.input)
     const fresh = { ...old, id: database.nextId('invitation'), sentAt: database.now() }
-    database.invitations = [...database.invitations.filter((one) => one !== old), fresh]
+    database.invitations = [...database.invitations.filter((invitation) => invitation !== old), fresh]
     return toInvitation(database, fresh)
   },
   deleteInvitation({ database, input }) {
     const found = findPending(database, input)
-    database.invitations = database.invitations.filter((one) => one !== found)
+    database.invitations = database.invitations.filter((invitation) => invitation !== found)
     return undefined
   },
   acceptInvitation(context) {

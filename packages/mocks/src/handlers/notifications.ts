@@ -13,7 +13,7 @@ type Ids =
 
 /** A user's notifications, newest first. */
 function findOwnNotifications(database: MockDatabase, userId: string): NotificationRecord[] {
-  const own = database.notifications.filter((one) => one.userId === userId)
+  const own = database.notifications.filter((notification) => notification.userId === userId)
   return own.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
@@ -22,7 +22,7 @@ function findOwnNotification(
 ): NotificationRecord {
   const { id: userId } = requireUser(context)
   const found = context.database.notifications.find(
-    (one) => one.id === context.input.id && one.userId === userId,
+    (notification) => notification.id === context.input.id && notification.userId === userId,
   )
   if (!found) throw new MockProblem('NOTIFICATION_NOT_FOUND')
   return found
@@ -56,7 +56,9 @@ export const notificationHandlers: Handlers<Ids> = {
   },
   deleteNotification(context) {
     const found = findOwnNotification(context)
-    context.database.notifications = context.database.notifications.filter((one) => one !== found)
+    context.database.notifications = context.database.notifications.filter(
+      (notification) => notification !== found,
+    )
     return undefined
   },
 }

@@ -143,7 +143,7 @@ describe('asking for notifications', () => {
     const page = await open(as(bruno))
     const { response, notifications } = await page.ask({ userId: bruno.id })
     expect(response).toEqual({ ok: true, count: 2 })
-    expect(notifications?.map((one) => one.title)).toEqual(['b', 'a'])
+    expect(notifications?.map((notification) => notification.title)).toEqual(['b', 'a'])
   })
 
   test('replays after a reconnection what was missed, even read ones', async () => {
@@ -157,14 +157,14 @@ describe('asking for notifications', () => {
     await server.call('markAllNotificationsRead', { token: bruno.token })
     const again = await open(as(bruno))
     const { notifications } = await again.ask({ userId: bruno.id, after: seen.id })
-    expect(notifications?.map((one) => one.title)).toEqual(['perdida 2', 'perdida 1'])
+    expect(notifications?.map((notification) => notification.title)).toEqual(['perdida 2', 'perdida 1'])
   })
 
   test('answers the unread ones when the last seen one is unknown', async () => {
     await notifyPerson(bruno, 'a')
     const page = await open(as(bruno))
     const { notifications } = await page.ask({ userId: bruno.id, after: newId() })
-    expect(notifications?.map((one) => one.title)).toEqual(['a'])
+    expect(notifications?.map((notification) => notification.title)).toEqual(['a'])
   })
 
   test.each([

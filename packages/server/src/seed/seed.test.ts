@@ -81,7 +81,7 @@ describe('the demo data', () => {
     const team = await server.call('readPublicTeam', { path: { teamTag: seedTeams[0]!.tag } })
     const path = { id: team.body.id }
     const { body: recruitment } = await server.call('readRecruitment', { token, path })
-    const open = recruitment.vacancies.map((one: { is_active: boolean }) => one.is_active)
+    const open = recruitment.vacancies.map((vacancy: { is_active: boolean }) => vacancy.is_active)
     expect([open.includes(true), open.includes(false)]).toEqual([true, true])
     const { body: sponsors } = await server.call('listSponsors', { token, path })
     expect(sponsors.total).toBe(4)
@@ -181,7 +181,9 @@ describe('the demo data', () => {
     expect([today < month, month < all]).toEqual([true, true])
     const { body: achievements } = await server.call('listAchievements', { token, path })
     expect(achievements).toHaveLength(3)
-    expect(achievements.some((one: { files: unknown[] }) => one.files.length === 1)).toBe(true)
+    expect(achievements.some((achievement: { files: unknown[] }) => achievement.files.length === 1)).toBe(
+      true,
+    )
   })
 
   test('creates championships that are open, live and over, as they were played', async () => {
@@ -221,7 +223,10 @@ describe('the demo data', () => {
       const { body } = await server.call('listMyInvitations', { token: own, query: { status: 'PENDING' } })
       const open = body.data.filter((one: { expires_at: string }) => Date.parse(one.expires_at) > Date.now())
       const expected = seedInvitations.filter(
-        (one) => one.player === player && one.status === 'PENDING' && one.sentMinutesAgo < 7 * 24 * 60,
+        (invitation) =>
+          invitation.player === player &&
+          invitation.status === 'PENDING' &&
+          invitation.sentMinutesAgo < 7 * 24 * 60,
       )
       expect(open).toHaveLength(expected.length)
       expect(expected.length).toBeGreaterThan(0)

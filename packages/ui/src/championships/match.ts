@@ -73,8 +73,7 @@ export function groupByRound(matches: readonly BracketMatch[]): (RoundPlace & { 
   }
   const brackets = ['GROUP', 'SWISS', 'WINNERS', 'LOSERS', 'FINAL']
   const sorted = [...rounds.values()].toSorted(
-    (one, other) =>
-      brackets.indexOf(one.bracket) - brackets.indexOf(other.bracket) || one.round - other.round,
+    (a, b) => brackets.indexOf(a.bracket) - brackets.indexOf(b.bracket) || a.round - b.round,
   )
   for (const one of sorted) {
     one.rounds = sorted.filter(({ bracket }) => bracket === one.bracket).length

@@ -55,7 +55,9 @@ function Privacy({ current, onChange }: PreferencePartProps) {
           label="Quem pode escrever para você"
           options={[...writers]}
           value={chat}
-          onChange={(value) => onChange({ chat: writers.find((one) => one.value === value)?.value ?? chat })}
+          onChange={(value) =>
+            onChange({ chat: writers.find((writer) => writer.value === value)?.value ?? chat })
+          }
         />
         <span className={styles.hint}>
           Quem não joga com você manda um pedido, que você aceita ou recusa.

@@ -75,7 +75,7 @@ function TeamCommunications({ team, onThread }: SectionProps & { onThread: (user
         actions={write}
       >
         <CommunicationList
-          communications={communications.map((one) => toCommunication(team, me?.id, one))}
+          communications={communications.map((communication) => toCommunication(team, me?.id, communication))}
           {...toQueryProps(list)}
           kind={messageType}
           onKindChange={setMessageType}

@@ -167,7 +167,7 @@ function createAchievements() {
       return undefined
     }),
     override('deleteFile', () => {
-      achievements = achievements.map((one) => ({ ...one, files: [] }))
+      achievements = achievements.map((achievement) => ({ ...achievement, files: [] }))
       return undefined
     }),
   ]

@@ -23,7 +23,9 @@ async function newStaff(): Promise<Person> {
 
 const reads = operations.filter(
   ({ path, method, parameters }) =>
-    path.startsWith('/admin/') && method === 'GET' && parameters.every((each) => each.in !== 'path'),
+    path.startsWith('/admin/') &&
+    method === 'GET' &&
+    parameters.every((parameter) => parameter.in !== 'path'),
 )
 // The one query that is required among them is the queue's.
 const read = ({ token }: Person, path: string) =>

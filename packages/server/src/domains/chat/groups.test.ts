@@ -137,7 +137,7 @@ describe('a group of users', () => {
       .insertInto('conversation_members')
       .values(people.slice(0, 60).map((each) => ({ conversation_id: id, user_id: each.id })))
       .execute()
-    const answers = await Promise.all(strangers.map((each) => add(ana, each.id)))
+    const answers = await Promise.all(strangers.map((stranger) => add(ana, stranger.id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(answers.filter(({ body }) => body.code === 'GROUP_FULL')).toHaveLength(4)
   })

@@ -23,7 +23,9 @@ async function parseLength(bytes: Buffer, mimeType: string): Promise<number> {
 
 /** The media type and length of what browsers record: Opus in WebM or Ogg. */
 export async function readVoiceNote(bytes: Buffer) {
-  const type = signatures.find((one) => bytes.subarray(0, one.bytes.length).equals(one.bytes))
+  const type = signatures.find((signature) =>
+    bytes.subarray(0, signature.bytes.length).equals(signature.bytes),
+  )
   if (type === undefined) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
   if (bytes.length > MAX_VOICE_NOTE_BYTES) throw new DomainError('FILE_TOO_LARGE')
   const { contentType } = type

@@ -22,7 +22,7 @@ export function readColumns(matches: readonly Match[]): BracketColumn[] {
   }
   return [...rounds]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, round]) => round.toSorted((one, other) => one.position - other.position))
+    .map(([, round]) => round.toSorted((a, b) => a.position - b.position))
     .filter((round) => round.length <= MAX_MATCHES && round.some(isPlayed))
     .slice(-MAX_COLUMNS)
     .map((round) => round.map((match) => (isPlayed(match) ? match : null)))

@@ -332,8 +332,8 @@ describe('removing a picture', () => {
     for (let round = 0; round < 5; round += 1) {
       const { body: saved } = await save(team.owner, { bytes: await logo('#900000'), entityId: team.id })
       const responses = await Promise.all(
-        bytes.flatMap((each) => [
-          save(team.owner, { bytes: each, entityId: team.id }),
+        bytes.flatMap((byte) => [
+          save(team.owner, { bytes: byte, entityId: team.id }),
           remove(team.owner, saved.id),
         ]),
       )
@@ -392,7 +392,7 @@ describe('replacing a picture', () => {
     const bytes = await Promise.all(colours.map(logo))
     for (let round = 0; round < 5; round += 1) {
       const responses = await Promise.all(
-        bytes.map((each) => save(team.owner, { bytes: each, entityId: team.id })),
+        bytes.map((byte) => save(team.owner, { bytes: byte, entityId: team.id })),
       )
       expect(responses.map((response) => response.status)).toEqual(Array(8).fill(201))
       expect(await onDisk()).toEqual(await inStore())

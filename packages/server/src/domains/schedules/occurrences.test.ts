@@ -336,10 +336,12 @@ test('an evening stays an evening where summer time begins and ends', async () =
   const query = { from: '2018-10-28T00:00:00Z', to: '2018-11-20T00:00:00Z' }
   const [listed] = (await server.call('listSchedules', { token, path: { id: team.id }, query })).body
   expect(listed.id).toBe(event.id)
-  expect(listed.occurrences.map((one: Schemas['ScheduleOccurrence']) => one.starts_at)).toEqual([
-    '2018-10-29T23:00:00.000Z',
-    '2018-11-05T22:00:00.000Z',
-    '2018-11-12T22:00:00.000Z',
-    '2018-11-19T22:00:00.000Z',
-  ])
+  expect(listed.occurrences.map((occurrence: Schemas['ScheduleOccurrence']) => occurrence.starts_at)).toEqual(
+    [
+      '2018-10-29T23:00:00.000Z',
+      '2018-11-05T22:00:00.000Z',
+      '2018-11-12T22:00:00.000Z',
+      '2018-11-19T22:00:00.000Z',
+    ],
+  )
 })

@@ -13,9 +13,7 @@ type Upcoming = Schemas['UpcomingMatch']
 export async function listUpcomingMatches(db: Db, teamId: string, now: Date): Promise<Upcoming[]> {
   const rows = [...(await findAgreed(db, teamId, now)), ...(await findInChampionships(db, teamId, now))]
   return rows
-    .toSorted(
-      (one, other) => Number(other.is_live) - Number(one.is_live) || +one.starts_at - +other.starts_at,
-    )
+    .toSorted((a, b) => Number(b.is_live) - Number(a.is_live) || +a.starts_at - +b.starts_at)
     .slice(0, MAX_MATCHES)
     .map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
 }

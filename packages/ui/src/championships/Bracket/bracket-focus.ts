@@ -19,7 +19,7 @@ export function firstFocus(layout: BracketLayout, ownTeamIds: readonly string[])
 export function findMatchOf(layout: BracketLayout, teamIds: readonly string[]): string | undefined {
   const own = all(layout).filter(({ match }) => isPlayedBy(match, teamIds))
   const next = own.find(({ match }) => match.state !== 'CLOSED')
-  return (next ?? own.toSorted((one, other) => one.x - other.x).at(-1))?.match.id
+  return (next ?? own.toSorted((a, b) => a.x - b.x).at(-1))?.match.id
 }
 
 /**
@@ -38,7 +38,7 @@ export function moveFocus(layout: BracketLayout, id: string, key: string): strin
       return (here.home ?? here.away ?? layout.lines.find(({ to }) => to.id === id)?.from)?.id
     case 'ArrowUp':
     case 'ArrowDown': {
-      const column = matches.filter(({ x }) => x === here.x).toSorted((one, other) => one.y - other.y)
+      const column = matches.filter(({ x }) => x === here.x).toSorted((a, b) => a.y - b.y)
       const place = column.indexOf(here) + (key === 'ArrowUp' ? -1 : 1)
       return column[place]?.match.id
     }

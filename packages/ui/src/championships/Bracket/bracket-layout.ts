@@ -169,7 +169,7 @@ export function listTeams({ parts }: BracketLayout): MatchTeam[] {
     for (const { matches } of rounds)
       for (const { match } of matches)
         for (const team of [match.home, match.away]) if (team !== null) teams.set(team.id, team)
-  return [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+  return [...teams.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
 }
 
 /**

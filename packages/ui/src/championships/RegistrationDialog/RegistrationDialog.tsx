@@ -137,8 +137,8 @@ function RegistrationForm(props: RegistrationFormProps) {
       )}
       {obstacles.length > 0 && (
         <ul className={styles.obstacles}>
-          {obstacles.map((one) => (
-            <li key={one}>{labels.teamObstacles[one]}</li>
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{labels.teamObstacles[obstacle]}</li>
           ))}
         </ul>
       )}

@@ -87,7 +87,7 @@ function MemberRow(props: MemberRowProps) {
   const { member, role, hasSubstitutes, game, disabled, error, rosterError, labels, onChoose } = props
   const { id: memberId, nick, account, obstacles } = member
   const id = useId()
-  const reason = obstacles.map((one) => labels.obstacles[one]).join(' · ')
+  const reason = obstacles.map((obstacle) => labels.obstacles[obstacle]).join(' · ')
   const described = clsx(`${id}-note`, error !== undefined && `${id}-error`, rosterError)
   return (
     <li className={styles.member} data-out={role === '' || undefined}>

@@ -82,7 +82,9 @@ export const Emojis = meta.story({
       .getAllByRole('button')
       .map((choice) => choice.getBoundingClientRect())
     await expect(
-      places.some((one, at) => one.right > (places[at + 1]?.left ?? 0) && one.top === places[at + 1]?.top),
+      places.some(
+        (place, at) => place.right > (places[at + 1]?.left ?? 0) && place.top === places[at + 1]?.top,
+      ),
     ).toBe(false)
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     // Directly below the second one, whatever the number of columns.

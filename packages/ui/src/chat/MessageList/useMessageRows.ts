@@ -39,7 +39,7 @@ export function useMessageRows(box: { current: HTMLDivElement | null }, options:
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range)
       const stays = playing < 0 || shown.includes(playing)
-      return stays ? shown : [...shown, playing].toSorted((one, other) => one - other)
+      return stays ? shown : [...shown, playing].toSorted((a, b) => a - b)
     },
   })
   // Whatever changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.

@@ -34,7 +34,9 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
   const handOn = (button: HTMLButtonElement, byKeyboard: boolean) => {
     const toast = button.closest('li')
     const neighbours = [toast?.nextElementSibling, toast?.previousElementSibling]
-    const next = neighbours.find((one) => one instanceof HTMLElement && one.dataset['state'] === 'open')
+    const next = neighbours.find(
+      (neighbour) => neighbour instanceof HTMLElement && neighbour.dataset['state'] === 'open',
+    )
     if (byKeyboard) next?.querySelector('button')?.focus()
     if (document.activeElement !== button) return
     // Blur first, as above.

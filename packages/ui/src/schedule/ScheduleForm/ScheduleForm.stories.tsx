@@ -158,9 +158,9 @@ export const LongText = meta.story({
         name: 'Maximiliano Wanderley de Albuquerque Cavalcanti',
       },
     ],
-    suggestions: suggestions.map((one) => ({
-      ...one,
-      label: `Próxima ${one.label}, depois da aula`,
+    suggestions: suggestions.map((suggestion) => ({
+      ...suggestion,
+      label: `Próxima ${suggestion.label}, depois da aula`,
       detail: '5 das 5 pessoas do elenco principal',
     })),
     error: 'Não foi possível salvar o evento: o servidor do campeonato não respondeu a tempo.',

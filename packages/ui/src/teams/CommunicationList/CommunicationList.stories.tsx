@@ -60,7 +60,7 @@ export const LongText = meta.story({
 export const Examples = meta.story({
   render: function Filtered(args) {
     const [kind, setKind] = useState<CommunicationKind | null>(null)
-    const shown = args.communications.filter((each) => kind === null || each.kind === kind)
+    const shown = args.communications.filter((communication) => kind === null || communication.kind === kind)
     return (
       <CommunicationList
         {...args}

@@ -40,7 +40,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
         }
       >
         <CommunicationList
-          communications={communications.map((one) => toCommunication(team, me?.id, one))}
+          communications={communications.map((communication) => toCommunication(team, me?.id, communication))}
           {...toQueryProps(thread)}
           onRead={actions.onRead}
           renderActions={actions.renderActions}

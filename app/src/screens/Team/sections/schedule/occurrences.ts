@@ -16,7 +16,9 @@ export function getMonthWindow(day: string): { from: Date; to: Date } {
 
 /** The occurrences that the window's schedules have, cancelled ones too; a key contains the schedule's id. */
 export const getOccurrences = (schedules: readonly Schedule[]): ScheduleEvent[] =>
-  schedules.flatMap((schedule) => (schedule.occurrences ?? []).map((one) => toEvent(schedule, one)))
+  schedules.flatMap((schedule) =>
+    (schedule.occurrences ?? []).map((occurrence) => toEvent(schedule, occurrence)),
+  )
 
 const toEvent = (
   schedule: Schedule,

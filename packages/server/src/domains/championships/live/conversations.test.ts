@@ -29,7 +29,8 @@ async function start(players: readonly Person[] = []) {
     server.call('changeChampionshipStatus', { token: organizer.token, path: { id }, body: { status } })
   await setStatus('REGISTRATION')
   for (const [place, { id: teamId, owner }] of teams.entries()) {
-    const substitutes = place === 0 ? players.map((one) => ({ user_id: one.id, role: 'SUBSTITUTE' })) : []
+    const substitutes =
+      place === 0 ? players.map((player) => ({ user_id: player.id, role: 'SUBSTITUTE' })) : []
     const body = { team_id: teamId, roster: [{ user_id: owner.id, role: 'STARTER' }, ...substitutes] }
     const entered = await server.call('registerTeam', { token: owner.token, path: { id }, body })
     expect(entered.status).toBe(201)

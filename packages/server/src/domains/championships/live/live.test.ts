@@ -91,7 +91,7 @@ function patch(matches: readonly Match[], changes: readonly MatchesChanged[]): M
   for (const { matches: changed } of changes)
     for (const match of changed)
       if (match.revision >= (newest.get(match.id)?.revision ?? 0)) newest.set(match.id, match)
-  return [...newest.values()].toSorted((one, other) => one.number - other.number)
+  return [...newest.values()].toSorted((a, b) => a.number - b.number)
 }
 
 describe('who watches', () => {

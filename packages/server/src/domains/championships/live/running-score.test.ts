@@ -163,7 +163,7 @@ describe('the score of a match that is being played', () => {
 
   test('leaves the match open: what decides it is reported; games are won as it says', async () => {
     const { path, home } = await play()
-    const game = (one: number, other: number) => ({ map: null, home_score: one, away_score: other })
+    const game = (a: number, b: number) => ({ map: null, home_score: a, away_score: b })
     for (const [given, games, field] of [
       [[2, 0], undefined, 'home_score'],
       [[0, 2], undefined, 'away_score'],

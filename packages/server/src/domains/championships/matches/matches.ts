@@ -248,16 +248,13 @@ const isResultOf = (match: MatchRow, { homeScore, awayScore, isForfeit }: Outcom
   match.away_score === awayScore &&
   match.is_forfeit === isForfeit
 
-const areSameGames = (
-  one: readonly Schemas['MatchGame'][],
-  other: readonly Schemas['MatchGame'][],
-): boolean =>
-  one.length === other.length &&
-  one.every(
+const areSameGames = (a: readonly Schemas['MatchGame'][], b: readonly Schemas['MatchGame'][]): boolean =>
+  a.length === b.length &&
+  a.every(
     ({ map, ...score }, index) =>
-      map === other[index]?.map &&
-      score.home_score === other[index].home_score &&
-      score.away_score === other[index].away_score,
+      map === b[index]?.map &&
+      score.home_score === b[index].home_score &&
+      score.away_score === b[index].away_score,
   )
 
 /** The result stays, so that nothing follows from it and nobody is told. Another reason, or other games, are logged. */

@@ -27,7 +27,7 @@ export async function readDecisions(context: Context, id: string): Promise<Schem
       .map(toMatch),
     overdue: open
       .filter((match) => timeOf(match) < limit)
-      .toSorted((one, other) => timeOf(one) - timeOf(other))
+      .toSorted((a, b) => timeOf(a) - timeOf(b))
       .slice(0, MAX_LISTED)
       .map(toMatch),
     registrations: registrations

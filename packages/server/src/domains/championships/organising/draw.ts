@@ -9,5 +9,5 @@ export function createDrawSeed(): string {
 export function drawOrder(seed: string, ids: readonly string[]): string[] {
   const hashOf = (id: string): string => createHash('sha256').update(`${seed}:${id}`).digest('hex')
   const hashes = new Map(ids.map((id) => [id, hashOf(id)]))
-  return ids.toSorted((one, other) => ((hashes.get(one) ?? '') < (hashes.get(other) ?? '') ? -1 : 1))
+  return ids.toSorted((a, b) => ((hashes.get(a) ?? '') < (hashes.get(b) ?? '') ? -1 : 1))
 }

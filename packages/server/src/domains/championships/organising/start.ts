@@ -63,7 +63,7 @@ export async function replaceAbsent(context: SystemContext, row: ChampionshipRow
 /** The seeding that was made; teams that came later follow in the order of the ranking. */
 async function findSeeding({ db }: SystemContext, row: ChampionshipRow): Promise<string[]> {
   const ranked = await findRanked(db, row.id)
-  const seeded = ranked.toSorted((one, other) => (one.seed ?? Infinity) - (other.seed ?? Infinity) || 0)
+  const seeded = ranked.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity) || 0)
   const hasSeeds = ranked.some(({ seed }) => seed !== null)
   return (hasSeeds ? seeded : ranked).map(({ id }) => id)
 }

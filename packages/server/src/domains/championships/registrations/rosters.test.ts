@@ -49,8 +49,8 @@ const enter = (id: string, { id: teamId, owner }: TestTeam, starters: Person[], 
     body: {
       team_id: teamId,
       roster: [
-        ...starters.map((one) => ({ user_id: one.id, role: 'STARTER' as const })),
-        ...substitutes.map((one) => ({ user_id: one.id, role: 'SUBSTITUTE' as const })),
+        ...starters.map((starter) => ({ user_id: starter.id, role: 'STARTER' as const })),
+        ...substitutes.map((substitute) => ({ user_id: substitute.id, role: 'SUBSTITUTE' as const })),
       ],
     },
   })

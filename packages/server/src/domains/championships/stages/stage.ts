@@ -45,14 +45,14 @@ export function listMatches(stage: Stage): StageMatch[] {
 }
 
 /** Whether two matches that have the same number are the same. */
-export const isSameMatch = (one: StageMatch, other: StageMatch): boolean =>
-  one.home === other.home &&
-  one.away === other.away &&
-  one.state === other.state &&
-  one.outcome?.homeScore === other.outcome?.homeScore &&
-  one.outcome?.awayScore === other.outcome?.awayScore &&
-  one.outcome?.winner === other.outcome?.winner &&
-  one.outcome?.isForfeit === other.outcome?.isForfeit
+export const isSameMatch = (a: StageMatch, b: StageMatch): boolean =>
+  a.home === b.home &&
+  a.away === b.away &&
+  a.state === b.state &&
+  a.outcome?.homeScore === b.outcome?.homeScore &&
+  a.outcome?.awayScore === b.outcome?.awayScore &&
+  a.outcome?.winner === b.outcome?.winner &&
+  a.outcome?.isForfeit === b.outcome?.isForfeit
 
 const isOpen = ({ state }: StageMatch): boolean => state === 'READY' || state === 'WAITING'
 
@@ -92,7 +92,7 @@ export function rankStage(stage: Stage): Standing[] {
   const others = rankGroups(stage, matches)
     .flat()
     .filter(({ entrant }) => !qualified.has(entrant))
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((a, b) => a.rank - b.rank)
   return [...first, ...others.map((row, index) => ({ ...row, rank: first.length + index + 1 }))]
 }
 

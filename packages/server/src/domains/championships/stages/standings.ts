@@ -110,11 +110,11 @@ export function rankTable(
   for (const group of groups) addHeadToHead(group, matches)
   const ranked = groups.flatMap((group) =>
     group.toSorted(
-      (one, other) =>
-        other.headToHead - one.headToHead ||
-        other.gameDifference - one.gameDifference ||
-        other.gamesWon - one.gamesWon ||
-        (seeds.get(one.entrant) ?? 0) - (seeds.get(other.entrant) ?? 0),
+      (a, b) =>
+        b.headToHead - a.headToHead ||
+        b.gameDifference - a.gameDifference ||
+        b.gamesWon - a.gamesWon ||
+        (seeds.get(a.entrant) ?? 0) - (seeds.get(b.entrant) ?? 0),
     ),
   )
   return ranked.map((row, index) => ({ ...row, rank: index + 1 }))
