@@ -3,6 +3,17 @@ import type { Person, TestServer } from './harness.ts'
 
 let counter = 0
 
+/** Somebody who organises events of the platform. */
+export async function newOrganizer(server: TestServer): Promise<Person> {
+  const person = await server.registerUser()
+  await server.db
+    .updateTable('users')
+    .set({ platform_role: 'ORGANIZER' })
+    .where('id', '=', person.id)
+    .execute()
+  return person
+}
+
 /** Far ahead, so that no reminder of it is due. */
 export function eventInput(given: Partial<Schemas['NewEvent']> = {}): Schemas['NewEvent'] {
   counter += 1

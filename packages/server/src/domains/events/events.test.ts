@@ -2,9 +2,8 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../contract/types.ts'
 import { newDraft } from '../../../test/championships.ts'
-import { eventInput, newEvent, showInterest } from '../../../test/events.ts'
+import { eventInput, newEvent, newOrganizer, showInterest } from '../../../test/events.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { plain } from '../../../test/images.ts'
 import { newTeam } from '../../../test/teams.ts'
 import { insertGame } from '../games/repository.ts'
 
@@ -19,18 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   for (const table of ['events', 'championships'] as const) await server.db.deleteFrom(table).execute()
-  organizer = await newOrganizer()
+  organizer = await newOrganizer(server)
 })
-
-async function newOrganizer(): Promise<Person> {
-  const person = await server.registerUser()
-  await server.db
-    .updateTable('users')
-    .set({ platform_role: 'ORGANIZER' })
-    .where('id', '=', person.id)
-    .execute()
-  return person
-}
 
 const keyOf = ({ context, name }: Schemas['EventSummary']) => ({ path: { eventContext: context, name } })
 const read = async (event: Schemas['EventSummary']) => (await server.call('readEvent', keyOf(event))).body
@@ -136,7 +125,7 @@ describe('an event', () => {
   })
 
   test('is changed and cancelled by its organiser, not by another one', async () => {
-    const other = await newOrganizer()
+    const other = await newOrganizer(server)
     const event = await newEvent(server, organizer)
     expect(codeOf(await update(event, { title: 'Tomado' }, other))).toEqual([403, 'FORBIDDEN'])
     expect(codeOf(await cancel(event, null, other))).toEqual([403, 'FORBIDDEN'])
@@ -364,48 +353,5 @@ describe('a championship', () => {
     })
     expect(changed.status).toBe(200)
     expect(await told(fan)).toMatchObject([{ type: 'EVENT_ANNOUNCE', championship: { url } }])
-  })
-})
-
-describe('a banner', () => {
-  const save = async (
-    entityType: 'EVENT' | 'CHAMPIONSHIP',
-    businessType: 'EVENT_BANNER' | 'CHAMPIONSHIP_BANNER',
-    entityId: string,
-    { token }: Person = organizer,
-  ) => {
-    const base64 = (await plain(1200, 400, '#7c3aed').png().toBuffer()).toString('base64')
-    const body = { base64, extension: 'PNG', entityType, entityId, businessType, fileType: 'IMAGE' } as const
-    return server.call('saveFile', { token, body })
-  }
-
-  test('is saved by the organiser, shown with the event, and goes with it', async () => {
-    const event = await newEvent(server, organizer)
-    const other = await newOrganizer()
-    expect(codeOf(await save('EVENT', 'EVENT_BANNER', event.id, other))).toEqual([403, 'FORBIDDEN'])
-    expect((await save('EVENT', 'CHAMPIONSHIP_BANNER', event.id)).status).toBe(400)
-    const saved = await save('EVENT', 'EVENT_BANNER', event.id)
-    expect([saved.status, saved.body.width, saved.body.height]).toEqual([201, 1200, 400])
-    expect((await read(event)).banner).toEqual({
-      id: saved.body.id,
-      business_type: 'EVENT_BANNER',
-      url: saved.body.url,
-    })
-    expect((await server.app.inject({ url: saved.body.url })).statusCode).toBe(200)
-    await server.db.deleteFrom('events').where('id', '=', event.id).execute()
-    const files = await server.db.selectFrom('files').select('id').where('entity_id', '=', event.id).execute()
-    expect(files).toEqual([])
-  })
-
-  test('of a championship is its own for events, and its banner where it has none', async () => {
-    const { id, url } = await publish()
-    const shown = async () =>
-      (await server.call('readEvent', { path: { eventContext: 'championship', name: url } })).body.banner
-        ?.business_type
-    expect(await shown()).toBeUndefined()
-    await save('CHAMPIONSHIP', 'CHAMPIONSHIP_BANNER', id)
-    expect(await shown()).toBe('CHAMPIONSHIP_BANNER')
-    await save('CHAMPIONSHIP', 'EVENT_BANNER', id)
-    expect(await shown()).toBe('EVENT_BANNER')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../contract/types.ts'
 import { newDraft } from '../../../test/championships.ts'
-import { newEvent, showInterest } from '../../../test/events.ts'
+import { newEvent, newOrganizer, showInterest } from '../../../test/events.ts'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { insertGame } from '../games/repository.ts'
 import { deleteExpiredEventReminders, sendDueEventReminders } from './reminders.ts'
@@ -27,12 +27,7 @@ beforeEach(async () => {
   now = new Date('2030-03-01T12:00:00.000Z')
   for (const table of ['events', 'championships', 'event_reminders'] as const)
     await server.db.deleteFrom(table).execute()
-  organizer = await server.registerUser()
-  await server.db
-    .updateTable('users')
-    .set({ platform_role: 'ORGANIZER' })
-    .where('id', '=', organizer.id)
-    .execute()
+  organizer = await newOrganizer(server)
   fan = await server.registerUser()
 })
 
