@@ -15,7 +15,10 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 /** Whether what asks the same of a screen in another view is left to the night. */
 const isDay = process.env['BROWSER_TESTS'] === 'day'
 
-/** By night alone: by day a screen is checked on a phone, which shows the same parts and more of their limits. */
+/**
+ * Checks a screen on a desktop, by night alone: by day a screen is checked on a phone, which shows the same
+ * parts and more of their limits.
+ */
 export async function checkOnDesktop(page: Page, screen: Screen): Promise<void> {
   if (isDay) return
   await openStill(page, screen)

@@ -139,7 +139,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
     // Jobs change rows in the background: tests that are about them let them run.
     jobTiming: { polling: Number.POSITIVE_INFINITY, ...options.jobTiming },
-    // On a busy machine they would come between the steps of a test that calls what is due by itself.
+    // Timers would come between the steps of a test that calls what is due by itself, on a busy machine.
     hasTimers: false,
     ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),

@@ -179,7 +179,7 @@ const failureClasses: Record<Failure['code'], ErrorClass> = {
   NETWORK_FAILURE: NetworkError,
 }
 
-export const aborted = (signal: AbortSignal): Failure => ({
+export const toAbortFailure = (signal: AbortSignal): Failure => ({
   code: 'ABORTED',
   message: 'aborted',
   cause: signal.reason,

@@ -1,4 +1,4 @@
-import { aborted, createFailureError } from './errors.ts'
+import { toAbortFailure, createFailureError } from './errors.ts'
 import type { CallSite, HttpMethod, InFlight } from './types.ts'
 
 interface RunningCall<T> {
@@ -42,7 +42,7 @@ async function waitWithSignal<T extends object>(
     signal.addEventListener('abort', leave, { once: true })
     call.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
   })
-  if (!result) throw createFailureError(site, aborted(signal))
+  if (!result) throw createFailureError(site, toAbortFailure(signal))
   return result
 }
 
@@ -83,7 +83,7 @@ export function createInFlightCalls<T extends object>(): InFlightCalls<T> {
 
   return {
     run({ method, path, input }, site, policy, signal, start) {
-      if (signal?.aborted) return Promise.reject(createFailureError(site, aborted(signal)))
+      if (signal?.aborted) return Promise.reject(createFailureError(site, toAbortFailure(signal)))
       const isRead = method === 'GET' || method === 'HEAD'
       const key = isRead && policy === 'off' ? undefined : `${method} ${path} ${toSortedJson(input)}`
       const earlier = key === undefined ? undefined : byKey.get(key)

@@ -1,4 +1,10 @@
-import { aborted, createFailureError, parseRetryAfter, retryableStatuses, type Failure } from './errors.ts'
+import {
+  toAbortFailure,
+  createFailureError,
+  parseRetryAfter,
+  retryableStatuses,
+  type Failure,
+} from './errors.ts'
 import { bufferResponse } from './response.ts'
 import type { CallSite, Hooks, Retry, Timeout } from './types.ts'
 
@@ -63,7 +69,7 @@ function attempt(
       resolve(failure)
       controller.abort(reason)
     }
-    const stop = () => end(aborted(signal), signal.reason)
+    const stop = () => end(toAbortFailure(signal), signal.reason)
     const timer = setTimeout(() => end(timedOut(limit)), limit)
     const cleanUp = () => {
       clearTimeout(timer)
@@ -130,6 +136,6 @@ export async function fetchWithRetry(
     if (response && isOver) return response
     callHooks(hooks, ({ onRetry }) => onRetry?.({ ...getEvent(), delay, status: response?.status, error }))
     await wait(delay, signal)
-    if (signal.aborted) throw createFailureError(site, aborted(signal))
+    if (signal.aborted) throw createFailureError(site, toAbortFailure(signal))
   }
 }

@@ -14,7 +14,7 @@ import { contract } from './document.ts'
 const CONTRACT_ID = 'convoca'
 
 /** A copy of the schema whose objects are open: additional fields are no error. */
-function opened(schema: JsonObject): JsonObject {
+function openSchema(schema: JsonObject): JsonObject {
   const closing = new Set(['additionalProperties', 'unevaluatedProperties'])
   const copy: JsonObject = JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -36,7 +36,7 @@ function createAjv(schemas: JsonObject, options: Options): Ajv2020 {
 /** Stops at the first error. */
 const requestAjv = createAjv(contract, { useDefaults: true })
 /** Lists every error of a request that has been refused, except unknown fields, of which there may be any number. */
-const explainingAjv = createAjv(opened(contract), { allErrors: true })
+const explainingAjv = createAjv(openSchema(contract), { allErrors: true })
 const responseAjv = createAjv(contract, { allErrors: true })
 
 const codes: Readonly<Record<string, FieldErrorCode>> = {
@@ -122,7 +122,7 @@ function createCheck(schema: JsonObject): (value: unknown) => void {
     if (validate(value)) return
     const errors = validate.errors ?? []
     if (errors.every(isUnknownField)) refuse(errors)
-    explain ??= explainingAjv.compile(opened(schema))
+    explain ??= explainingAjv.compile(openSchema(schema))
     refuse(explain(value) ? errors : (explain.errors ?? []))
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { browserTimeZone } from '../primitives/time-zone/time-zone.ts'
-import { dayAfterKey, eventsByDay, spanOf, stepped, titleOf, weeksOf } from './days.ts'
+import { dayAfterKey, eventsByDay, spanOf, stepDay, titleOf, weeksOf } from './days.ts'
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey })
 
@@ -43,7 +43,7 @@ test.each([
 test('a page of the week view is a week; other keys lead nowhere; a month later never skips one', () => {
   expect(dayAfterKey('week', '2026-11-21', press('PageDown'))).toBe('2026-11-28')
   expect(dayAfterKey('month', '2026-11-21', press('a'))).toBeNull()
-  expect(stepped('month', '2027-01-31', 1)).toBe('2027-02-28')
+  expect(stepDay('month', '2027-01-31', 1)).toBe('2027-02-28')
 })
 
 test('events stand on the day they start, by their time, and say how long they last', () => {

@@ -26,7 +26,7 @@ export function dayOf(date: Date): Day {
   return format(date, 'yyyy-MM-dd')
 }
 
-function moved(day: Day, move: (date: Date) => Date): Day {
+function moveDay(day: Day, move: (date: Date) => Date): Day {
   return dayOf(move(parseISO(day)))
 }
 
@@ -40,8 +40,8 @@ export function weeksOf(view: 'month' | 'week', day: Day): Day[][] {
 }
 
 /** Targets of the arrows beside the title. */
-export function stepped(view: CalendarView, day: Day, direction: 1 | -1): Day {
-  return moved(day, (date) => (view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction)))
+export function stepDay(view: CalendarView, day: Day, direction: 1 | -1): Day {
+  return moveDay(day, (date) => (view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction)))
 }
 
 interface Key {
@@ -52,14 +52,14 @@ interface Key {
 /** The day that a key of the APG's date grid leads to; null for another key. */
 export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }: Key): Day | null {
   const page = (direction: 1 | -1) =>
-    shiftKey ? moved(day, (date) => addYears(date, direction)) : stepped(view, day, direction)
+    shiftKey ? moveDay(day, (date) => addYears(date, direction)) : stepDay(view, day, direction)
   const targets: Record<string, () => Day> = {
-    ArrowLeft: () => moved(day, (date) => addDays(date, -1)),
-    ArrowRight: () => moved(day, (date) => addDays(date, 1)),
-    ArrowUp: () => moved(day, (date) => addDays(date, -7)),
-    ArrowDown: () => moved(day, (date) => addDays(date, 7)),
-    Home: () => moved(day, (date) => startOfWeek(date, week)),
-    End: () => moved(day, (date) => endOfWeek(date, week)),
+    ArrowLeft: () => moveDay(day, (date) => addDays(date, -1)),
+    ArrowRight: () => moveDay(day, (date) => addDays(date, 1)),
+    ArrowUp: () => moveDay(day, (date) => addDays(date, -7)),
+    ArrowDown: () => moveDay(day, (date) => addDays(date, 7)),
+    Home: () => moveDay(day, (date) => startOfWeek(date, week)),
+    End: () => moveDay(day, (date) => endOfWeek(date, week)),
     PageUp: () => page(-1),
     PageDown: () => page(1),
   }

@@ -30,14 +30,14 @@ export async function insertArchiveRequest(
   return row !== undefined
 }
 
-const unexpired = (now: Date) => sql<boolean>`(expires_at is null or expires_at > ${now})`
+const isUnexpired = (now: Date) => sql<boolean>`(expires_at is null or expires_at > ${now})`
 
 export async function findArchive(db: Db, userId: string, now: Date) {
   const row = await db
     .selectFrom('account_archives')
     .select(['requested_at', 'expires_at', sql<boolean>`archive is not null`.as('is_ready')])
     .where('user_id', '=', userId)
-    .where(unexpired(now))
+    .where(isUnexpired(now))
     .executeTakeFirst()
   return row ?? null
 }
@@ -47,7 +47,7 @@ export async function findArchiveBytes(db: Db, userId: string, now: Date): Promi
     .selectFrom('account_archives')
     .select('archive')
     .where('user_id', '=', userId)
-    .where(unexpired(now))
+    .where(isUnexpired(now))
     .executeTakeFirst()
   return row?.archive ?? null
 }

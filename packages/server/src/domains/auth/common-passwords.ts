@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
 /** What a password is compared by: lower case, no accents, the usual letter look-alikes undone. */
-function folded(text: string): string {
+function foldPassword(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -15,7 +15,7 @@ function readWords(): ReadonlySet<string> {
     lines
       .flatMap((line) => line.split(' '))
       .filter((word) => word !== '')
-      .map(folded),
+      .map(foldPassword),
   )
 }
 
@@ -52,7 +52,7 @@ const DECORATION = 6
 const SHORTEST_WORD = 3
 
 /** The text without up to `DECORATION` of the digits and signs at its start and end; `s3nh4123` also is `s3nh4`. */
-function undecorated(text: string): string[] {
+function listUndecorated(text: string): string[] {
   const before = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0
   const after = /[^\p{L}]*$/u.exec(text)?.[0].length ?? 0
   const found: string[] = []
@@ -65,7 +65,7 @@ function undecorated(text: string): string[] {
 }
 
 function isDecoratedWord(password: string, isWord: (text: string) => boolean): boolean {
-  return undecorated(password).some((text) => isWord(text) || isWord(undoLookAlikes(text)))
+  return listUndecorated(password).some((text) => isWord(text) || isWord(undoLookAlikes(text)))
 }
 
 function isOneBlockRepeated(password: string): boolean {
@@ -83,8 +83,10 @@ function isDateOrNumber(password: string): boolean {
 
 /** Whether a guesser would try the password early. `personal` are the account's nick and e-mail. */
 export function isCommonPassword(password: string, personal: readonly string[] = []): boolean {
-  const text = folded(password)
-  const own = new Set(personal.flatMap((value) => [folded(value), folded(value.split('@')[0] ?? '')]))
+  const text = foldPassword(password)
+  const own = new Set(
+    personal.flatMap((value) => [foldPassword(value), foldPassword(value.split('@')[0] ?? '')]),
+  )
   const isWord = (candidate: string): boolean => words.has(candidate) || own.has(candidate)
   return isDecoratedWord(text, isWord) || isOneBlockRepeated(text) || isWalk(text) || isDateOrNumber(text)
 }

@@ -231,7 +231,7 @@ export async function findChampionshipsOf(db: Db, userId: string): Promise<Summa
     .execute()
 }
 
-const stored = ({ best_of, prizes, ...fields }: ChampionshipFields) => ({
+const toStoredFields = ({ best_of, prizes, ...fields }: ChampionshipFields) => ({
   ...fields,
   best_of: JSON.stringify(best_of),
   prizes: JSON.stringify(prizes),
@@ -246,7 +246,7 @@ export async function insertChampionship(
 ): Promise<string | null> {
   const row = await db
     .insertInto('championships')
-    .values({ id: newId(), url, organizer_id: organizerId, ...stored(fields) })
+    .values({ id: newId(), url, organizer_id: organizerId, ...toStoredFields(fields) })
     .onConflict((conflict) => conflict.constraint('championships_url_key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -256,7 +256,7 @@ export async function insertChampionship(
 export async function updateChampionshipRow(db: Db, id: string, fields: ChampionshipFields): Promise<void> {
   await db
     .updateTable('championships')
-    .set({ ...stored(fields), updated_at: new Date() })
+    .set({ ...toStoredFields(fields), updated_at: new Date() })
     .where('id', '=', id)
     .execute()
 }

@@ -76,7 +76,7 @@ describe('an event', () => {
     const names = new Set(made.map(({ name }) => name))
     expect(names.size).toBe(4)
     expect(names.has('corujao')).toBe(true)
-    // In another context it is free, and a title without letters has one as well.
+    // The name is free in another context, and a title without letters has one as well.
     expect((await newEvent(server, organizer, { title: 'Corujão', context: 'live' })).name).toBe('corujao')
     expect((await newEvent(server, organizer, { title: '???!' })).name).toBe('evento')
   })

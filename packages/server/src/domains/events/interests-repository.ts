@@ -5,7 +5,7 @@ import { type EventKey, selectEvents, toEventSummary } from './repository.ts'
 
 type Reminders = Schemas['EventReminders']
 
-/** As many as the contract's list holds. */
+/** The number of events that the contract's list holds. */
 const MAX_LISTED = 200
 
 /** Follows the championship of an event, or stores the interest in one that was created; false where there is no such event. */

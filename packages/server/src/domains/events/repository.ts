@@ -97,7 +97,7 @@ export interface EventFilter {
   limit: number
 }
 
-/** By their start, without those that were cancelled. */
+/** The events ordered by their start, without those that were cancelled. */
 export async function findEventPage(
   db: Db,
   { context, from, to, after, limit }: EventFilter,

@@ -11,37 +11,37 @@ function toDrafts(row: InvitationRow, drafts: readonly Draft[]): NotificationDra
   return drafts.map((draft) => ({ ...draft, ...shared }))
 }
 
-export const joined = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
+export const toJoinMessage = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
   type: 'TEAM_JOIN',
   title: 'Novo membro no time',
   body: `${nick} entrou no ${team}.`,
 })
 
-export const declined = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
+export const toDeclineMessage = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
   type: 'TEAM_UPDATE',
   title: 'Convite recusado',
   body: `${nick} recusou o convite do ${team}.`,
 })
 
-export const applied = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
+export const toApplicationMessage = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
   type: 'TEAM_UPDATE',
   title: 'Nova candidatura',
   body: `${nick} quer entrar no ${team}.`,
 })
 
-export const withdrawn = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
+export const toWithdrawalMessage = ({ user_nick: nick, team_name: team }: InvitationRow): Message => ({
   type: 'TEAM_UPDATE',
   title: 'Candidatura retirada',
   body: `${nick} retirou a candidatura ao ${team}.`,
 })
 
-export const confirmed = ({ team_name: team }: InvitationRow): Message => ({
+export const toAcceptanceMessage = ({ team_name: team }: InvitationRow): Message => ({
   type: 'TEAM_JOIN',
   title: 'Candidatura aceita',
   body: `Sua candidatura ao ${team} foi aceita.`,
 })
 
-export const refused = ({ team_name: team }: InvitationRow): Message => ({
+export const toRefusalMessage = ({ team_name: team }: InvitationRow): Message => ({
   type: 'REFUSED',
   title: 'Candidatura recusada',
   body: `O ${team} recusou sua candidatura.`,

@@ -13,7 +13,14 @@ import { updatePending, findInvitation, declineWithdrawn } from './repository.ts
 import { lateResponseError } from './rules.ts'
 import { toInvitation } from './mappers.ts'
 import type { InvitationRow } from './queries.ts'
-import { confirmed, declined, joined, refused, notifyOfResponse, withdrawn } from './notifications.ts'
+import {
+  toAcceptanceMessage,
+  toDeclineMessage,
+  toJoinMessage,
+  toRefusalMessage,
+  notifyOfResponse,
+  toWithdrawalMessage,
+} from './notifications.ts'
 import { addMember } from '../teams/members.ts'
 import { addActivities } from '../teams/activity.ts'
 
@@ -32,11 +39,11 @@ async function findSide(context: Context, row: InvitationRow): Promise<Invitatio
 
 function selectMessages(row: InvitationRow, side: InvitationSide, response: InvitationResponse) {
   if (row.kind === 'INVITE') {
-    return { toLeaders: response === 'ACCEPTED' ? joined(row) : declined(row), toPlayer: null }
+    return { toLeaders: response === 'ACCEPTED' ? toJoinMessage(row) : toDeclineMessage(row), toPlayer: null }
   }
-  if (response === 'ACCEPTED') return { toLeaders: joined(row), toPlayer: confirmed(row) }
-  if (side === 'player') return { toLeaders: withdrawn(row), toPlayer: null }
-  return { toLeaders: null, toPlayer: refused(row) }
+  if (response === 'ACCEPTED') return { toLeaders: toJoinMessage(row), toPlayer: toAcceptanceMessage(row) }
+  if (side === 'player') return { toLeaders: toWithdrawalMessage(row), toPlayer: null }
+  return { toLeaders: null, toPlayer: toRefusalMessage(row) }
 }
 
 /** Everything that follows from a response to a pending invitation. */

@@ -25,7 +25,7 @@ import {
 import { type InviteItem, checkInvites, checkMessage, refusedInvites } from './rules.ts'
 import { toInvitation } from './mappers.ts'
 import type { InvitationRow } from './queries.ts'
-import { applied, notifyOfResponse, notifyInvitees } from './notifications.ts'
+import { toApplicationMessage, notifyOfResponse, notifyInvitees } from './notifications.ts'
 
 type ListRequest = PageRequest & Pick<InvitationFilter, 'kind' | 'status'>
 
@@ -193,6 +193,6 @@ export async function applyToTeam(
     userIds: [actor.userId],
   })
   const leaders = await listLeaders(db, teamId)
-  await notifyOfResponse(context, row, { leaders, toLeaders: applied(row), toPlayer: null })
+  await notifyOfResponse(context, row, { leaders, toLeaders: toApplicationMessage(row), toPlayer: null })
   return toInvitation(row)
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Position } from '../../database/cursor.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** Whose history it is. */
+/** The person, team or championship whose history it is. */
 export type HistoryOf = { payerId: string } | { teamId: string } | { championshipId: string }
 
 function isOf(of: HistoryOf) {
@@ -74,7 +74,7 @@ export async function findRecords(
   return query.limit(limit).execute()
 }
 
-/** Of the whole history. */
+/** The sums of the whole history. */
 export async function sumRecords(db: Db, of: HistoryOf): Promise<Schemas['PaymentSums']> {
   const { rows } = await sql<Schemas['PaymentSums']>`
     select

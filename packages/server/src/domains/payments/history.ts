@@ -52,7 +52,10 @@ export async function listOwnPayments(
   return listRecords(context, { payerId: context.actor.userId }, request)
 }
 
-/** For who may register the team: the payments of an entry are the business of its payers. */
+/**
+ * The payments of a team's entries, for those who may register it: the payments of an entry are the business
+ * of its payers.
+ */
 export async function listTeamPayments(
   context: Context,
   teamId: string,
@@ -78,7 +81,7 @@ export async function listChampionshipPayments(
   return listRecords(context, { championshipId }, request)
 }
 
-/** As many as a file has: more than the entries of any championship pay. */
+/** The number of payments that a file has: more than the entries of any championship pay. */
 const MAX_EXPORTED = 20_000
 
 /** Reais with a comma, as spreadsheets in Brazil read them. */

@@ -6,7 +6,7 @@ import type { LedgerAccount, LedgerKind } from '../../database/tables/payments.t
 export interface LedgerEntry {
   account: LedgerAccount
   owner: string
-  /** In centavos; what we have is positive, what we owe is negative. */
+  /** The amount in centavos; what we have is positive, what we owe is negative. */
   amount: number
 }
 
@@ -63,7 +63,7 @@ export async function writeCheckpoints(db: Db): Promise<void> {
 export interface LedgerDifference {
   account: LedgerAccount
   owner: string
-  /** By the ledger, and by the charges. */
+  /** The sum in the ledger; the next one is what the charges say. */
   booked: number
   expected: number
 }

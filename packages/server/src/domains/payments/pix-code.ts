@@ -3,7 +3,7 @@ import { createStaticPix, hasError } from 'pix-utils'
 export interface PixCodeFields {
   /** Pix key of who receives. */
   key: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   name: string
   city: string
@@ -44,5 +44,5 @@ export function createPixCode(fields: PixCodeFields): string {
   return pix.toBRCode()
 }
 
-/** As `txid`: the end of an id, which is random. */
+/** A name for `txid`: the end of an id, which is random. */
 export const toTxid = (id: string): string => id.replaceAll('-', '').slice(-25)

@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { PaymentChargesTable } from '../../database/tables/payments.ts'
 
-/** As many as a registration has; `x-bound` of `createPayment`. */
+/** The number of charges that a registration has; `x-bound` of `createPayment`. */
 const MAX_LISTED = 50
 
 function selectCharges(db: Db) {
@@ -63,7 +63,7 @@ export async function findCharge(db: Db, id: string): Promise<ChargeRow | null> 
   return (await selectCharges(db).where('charge.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** By the provider's id of the charge, or by ours. */
+/** The charge with the provider's id, or with ours. */
 export async function findReportedCharge(
   db: Db,
   { provider, reference }: { provider: string; reference: string },
@@ -77,7 +77,7 @@ export async function findReportedCharge(
   return row?.id ?? null
 }
 
-/** Of an entry, the latest first. */
+/** The charges of an entry, the latest first. */
 export async function findCharges(db: Db, registrationId: string): Promise<ChargeRow[]> {
   return selectCharges(db)
     .where('charge.registration_id', '=', registrationId)

@@ -131,12 +131,12 @@ export async function readPayment(context: Context, id: string): Promise<Schemas
   return toPayment(await requireCharge(context, id), context.payments.provider)
 }
 
-/** For a repeated request, whose response is stored. */
+/** Checks who repeats a request whose response is stored. */
 export async function requireEntryPayer(context: Context, key: EntryKey): Promise<void> {
   await requireOwnEntry(context, key)
 }
 
-/** In a transaction of its own, for nobody: what a bank says notifies the team without limit. */
+/** Runs in a transaction of its own, for nobody: what a bank says notifies the team without limit. */
 const inOwnTransaction = <T>(
   { sender: _sender, ...services }: SystemContext,
   run: (context: SystemContext) => Promise<T>,

@@ -108,7 +108,7 @@ export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
       const share = Math.min(1 / rules.initialShare, maximumZoom(size, next, rules))
       reshape(centredArea(size, next, share))
     },
-    resize: (width: number, height: number) => reshape(resized({ ...area, width, height }, size, rules)),
+    resize: (width: number, height: number) => reshape(resizeArea({ ...area, width, height }, size, rules)),
     /** Whether the picture is large enough for the crop after a quarter turn, too. */
     canLie: givesTurned(size, rules),
     /** Turns by a quarter to the right (1) or left (−1), or by half where the picture is too small on its side. */
@@ -123,7 +123,7 @@ export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
 }
 
 /** A free frame of another size, at least the minimum and inside the picture. */
-function resized(area: CropArea, size: ImageSize, rules: ImagePresetRules): CropArea {
+function resizeArea(area: CropArea, size: ImageSize, rules: ImagePresetRules): CropArea {
   const width = Math.min(Math.max(area.width, rules.minWidth), size.width)
   const height = Math.min(Math.max(area.height, rules.minHeight), size.height)
   return moveArea({ ...area, width, height }, size, 0, 0)

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { type CalendarView, dateOf, type Day, eventsByDay, stepped, titleOf } from '../days.ts'
+import { type CalendarView, dateOf, type Day, eventsByDay, stepDay, titleOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { EventRow } from './EventButton.tsx'
@@ -120,10 +120,10 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, labels, children
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
-        <IconButton label={labels.previous} onClick={() => onDayChange(stepped(view, day, -1))}>
+        <IconButton label={labels.previous} onClick={() => onDayChange(stepDay(view, day, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label={labels.next} onClick={() => onDayChange(stepped(view, day, 1))}>
+        <IconButton label={labels.next} onClick={() => onDayChange(stepDay(view, day, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
         <Button size="small" onClick={() => onDayChange(today)}>

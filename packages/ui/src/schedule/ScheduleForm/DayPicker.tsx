@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { type CalendarTexts, dateOf, type Day, dayOf, stepped, weeksOf } from '../days.ts'
+import { type CalendarTexts, dateOf, type Day, dayOf, stepDay, weeksOf } from '../days.ts'
 import type { WeekdayTexts } from '../schedule.ts'
 import { useDayKeys } from '../useDayKeys.ts'
 import styles from './DayPicker.module.css'
@@ -34,14 +34,14 @@ export function DayPicker({ chosen, onChoose, labels }: DayPickerProps) {
         <IconButton
           label={labels.previousMonth}
           size="small"
-          onClick={() => setDay(stepped('month', day, -1))}
+          onClick={() => setDay(stepDay('month', day, -1))}
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <span className={styles.month} aria-live="polite">
           {month}
         </span>
-        <IconButton label={labels.nextMonth} size="small" onClick={() => setDay(stepped('month', day, 1))}>
+        <IconButton label={labels.nextMonth} size="small" onClick={() => setDay(stepDay('month', day, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>

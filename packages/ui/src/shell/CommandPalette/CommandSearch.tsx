@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import type { CommandPaletteTexts } from './command-palette-texts.ts'
 import { CommandOption } from './CommandOption.tsx'
-import { filterCommands, renamed, type CommandGroup } from './commands.tsx'
+import { filterCommands, renameCommands, type CommandGroup } from './commands.tsx'
 import styles from './CommandPalette.module.css'
 
 interface CommandSearchProps {
@@ -44,7 +44,7 @@ export function CommandSearch(props: CommandSearchProps) {
   const [text, setText] = useState(defaultSearch)
   const [active, setActive] = useState(0)
   const found = text.trim() === '' ? [] : results.filter(({ commands }) => commands.length > 0)
-  const shown = [...filterCommands(renamed(groups, labels.commands), text), ...found]
+  const shown = [...filterCommands(renameCommands(groups, labels.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   // The box is painted with the press, all entries in the frame after: they are most of the work.
   const isPainted = useDeferredValue(true, false)

@@ -37,7 +37,7 @@ export type CommandTexts = Record<
 >
 
 /** Groups and entries by the names that `texts` has for their ids. */
-export function renamed(
+export function renameCommands(
   groups: readonly CommandGroup[],
   texts: Partial<CommandTexts> | undefined,
 ): readonly CommandGroup[] {

@@ -49,7 +49,7 @@ export function createApi(
       })
       text = await response.text()
     } catch {
-      // Without the cause: a failed fetch may name the address, and with it a charge.
+      // The cause is left out: a failed fetch may name the address, and with it a charge.
       throw refused(`${name} does not answer a ${method}`)
     }
     if (isUndecided(response.status)) throw refused(`${name} answers a ${method} with ${response.status}`)

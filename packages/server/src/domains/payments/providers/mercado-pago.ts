@@ -167,7 +167,7 @@ async function createPayout(
 }
 
 interface SignedReport {
-  /** As it is in the header: seconds, or milliseconds. */
+  /** The time as the header has it: seconds, or milliseconds. */
   time: string
   signature: string
   reference: string | null

@@ -19,7 +19,7 @@ export interface SandboxProvider extends PaymentProvider {
   simulate(charge: { id: string; amount: number }, outcome: SimulatedOutcome): readonly WebhookRequest[]
 }
 
-/** Of the platform, on no real account. */
+/** The receiver is the platform, on no real account. */
 const receiver = { key: 'pagamentos@convoca.example', name: 'CONVOCA ESPORTS', city: 'SAO PAULO' }
 /** No bank knows this key. */
 const failingKey = 'falha@convoca.example'
@@ -91,7 +91,7 @@ export function createSandbox(now: () => Date): SandboxProvider {
       })
       if (outcome === 'UNREPORTED') return []
       const event = report(nextEvent(id))
-      // The same report again, and one with another id.
+      // The report comes a second time, and once more with another id.
       return outcome === 'TWICE' ? [event, event, report(nextEvent(id))] : [event]
     },
     verifyWebhook: (request) => {

@@ -12,7 +12,7 @@ import type {
 import { type Api, createApi, isDone, isRefusal, readDate, readRecord, readRecords } from './api.ts'
 import { headerOf, parseBody, readText, refused } from './provider.ts'
 
-/** As long as the provider takes it. */
+/** The longest comment that the provider takes. */
 const MAX_COMMENT = 140
 
 const inPath = encodeURIComponent
