@@ -33,6 +33,7 @@ type FailureText =
   | 'Não foi possível cancelar o evento'
   | 'Não foi possível excluir o rascunho'
   | 'Não foi possível exportar o campeonato'
+  | 'Não foi possível exportar os pagamentos'
   | 'Não foi possível duplicar o campeonato'
   | 'Não foi possível salvar a decisão'
   | 'Não foi possível salvar os seeds'

@@ -1,6 +1,13 @@
-import type { PixPaymentProps } from '@convoca/ui/app'
+import type {
+  PaymentHistoryRecord,
+  PaymentHistorySums,
+  PaymentReceiptProps,
+  PixPaymentProps,
+} from '@convoca/ui/app'
+import type { PaymentHistoryPage } from '../atoms/payment-history.ts'
 import type { Payment } from '../atoms/payments.ts'
 import type { OwnProfile } from '../atoms/session.ts'
+import { toMatchTeam } from './championship-page.ts'
 import { getChampionshipPath } from './championship.ts'
 import type { Registration } from './championship-registration.ts'
 
@@ -32,6 +39,48 @@ export function toPixPayment(payment: Payment): Omit<PixPaymentProps, 'texts'> {
     expiresAt: payment.expires_at,
     paidAt: payment.paid_at ?? undefined,
     late: payment.is_late,
+    refundReason: payment.refund_reason ?? undefined,
+    refundedAt: payment.refunded_at ?? undefined,
+  }
+}
+
+/** A payment in a history; who paid is said where it may be somebody else. */
+export function toPaymentRecord(
+  record: PaymentHistoryPage['data'][number],
+  { hasPayer }: { hasPayer: boolean },
+): PaymentHistoryRecord {
+  return {
+    id: record.id,
+    championship: record.championship.name,
+    team: record.team === null ? undefined : toMatchTeam(record.team),
+    payer: hasPayer ? (record.payer?.nick ?? null) : undefined,
+    amount: record.amount,
+    status: record.status,
+    late: record.is_late,
+    refundReason: record.refund_reason ?? undefined,
+    at: record.paid_at ?? record.created_at,
+  }
+}
+
+export const toPaymentSums = (sums: PaymentHistoryPage['sums'] | undefined): PaymentHistorySums => ({
+  paid: sums?.paid ?? 0,
+  paidCount: sums?.paid_count ?? 0,
+  waiting: sums?.waiting ?? 0,
+  waitingCount: sums?.waiting_count ?? 0,
+  returned: sums?.returned ?? 0,
+  returnedCount: sums?.returned_count ?? 0,
+})
+
+/** The receipt of what was paid; null of what was not. */
+export function toReceipt(payment: Payment): Omit<PaymentReceiptProps, 'texts'> | null {
+  if (payment.paid_at === null) return null
+  return {
+    number: payment.id,
+    amount: payment.amount,
+    championship: payment.championship.name,
+    team: payment.team?.name ?? 'Time excluído',
+    payer: payment.payer.nick,
+    paidAt: payment.paid_at,
     refundReason: payment.refund_reason ?? undefined,
     refundedAt: payment.refunded_at ?? undefined,
   }

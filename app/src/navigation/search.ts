@@ -135,6 +135,7 @@ const settingsSectionIds = [
   'security',
   'sites',
   'pix',
+  'payments',
   'data',
 ] as const
 export type SettingsSectionId = (typeof settingsSectionIds)[number]
@@ -201,6 +202,7 @@ export const teamSearch = searchParams({
     'achievements',
     'sponsors',
     'recruitment',
+    'payments',
     'activity',
     'settings',
   ]),

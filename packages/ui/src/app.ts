@@ -610,6 +610,14 @@ export {
 } from './events/EventStrip/EventStrip.tsx'
 export { eventContexts, formatInterest, type EventContext, type EventItem } from './events/event.ts'
 
+export { PaymentHistory, type PaymentHistoryProps } from './championships/PaymentHistory/PaymentHistory.tsx'
+export type {
+  PaymentHistoryRecord,
+  PaymentHistorySums,
+} from './championships/PaymentHistory/payment-history.ts'
+export type { PaymentHistoryTexts } from './championships/PaymentHistory/payment-history-texts.ts'
+export { PaymentReceipt, type PaymentReceiptProps } from './championships/PaymentReceipt/PaymentReceipt.tsx'
+export type { PaymentReceiptTexts } from './championships/PaymentReceipt/payment-receipt-texts.ts'
 export { PixPayment, type PixPaymentProps } from './championships/PixPayment/PixPayment.tsx'
 export type { PixPaymentStatus, PixRefundReason } from './championships/PixPayment/pix-payment.ts'
 export type { PixPaymentTexts } from './championships/PixPayment/pix-payment-texts.ts'

@@ -1,4 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@convoca/ui'
+import { PaymentReceipt } from '@convoca/ui/app'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { CheckCheck } from 'lucide-react'
@@ -8,7 +9,7 @@ import {
   championshipTeamsAtom,
 } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
-import { paymentAtom } from '../../atoms/payments.ts'
+import { type Payment, paymentAtom } from '../../atoms/payments.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -16,10 +17,11 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
-import { findPayableEntries } from '../../mappers/payment.ts'
+import { findPayableEntries, toReceipt } from '../../mappers/payment.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { EntryPayment } from './EntryPayment.tsx'
 import { PaymentView } from './PaymentView.tsx'
+import styles from './checkout.module.css'
 
 const title = 'Pagar inscrição'
 
@@ -85,17 +87,23 @@ function KnownPayment({ id }: { id: string }) {
   return (
     <QueryContent query={payment} title={title} fallback={notFound}>
       {(data) => (
-        <>
+        <div className={styles.payment}>
           <PageHead title={title} />
           <PageHeader
             title={title}
             back={{ href: getChampionshipPath(data.championship.url), label: data.championship.name }}
           />
           <PaymentView payment={data} />
-        </>
+          <Receipt payment={data} />
+        </div>
       )}
     </QueryContent>
   )
+}
+
+function Receipt({ payment }: { payment: Payment }) {
+  const receipt = toReceipt(payment)
+  return receipt === null ? null : <PaymentReceipt {...receipt} />
 }
 
 /** The page to which a payment comes back. What it says holds before the bank has confirmed anything. */

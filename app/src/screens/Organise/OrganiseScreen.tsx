@@ -14,6 +14,7 @@ import { canEdit, statusTexts } from '../../mappers/organise.ts'
 import { NotFoundScreen, notFound } from '../NotFound/NotFoundScreen.tsx'
 import { AnnouncementsSection } from './AnnouncementsSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
+import { MoneySection } from './MoneySection.tsx'
 import { RegistrationsSection } from './RegistrationsSection.tsx'
 import { ScheduleSection } from './ScheduleSection.tsx'
 import { SeedingSection } from './SeedingSection.tsx'
@@ -58,6 +59,7 @@ function OwnChampionship({ championship }: { championship: Championship }) {
 const labels = {
   overview: 'Situação',
   registrations: 'Inscrições',
+  money: 'Dinheiro',
   seeding: 'Seeds',
   schedule: 'Horários',
   announcements: 'Avisos',
@@ -69,6 +71,7 @@ type OrganiseTab = keyof typeof labels
 const sections: Readonly<Record<OrganiseTab, (props: { championship: Championship }) => ReactNode>> = {
   overview: SituationSection,
   registrations: RegistrationsSection,
+  money: MoneySection,
   seeding: SeedingSection,
   schedule: ScheduleSection,
   announcements: AnnouncementsSection,

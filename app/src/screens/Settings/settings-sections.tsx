@@ -1,4 +1,4 @@
-import { Bell, Database, Eye, Globe, KeyRound, Palette, QrCode, UserRound } from 'lucide-react'
+import { Bell, Database, Eye, Globe, KeyRound, Palette, QrCode, Receipt, UserRound } from 'lucide-react'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { SettingsSectionId } from '../../navigation/search.ts'
@@ -59,6 +59,13 @@ export const settingsSections: readonly SettingsSection[] = [
     icon: <QrCode aria-hidden />,
     rows: 4,
     load: async () => (await import('./sections/PixSection.tsx')).PixSection,
+  },
+  {
+    id: 'payments',
+    label: 'Pagamentos',
+    icon: <Receipt aria-hidden />,
+    rows: 4,
+    load: async () => (await import('./sections/PaymentsSection.tsx')).PaymentsSection,
   },
   {
     id: 'sites',

@@ -13,6 +13,7 @@ export type TeamTab =
   | 'achievements'
   | 'sponsors'
   | 'recruitment'
+  | 'payments'
   | 'activity'
   | 'settings'
 
@@ -66,6 +67,12 @@ export const teamTabs: readonly TeamTabEntry[] = [
     id: 'recruitment',
     label: 'Recrutamento',
     load: async () => (await import('./sections/RecruitmentSection.tsx')).RecruitmentSection,
+  },
+  {
+    id: 'payments',
+    label: 'Pagamentos',
+    isVisible: ({ enterChampionships }) => enterChampionships,
+    load: async () => (await import('./sections/PaymentsSection.tsx')).PaymentsSection,
   },
   {
     id: 'activity',

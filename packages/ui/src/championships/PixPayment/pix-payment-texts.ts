@@ -3,7 +3,7 @@ import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney } from '../championship-texts.ts'
 import type { PixRefundReason } from './pix-payment.ts'
 
-const reasons: Readonly<Record<PixRefundReason, string>> = {
+export const refundReasonTexts: Readonly<Record<PixRefundReason, string>> = {
   WITHDRAWN: 'o time desistiu antes do fim das inscrições.',
   REJECTED: 'a organização recusou a inscrição.',
   CHAMPIONSHIP_CANCELLED: 'o campeonato foi cancelado.',
@@ -38,7 +38,7 @@ export const pixPaymentTexts = {
   paidAt: (date: Date) => `Pix confirmado em ${formatDayAndTime(date)}.`,
   refundedAt: (date: Date) => `Voltou para a sua conta em ${formatDayAndTime(date)}.`,
   late: 'O Pix caiu depois do prazo. A vaga ainda estava livre: é do time.',
-  reason: (reason: PixRefundReason) => `Motivo: ${reasons[reason]}`,
+  reason: (reason: PixRefundReason) => `Motivo: ${refundReasonTexts[reason]}`,
   private: 'Não guardamos dados do seu banco',
   check: 'Já paguei e não mudou',
   checking: 'Perguntando ao banco...',

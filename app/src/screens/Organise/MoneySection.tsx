@@ -1,0 +1,40 @@
+import { Button, Panel } from '@convoca/ui'
+import { useSetAtom } from 'jotai'
+import { Download, Printer } from 'lucide-react'
+import type { Championship } from '../../atoms/championship.ts'
+import { exportPaymentsAtom } from '../../atoms/payment-history.ts'
+import { showErrorAtom } from '../../atoms/toasts.ts'
+import { PaymentList } from '../../components/PaymentList.tsx'
+import { saveAs } from '../../components/save-as.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import styles from './organise.module.css'
+
+/** What the teams have paid, for who organises. */
+export function MoneySection({ championship: { id } }: { championship: Championship }) {
+  const exportAs = useSetAtom(exportPaymentsAtom)
+  const { isPending } = useWrite(exportPaymentsAtom)
+  const showError = useSetAtom(showErrorAtom)
+
+  async function save() {
+    try {
+      const { filename, media_type: type, content } = await exportAs(id)
+      saveAs(new Blob([content], { type }), filename)
+    } catch (error) {
+      showError(error, 'Não foi possível exportar os pagamentos')
+    }
+  }
+
+  return (
+    <Panel title="Dinheiro">
+      <div className={styles.buttons}>
+        <Button icon={<Download aria-hidden />} disabled={isPending} onClick={() => void save()}>
+          Baixar CSV
+        </Button>
+        <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
+          Imprimir
+        </Button>
+      </div>
+      <PaymentList of={{ of: 'championship', id }} />
+    </Panel>
+  )
+}

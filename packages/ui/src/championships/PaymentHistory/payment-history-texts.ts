@@ -1,0 +1,58 @@
+import { timeOfDay } from '../../dashboard/times.ts'
+import { formatDay } from '../../primitives/format-date/format-date.ts'
+import { formatMoney } from '../championship-texts.ts'
+import { refundReasonTexts } from '../PixPayment/pix-payment-texts.ts'
+import type { PixPaymentStatus, PixRefundReason } from '../PixPayment/pix-payment.ts'
+
+const months = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+]
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const paymentHistoryTexts = {
+  label: 'Pagamentos',
+  sums: 'Somas',
+  money: formatMoney,
+  paid: 'pagos em inscrições',
+  paidCount: (number: number) => count(number, 'pagamento', 'pagamentos'),
+  waiting: 'aguardando pagamento',
+  waitingCount: (number: number) => count(number, 'código aberto', 'códigos abertos'),
+  returned: 'reembolsados',
+  returnedCount: (number: number) => count(number, 'devolução', 'devoluções'),
+  /** Heading of a month. */
+  month: (date: Date) => `${months[date.getMonth()] ?? ''} ${date.getFullYear()}`,
+  entry: (championship: string) => `Inscrição · ${championship}`,
+  when: (date: Date) => `${formatDay(date)}, ${timeOfDay(date)}`,
+  paidBy: (nick: string) => `por ${nick}`,
+  erased: 'por uma conta excluída',
+  noTeam: 'Time excluído',
+  states: {
+    PENDING: 'Aguardando',
+    PAID: 'Pago',
+    EXPIRED: 'Expirou',
+    CANCELLED: 'Cancelado',
+    LATE: 'Atrasado',
+    REFUNDING: 'Reembolsando',
+    REFUNDED: 'Reembolsado',
+  } satisfies Record<PixPaymentStatus, string> as Readonly<Record<PixPaymentStatus, string>>,
+  late: 'pago depois do prazo',
+  reason: (reason: PixRefundReason) => refundReasonTexts[reason],
+  empty: 'Nenhum pagamento',
+  emptyHint: 'O que for pago em inscrições aparece aqui.',
+  more: 'Mostrar mais',
+  loadingMore: 'Carregando...',
+}
+
+export type PaymentHistoryTexts = typeof paymentHistoryTexts
