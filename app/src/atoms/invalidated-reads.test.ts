@@ -1,7 +1,7 @@
 import { archiveAtom, requestArchiveAtom } from './account.ts'
 import { mockTokenOf } from '@convoca/mocks'
 import type { Atom } from 'jotai'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createConvoca } from './api-client.ts'
 import { announcementsAtom, deleteAnnouncementAtom } from './championship-announcements.ts'
 import { blockAtom, blocksAtom } from './chat/conversations.ts'
@@ -33,7 +33,7 @@ function openPage(written: unknown = null) {
     },
   })
   store.set(tokenAtom, mockTokenOf(0))
-  const sent = (count: number) => vi.waitFor(() => expect(reads).toHaveLength(count), 10_000)
+  const sent = (count: number) => expect.poll(() => reads).toHaveLength(count)
   return { store, reads, sent }
 }
 
