@@ -55,6 +55,32 @@ it('sends a fee in centavos, and only what the format has', () => {
   })
 })
 
+it('sends the money of prizes in centavos, with its sum where no text says what it is', () => {
+  const prizes = [
+    { place: 1, description: 'Troféu', amount: '2400' },
+    { place: 2, description: '', amount: '1000,50' },
+    { place: 3, description: 'Camisetas', amount: ' ' },
+    { place: 4, description: 'De um rascunho antigo' },
+    { place: 5, description: ' ', amount: '' },
+  ]
+  const input = toChampionshipInput({ ...valid, prizes })
+  expect(input.prizes).toEqual([
+    { place: 1, description: 'Troféu', amount: 240_000 },
+    { place: 2, description: 'R$\u00A01.000,50', amount: 100_050 },
+    { place: 3, description: 'Camisetas' },
+    { place: 4, description: 'De um rascunho antigo' },
+  ])
+})
+
+it.each(['0', '-1', '12,5', 'mil', '1.000', '100001', '10,005'])(
+  'refuses "%s" as money of a prize',
+  (amount) => {
+    expect(errorsOf({ prizes: [{ place: 1, description: 'Troféu', amount }] })).toEqual([
+      ['prizes', 'Informe o dinheiro de cada prêmio como 2400 ou 2400,00'],
+    ])
+  },
+)
+
 it('sends a championship that was not changed as it is stored', () => {
   const [championship] = seedChampionships
   if (!championship) throw new Error('no championship among the fixtures')

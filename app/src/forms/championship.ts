@@ -1,6 +1,6 @@
 import * as limits from '@convoca/sdk/limits'
 import type { Input } from '@convoca/sdk/core'
-import type { ChampionshipFormat } from '@convoca/ui'
+import { type ChampionshipFormat, formatMoney } from '@convoca/ui'
 import type { ChampionshipPrize } from '@convoca/ui/app'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
@@ -8,6 +8,8 @@ import { noProfanity } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'
 
 const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'Informe a data e o horário')
+
+const isWithinRange = (value: number, { min, max }: Range) => value >= min && value <= max
 
 interface Range {
   min: number
@@ -31,6 +33,11 @@ const wholeOrEmpty = ({ min, max }: Range) =>
     })
 
 const money = /^\d{1,6}(?:,\d{2})?$/
+
+/** In centavos; the contract's limits of a prize. */
+const prizeRange = { min: 1, max: 10_000_000 }
+
+const isPrizeAmount = (text: string) => money.test(text) && isWithinRange(toCentavos(text), prizeRange)
 
 const championshipFields = z.object({
   name: z
@@ -69,6 +76,8 @@ const championshipFields = z.object({
     ),
   prizes: z.custom<readonly ChampionshipPrize[]>().superRefine((prizes, context) => {
     for (const { description } of prizes) noProfanity('Prêmios')(description, context)
+    if (!prizes.every(({ amount = '' }) => amount.trim() === '' || isPrizeAmount(amount.trim())))
+      context.addIssue({ code: 'custom', message: 'Informe o dinheiro de cada prêmio como 2400 ou 2400,00' })
   }),
   rules: z
     .string()
@@ -147,7 +156,7 @@ export const emptyChampionship: ChampionshipValues = {
   checkInOpensAt: '',
   startsAt: '',
   entryFee: '0',
-  prizes: [{ place: 1, description: '' }],
+  prizes: [{ place: 1, description: '', amount: '' }],
   rules: '',
 }
 
@@ -157,7 +166,22 @@ const toIso = (text: string) => new Date(text).toISOString()
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
 const lengths = [1, 3, 5, 7] as const
 
-/** Maps the values to the request; prizes without a text are left out. */
+function toPrizes(prizes: readonly ChampionshipPrize[]): ChampionshipInput['prizes'] {
+  return prizes.flatMap(({ place, description, amount = '' }) => {
+    const typed = amount.trim()
+    if (typed === '') return description.trim() === '' ? [] : [{ place, description }]
+    const centavos = toCentavos(typed)
+    return [
+      {
+        place,
+        description: description.trim() === '' ? formatMoney(centavos) : description,
+        amount: centavos,
+      },
+    ]
+  })
+}
+
+/** Maps the values to the request; prizes without a text and an amount are left out. */
 export function toChampionshipInput(values: ChampionshipValues): ChampionshipInput {
   const { name, description, format, rules, ...rest } = championshipSchema.parse(values)
   const isGroups = format === 'GROUPS_THEN_PLAYOFFS'
@@ -177,7 +201,7 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
     min_teams: Number(rest.minTeams),
     max_teams: Number(rest.maxTeams),
     entry_fee: toCentavos(rest.entryFee),
-    prizes: rest.prizes.filter((prize) => prize.description.trim() !== ''),
+    prizes: toPrizes(rest.prizes),
     registration_opens_at: toIso(rest.registrationOpensAt),
     registration_closes_at: toIso(rest.registrationClosesAt),
     check_in_opens_at: toIso(rest.checkInOpensAt),
@@ -193,6 +217,8 @@ function toMoment(iso: string): string {
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
+
+const toReais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',').replace(',00', '')
 
 const toText = (value: number | null) => (value === null ? '' : `${value}`)
 
@@ -215,8 +241,12 @@ export const toChampionshipValues = (championship: Championship): ChampionshipVa
   registrationClosesAt: toMoment(championship.registration_closes_at),
   checkInOpensAt: toMoment(championship.check_in_opens_at),
   startsAt: toMoment(championship.starts_at),
-  entryFee: (championship.entry_fee / 100).toFixed(2).replace('.', ',').replace(',00', ''),
-  prizes: championship.prizes,
+  entryFee: toReais(championship.entry_fee),
+  prizes: championship.prizes.map(({ place, description, amount }) => ({
+    place,
+    description,
+    amount: amount === undefined ? '' : toReais(amount),
+  })),
   rules: championship.rules,
 })
 

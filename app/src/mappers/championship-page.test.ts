@@ -24,6 +24,23 @@ it('tells until when teams can register only while they can', () => {
   )
 })
 
+it('shows all the money that is promised, or else what the first place wins', () => {
+  const text = { place: 1, description: 'Troféu' }
+  const prizeOf = (prizes: Championship['prizes']) =>
+    toChampionshipHead({ ...championship, prizes }, now).prize
+  const money = [
+    { ...text, amount: 240_000 },
+    { place: 2, description: 'Vice', amount: 100_050 },
+  ]
+  expect(prizeOf(money)).toBe('R$\u00A03.400,50')
+  expect(prizeOf([text, { place: 3, description: 'Camisetas', amount: 1 }])).toBe('R$\u00A00,01')
+  expect([prizeOf([text]), prizeOf([{ ...text, place: 2 }]), prizeOf([])]).toEqual([
+    'Troféu',
+    undefined,
+    undefined,
+  ])
+})
+
 it('describes the event to search engines, and that it was called off', () => {
   expect(toChampionshipPage(championship, now).about).toMatchObject({
     '@type': 'SportsEvent',

@@ -1,4 +1,4 @@
-import { championshipFormats, championshipPhases } from '@convoca/ui'
+import { championshipFormats, championshipPhases, formatMoney } from '@convoca/ui'
 import type { BracketMatch, MatchTeam } from '@convoca/ui'
 import type {
   AnnouncementItem,
@@ -19,6 +19,12 @@ import { getChampionshipPath, toPhase } from './championship.ts'
 import { findFileUrl } from './files.ts'
 import { shorten } from './public-page.ts'
 import { formatShortDate } from './team.ts'
+
+/** All the money that is promised, or else what the first place wins. */
+function toPrizeFact(prizes: Championship['prizes']): string | undefined {
+  const money = prizes.reduce((sum, { amount = 0 }) => sum + amount, 0)
+  return money > 0 ? formatMoney(money) : prizes.find(({ place }) => place === 1)?.description
+}
 
 /** @param now When it was read. */
 export function toChampionshipHead(championship: Championship, now: number): ChampionshipHead {
@@ -42,7 +48,7 @@ export function toChampionshipHead(championship: Championship, now: number): Cha
     registrationClosesAt: ['soon', 'open', 'full'].includes(phase)
       ? championship.registration_closes_at
       : undefined,
-    prize: prizes.find(({ place }) => place === 1)?.description,
+    prize: toPrizeFact(prizes),
     entryFee: championship.entry_fee,
     followersCount: championship.followers_count,
     isRated: championship.is_rated,

@@ -1,4 +1,4 @@
-import { LinkButton, MatchCard, Panel } from '@convoca/ui'
+import { LinkButton, MatchCard, Panel, formatMoney } from '@convoca/ui'
 import { AnnouncementList, StaffList, StageLine } from '@convoca/ui/app'
 import { announcementsAtom } from '../../atoms/championship-announcements.ts'
 import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
@@ -138,12 +138,13 @@ function Prizes({ prizes }: Pick<Championship, 'prizes'>) {
       <ol className={styles.prizes}>
         {prizes
           .toSorted((a, b) => a.place - b.place)
-          .map(({ place, description }) => (
+          .map(({ place, description, amount }) => (
             <li key={place} className={styles.prize}>
               <span className={styles.place} data-place={place}>
                 {`${place}º`}
               </span>
-              <span>{description}</span>
+              <span className={styles.prizeText}>{description}</span>
+              {amount !== undefined && <strong className={styles.prizeAmount}>{formatMoney(amount)}</strong>}
             </li>
           ))}
       </ol>

@@ -30,7 +30,7 @@ const filled: Values = {
   checkInOpensAt: '2026-12-06T13:00',
   startsAt: '2026-12-06T14:00',
   entryFee: '0',
-  prizes: [{ place: 1, description: 'Troféu e camisetas' }],
+  prizes: [{ place: 1, description: 'Troféu e camisetas', amount: '2400' }],
   rules: '## Atrasos\n\nQuem não está lá em **15 minutos** perde.',
 }
 
@@ -153,6 +153,8 @@ export const Interactions = meta.story({
     canvas.getByRole('button', { name: 'Adicionar prêmio' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.type(canvas.getByLabelText('1º lugar'), 'Troféu')
+    await userEvent.tab()
+    await userEvent.type(canvas.getByLabelText('Dinheiro do 1º (R$)'), '2400')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remover o prêmio do 1º lugar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -92,21 +92,30 @@ interface PrizesFieldProps {
 export function PrizesField({ field: { value, onChange, onBlur, error }, labels }: PrizesFieldProps) {
   const next = Math.max(0, ...value.map(({ place }) => place)) + 1
   return (
-    <ListField legend={labels.prizes} error={error}>
+    <ListField legend={labels.prizes} hint={labels.prizesHint} error={error}>
       <>
-        {value.map(({ place, description }, index) => (
+        {value.map((prize, index) => (
           <div key={index} className={styles.prize}>
             <TextField
               name={`prize${index + 1}`}
-              label={labels.prize(place)}
+              label={labels.prize(prize.place)}
               texts={labels.fields}
               maxLength={MOST.prize}
-              value={description}
-              onChange={(text) => onChange(value.with(index, { place, description: text }))}
+              value={prize.description}
+              onChange={(description) => onChange(value.with(index, { ...prize, description }))}
+              onBlur={onBlur}
+            />
+            <TextField
+              name={`prizeAmount${index + 1}`}
+              label={labels.prizeAmount(prize.place)}
+              texts={labels.fields}
+              inputMode="decimal"
+              value={prize.amount ?? ''}
+              onChange={(amount) => onChange(value.with(index, { ...prize, amount }))}
               onBlur={onBlur}
             />
             <IconButton
-              label={labels.removePrize(place)}
+              label={labels.removePrize(prize.place)}
               onClick={() => onChange(value.filter((_, other) => other !== index))}
             >
               <X aria-hidden="true" />
@@ -115,7 +124,10 @@ export function PrizesField({ field: { value, onChange, onBlur, error }, labels 
         ))}
         {value.length < MOST.prizes && (
           <div className={styles.buttons}>
-            <Button size="small" onClick={() => onChange([...value, { place: next, description: '' }])}>
+            <Button
+              size="small"
+              onClick={() => onChange([...value, { place: next, description: '', amount: '' }])}
+            >
               {labels.addPrize}
             </Button>
           </div>

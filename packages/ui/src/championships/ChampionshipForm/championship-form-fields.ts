@@ -4,6 +4,8 @@ import type { ChampionshipFormat } from '../championship.ts'
 export interface ChampionshipPrize {
   place: number
   description: string
+  /** The money for the whole team, in reais, as typed; drafts that were kept before have none. */
+  amount?: string
 }
 
 /** The key of a field is also the `name` of its input. Numbers are digits as typed, empty for none. */
