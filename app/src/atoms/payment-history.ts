@@ -10,7 +10,7 @@ import { atomsWithPagedQuery, cursorQueryOptions } from './query.ts'
 
 export type PaymentHistoryPage = Schemas['PaymentHistory']
 
-/** Whose payments: the user's, of a team, or of a championship. */
+/** The owner of the payments: the user, a team, or a championship. */
 export type PaymentHistoryOf = { of: 'me' } | { of: 'team' | 'championship'; id: string }
 
 const paymentsPerPage = 20

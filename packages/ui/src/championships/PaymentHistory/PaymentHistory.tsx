@@ -18,7 +18,7 @@ import styles from './PaymentHistory.module.css'
 export type PaymentHistoryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The payments, the latest first. */
   records: readonly PaymentHistoryRecord[]
-  /** Of the whole history, not of what is shown. */
+  /** The sums of the whole history, not of what is shown. */
   sums: PaymentHistorySums
   /** Loads older ones; without it there is no button. */
   onMore?: (() => void) | undefined

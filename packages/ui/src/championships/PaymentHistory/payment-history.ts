@@ -9,7 +9,7 @@ export interface PaymentHistoryRecord {
   team?: MatchTeam | undefined
   /** Who paid, where the history is not the reader's own; null for an erased account. */
   payer?: string | null | undefined
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   status: PixPaymentStatus
   /** Whether it was paid after the code had expired. */
@@ -21,7 +21,7 @@ export interface PaymentHistoryRecord {
   href?: string | undefined
 }
 
-/** In centavos, with how many payments. */
+/** The sum in centavos, with how many payments. */
 export interface PaymentHistorySums {
   paid: number
   paidCount: number

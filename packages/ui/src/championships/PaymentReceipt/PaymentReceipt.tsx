@@ -14,11 +14,11 @@ import styles from './PaymentReceipt.module.css'
 export type PaymentReceiptProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Id of the payment. */
   number: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   /** Name of the championship. */
   championship: string
-  /** Whose entry it is. */
+  /** The team whose entry it is. */
   team: string
   /** Nickname. */
   payer: string
