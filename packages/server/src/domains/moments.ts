@@ -1,5 +1,6 @@
+const timeZone = 'America/Sao_Paulo'
 const parts = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone,
   weekday: 'long',
   day: '2-digit',
   month: '2-digit',
@@ -31,3 +32,19 @@ export function formatOnMoment(at: Date): string {
   const { weekday, moment } = readParts(at)
   return `${weekday.endsWith('feira') ? 'na' : 'no'} ${moment} ${zone}`
 }
+
+const long = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+
+/** `5 de dezembro de 2026 às 20:30 (horário de Brasília)`, of something that has a year. */
+export const formatLongMoment = (at: Date): string => `${long.format(at)} ${zone}`
+
+const short = new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `05/12 - 20:30`, where a picture has no place for more. */
+export const formatDrawnMoment = (at: Date): string => short.format(at).replace(', ', ' - ')

@@ -1,5 +1,6 @@
 import type { Node } from '@takumi-rs/core'
 import type { Schemas } from '../../contract/types.ts'
+import { formatDrawnMoment } from '../moments.ts'
 import { type BracketColumn, readColumns } from './bracket-columns.ts'
 import {
   badge,
@@ -171,12 +172,6 @@ const phases: Readonly<Record<Exclude<Championship['status'], 'REGISTRATION'>, s
 /** Who won, or when it begins. */
 function toOutcome({ winner, starts_at: startsAt }: Championship): string {
   if (winner) return `Campeão: ${winner.name}`
-  const day = new Date(startsAt).toLocaleString('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return `Início em ${day.replace(', ', ' - ')}`
+  const day = formatDrawnMoment(new Date(startsAt))
+  return `Início em ${day}`
 }

@@ -1,5 +1,6 @@
 import type { Node } from '@takumi-rs/core'
 import type { Schemas } from '../../contract/types.ts'
+import { formatDrawnMoment } from '../moments.ts'
 import {
   badge,
   banner,
@@ -21,7 +22,6 @@ export interface TeamDrawing {
 }
 
 const FORM = 5
-const zone = { timeZone: 'America/Sao_Paulo' } as const
 
 /** A team as one picture: banner, logo, name, record, form and the next match. */
 export function drawTeam({ team, stats }: TeamDrawing, theme: Theme, hasLogo: boolean): Node {
@@ -68,15 +68,9 @@ function form({ previusMatches }: Schemas['TeamStats'], palette: Palette): Node 
 
 function nextMatch({ upcomingMatches: [next] }: Schemas['TeamStats'], palette: Palette): Node {
   if (next === undefined) return text('convoca', { fontSize: 13, color: palette.muted })
-  const day = new Date(next.starts_at).toLocaleString('pt-BR', {
-    ...zone,
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const day = formatDrawnMoment(new Date(next.starts_at))
   const live = ['Ao vivo', next.score].filter(Boolean).join(' ')
-  return text(`${next.is_live ? live : day.replace(', ', ' - ')} contra ${next.opponent}`, {
+  return text(`${next.is_live ? live : day} contra ${next.opponent}`, {
     ...oneLine,
     maxWidth: 270,
     fontSize: 13,

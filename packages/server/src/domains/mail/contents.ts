@@ -1,5 +1,6 @@
 import type { Mail } from '../../context.ts'
 import type { MailSection } from '../mail-section.ts'
+import { formatLongMoment } from '../moments.ts'
 import type { MailContent } from './layout.ts'
 
 interface Details {
@@ -18,16 +19,6 @@ type Contents = {
     mail: Extract<Mail, { template: K }>,
     details: Details,
   ) => Omit<MailContent, 'greeting'>
-}
-
-/** São Paulo's, as everywhere that the server writes a time. */
-function formatMoment(iso: string): string {
-  const format = new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  return `${format.format(new Date(iso))} (horário de Brasília)`
 }
 
 function linkTo(origin: string, path: string, params: Record<string, string>): string {
@@ -75,7 +66,7 @@ const contents: Contents = {
   newDevice: ({ device, at }, { origin }) => ({
     subject: 'Novo acesso à sua conta',
     paragraphs: [
-      `A sua conta foi acessada de um dispositivo que não conhecíamos: ${device}, em ${formatMoment(at)}.`,
+      `A sua conta foi acessada de um dispositivo que não conhecíamos: ${device}, em ${formatLongMoment(new Date(at))}.`,
       'Se foi você, não é preciso fazer nada.',
     ],
     action: newPassword(origin),
@@ -178,7 +169,7 @@ const contents: Contents = {
   erasureRequested: ({ erasedAt }, { origin }) => ({
     subject: 'A sua conta será apagada',
     paragraphs: [
-      `Recebemos o pedido para apagar a sua conta. Os seus dados pessoais serão apagados em ${formatMoment(erasedAt)}.`,
+      `Recebemos o pedido para apagar a sua conta. Os seus dados pessoais serão apagados em ${formatLongMoment(new Date(erasedAt))}.`,
       'Até lá, basta entrar na conta e desfazer o pedido nas configurações.',
     ],
     action: { label: 'Desfazer o pedido', link: `${origin}/settings?section=data` },
@@ -193,7 +184,7 @@ const contents: Contents = {
   suspended: ({ reason, endsAt }, { origin }) => ({
     subject: 'A sua conta foi suspensa',
     paragraphs: [
-      `A sua conta está suspensa até ${formatMoment(endsAt)}. Motivo:`,
+      `A sua conta está suspensa até ${formatLongMoment(new Date(endsAt))}. Motivo:`,
       reason,
       'Depois dessa data, é só entrar de novo: a suspensão termina sozinha.',
     ],
