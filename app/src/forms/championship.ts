@@ -34,7 +34,7 @@ const wholeOrEmpty = ({ min, max }: Range) =>
 
 const money = /^\d{1,6}(?:,\d{2})?$/
 
-/** In centavos; the contract's limits of a prize. */
+/** The contract's limits of a prize, in centavos. */
 const prizeRange = { min: 1, max: 10_000_000 }
 
 const isPrizeAmount = (text: string) => money.test(text) && isWithinRange(toCentavos(text), prizeRange)
