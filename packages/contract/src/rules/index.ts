@@ -74,4 +74,5 @@ export {
   type TeamPermission,
   type TeamRole,
 } from './team-permissions.ts'
+export { canMoveGift, giftLifetime, type GiftStatus } from './gifts.ts'
 export { canMovePayment, paymentLifetime, paymentTransitions, type PaymentStatus } from './payments.ts'

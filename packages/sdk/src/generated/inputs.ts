@@ -84,6 +84,9 @@ import type {
   Game,
   GameInput,
   GamePage,
+  Gift,
+  GiftInput,
+  GiftList,
   Health,
   IdentityProof,
   Invitation,
@@ -2789,6 +2792,62 @@ export type ExportChampionshipPaymentsParams = {
   id: string;
 }
 
+/** `listSentGifts` has no parameters. */
+export type ListSentGiftsParams = Record<never, never>
+
+/** What `acceptGift` takes. */
+export type AcceptGiftParams = {
+  /**
+   * Id of the gift.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d3001
+   */
+  giftId: string;
+}
+
+/** What `declineGift` takes. */
+export type DeclineGiftParams = {
+  /**
+   * Id of the gift.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d3001
+   */
+  giftId: string;
+}
+
+/** What `listRegistrationGifts` takes. */
+export type ListRegistrationGiftsParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `createGift` takes. */
+export type CreateGiftParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+  body: GiftInput;
+}
+
 /** What `listChampionshipStaff` takes. */
 export type ListChampionshipStaffParams = {
   /**
@@ -3851,6 +3910,11 @@ export interface Inputs {
   listTeamPayments: ListTeamPaymentsParams
   listChampionshipPayments: ListChampionshipPaymentsParams
   exportChampionshipPayments: ExportChampionshipPaymentsParams
+  listSentGifts: ListSentGiftsParams
+  acceptGift: AcceptGiftParams
+  declineGift: DeclineGiftParams
+  listRegistrationGifts: ListRegistrationGiftsParams
+  createGift: CreateGiftParams
   listChampionshipStaff: ListChampionshipStaffParams
   listChampionshipInvitations: ListChampionshipInvitationsParams
   inviteTeam: InviteTeamParams
@@ -4160,6 +4224,11 @@ export interface Outputs {
   listTeamPayments: PaymentHistory
   listChampionshipPayments: PaymentHistory
   exportChampionshipPayments: PaymentExport
+  listSentGifts: GiftList
+  acceptGift: Gift
+  declineGift: Gift
+  listRegistrationGifts: GiftList
+  createGift: Gift
   listChampionshipStaff: ChampionshipStaffList
   listChampionshipInvitations: ChampionshipInvitationList
   inviteTeam: ChampionshipInvitation

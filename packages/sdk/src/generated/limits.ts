@@ -145,6 +145,11 @@ export const GameInput = {
   icon: { min: 1 },
 } as const
 
+/** Limits of `GiftInput`. */
+export const GiftInput = {
+  message: { max: 280 },
+} as const
+
 /** Limits of `IdentityProof`. */
 export const IdentityProof = {
   password: { min: 1, max: 128 },

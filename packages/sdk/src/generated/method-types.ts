@@ -232,6 +232,11 @@ import type {
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
+  ListSentGiftsParams,
+  AcceptGiftParams,
+  DeclineGiftParams,
+  ListRegistrationGiftsParams,
+  CreateGiftParams,
   ListChampionshipStaffParams,
   ListChampionshipInvitationsParams,
   InviteTeamParams,
@@ -361,6 +366,8 @@ import type {
   FileRecord,
   Game,
   GamePage,
+  Gift,
+  GiftList,
   Health,
   Invitation,
   InvitationList,
@@ -2435,6 +2442,44 @@ export interface PaymentsMethods {
    * `GET /championships/{id}/payments/export`
    */
   readonly exportChampionshipPayments: (input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport>
+  /**
+   * Lists the gifts that the caller has made.
+   *
+   * `GET /gifts`
+   */
+  readonly listSentGifts: (input?: ListSentGiftsParams, options?: CallOptions) => ConvocaPromise<GiftList>
+  /**
+   * Accepts a gift.
+   *
+   * For OWNER, MANAGER and CAPTAIN of the team. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. Repeated, it changes nothing.
+   *
+   * `POST /gifts/{giftId}/acceptance`
+   */
+  readonly acceptGift: (input: AcceptGiftParams, options?: CallOptions) => ConvocaPromise<Gift>
+  /**
+   * Declines a gift.
+   *
+   * For OWNER, MANAGER and CAPTAIN of the team. The money goes back to the sender. Repeated, it changes nothing.
+   *
+   * `POST /gifts/{giftId}/refusal`
+   */
+  readonly declineGift: (input: DeclineGiftParams, options?: CallOptions) => ConvocaPromise<Gift>
+  /**
+   * Lists the gifts that a team's entry has got.
+   *
+   * For who may pay the entry: its players, and OWNER, MANAGER and CAPTAIN of the team. Those that are not paid are left out.
+   *
+   * `GET /championships/{id}/registrations/{registrationId}/gifts`
+   */
+  readonly listRegistrationGifts: (input: ListRegistrationGiftsParams, options?: CallOptions) => ConvocaPromise<GiftList>
+  /**
+   * Asks for a Pix code to pay another team's entry as a gift.
+   *
+   * For adults with a valid CPF who are not of the team. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
+   *
+   * `POST /championships/{id}/registrations/{registrationId}/gifts`
+   */
+  readonly createGift: (input: CreateGiftParams, options?: CallOptions) => ConvocaPromise<Gift>
 }
 
 /** The operations of `chat`. */

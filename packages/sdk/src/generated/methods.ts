@@ -306,6 +306,11 @@ export const methods: Unbound<MethodsByTag> = {
     listChampionshipPayments: calls.listChampionshipPayments,
     iterateChampionshipPayments: /* @__PURE__ */ paginated(calls.listChampionshipPayments),
     exportChampionshipPayments: calls.exportChampionshipPayments,
+    listSentGifts: calls.listSentGifts,
+    acceptGift: calls.acceptGift,
+    declineGift: calls.declineGift,
+    listRegistrationGifts: calls.listRegistrationGifts,
+    createGift: calls.createGift,
   },
   chat: {
     listConversations: calls.listConversations,

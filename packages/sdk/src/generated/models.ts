@@ -673,8 +673,6 @@ export type ChampionshipPrize = {
     place: number;
     /** What it is. */
     description: string;
-    /** The money of the prize in centavos, for the whole team. Absent: none. Once published it only rises. */
-    amount?: number;
 }
 
 /** A team in a championship. */
@@ -1462,6 +1460,49 @@ export type GamePage = {
 
 /** Gender. */
 export type Gender = "MALE" | "FEMALE" | "OTHER" | "NOT_INFORMED"
+
+/** The payment of another team's entry, which the team accepts or declines. */
+export type Gift = {
+    id: Uuid;
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+    };
+    /** The entry; null once the team is gone. */
+    registration_id: Uuid | null;
+    /** Null once the team is gone. */
+    team: ChampionshipTeam | null;
+    /** Null once the account is erased. */
+    sender: PaymentPayer | null;
+    /** What the sender has written. */
+    message: string | null;
+    /** In centavos. */
+    amount: number;
+    status: GiftStatus;
+    /** The payment of it; null for others than the sender. */
+    payment_id: Uuid | null;
+    /** Until when the team may answer; null until it is paid. */
+    expires_at: Timestamp | null;
+    /** When the team answered. */
+    answered_at: Timestamp | null;
+    created_at: Timestamp;
+}
+
+/** What comes with a gift. */
+export type GiftInput = {
+    /** What the team reads; null for nothing. */
+    message: string | null;
+}
+
+/** The latest first. */
+export type GiftList = Gift[]
+
+/** Status of a gift: the payment of another team's entry. It is WAITING until it is paid, and OFFERED until the team has answered; EXPIRED where the team no longer needs it, or has not answered in time. */
+export type GiftStatus = "WAITING" | "OFFERED" | "ACCEPTED" | "DECLINED" | "EXPIRED"
 
 /** State of the service. */
 export type Health = {
@@ -2496,6 +2537,8 @@ export type PaymentRecord = {
     /** The amount in centavos. */
     amount: number;
     status: PaymentStatus;
+    /** Whether it was paid for another team as a gift. */
+    is_gift: boolean;
     /** Whether it was paid after the code had expired or was cancelled. */
     is_late: boolean;
     /** Null unless the money goes back. */
@@ -3114,7 +3157,7 @@ export type Recruitment = {
 export type Recurrence = "NONE" | "WEEKLY"
 
 /** Why money goes back. */
-export type RefundReason = "WITHDRAWN" | "REJECTED" | "CHAMPIONSHIP_CANCELLED" | "TEAM_GONE" | "LATE"
+export type RefundReason = "WITHDRAWN" | "REJECTED" | "CHAMPIONSHIP_CANCELLED" | "TEAM_GONE" | "LATE" | "GIFT_DECLINED" | "GIFT_EXPIRED" | "GIFT_ACCEPTED"
 
 /** A new account; passwordConfirm is not sent. */
 export type RegisterInput = {

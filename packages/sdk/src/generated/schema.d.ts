@@ -124,6 +124,10 @@ import type {
   GameInput,
   GamePage,
   Gender,
+  Gift,
+  GiftInput,
+  GiftList,
+  GiftStatus,
   Health,
   HexColor,
   IdentityCode,
@@ -4128,6 +4132,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the gifts that the caller has made. */
+        get: operations["listSentGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gifts/{giftId}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts a gift.
+         * For OWNER, MANAGER and CAPTAIN of the team. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. Repeated, it changes nothing.
+         */
+        post: operations["acceptGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gifts/{giftId}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declines a gift.
+         * For OWNER, MANAGER and CAPTAIN of the team. The money goes back to the sender. Repeated, it changes nothing.
+         */
+        post: operations["declineGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the gifts that a team's entry has got.
+         * For who may pay the entry: its players, and OWNER, MANAGER and CAPTAIN of the team. Those that are not paid are left out.
+         */
+        get: operations["listRegistrationGifts"];
+        put?: never;
+        /**
+         * Asks for a Pix code to pay another team's entry as a gift.
+         * For adults with a valid CPF who are not of the team. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
+         */
+        post: operations["createGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/staff": {
         parameters: {
             query?: never;
@@ -5542,6 +5627,10 @@ export interface components {
         GameInput: GameInput;
         GamePage: GamePage;
         Gender: Gender;
+        Gift: Gift;
+        GiftInput: GiftInput;
+        GiftList: GiftList;
+        GiftStatus: GiftStatus;
         Health: Health;
         HexColor: HexColor;
         IdentityCode: IdentityCode;
@@ -15040,6 +15129,195 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ChampionshipNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSentGifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GiftList;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptGift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the gift.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d3001
+                 */
+                giftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Gift;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    declineGift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the gift.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d3001
+                 */
+                giftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Gift;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegistrationGifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GiftList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        /** What comes with it */
+        requestBody: {
+            content: {
+                "application/json": GiftInput;
+            };
+        };
+        responses: {
+            /** Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Gift;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -20,6 +20,8 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   // Those that are over are history.
   events: (account) => sql`select from events where organizer_id = ${account} and ends_at > now()`,
   follows: (account) => sql`select from championship_followers where user_id = ${account}`,
+  gifts: (registration, account) =>
+    sql`select from payment_gifts where registration_id = ${registration} and sender_id = ${account}`,
   grants: (account) => sql`select from partner_grants where user_id = ${account}`,
   // The bound counts events that were created and championships.
   interests: (account) => sql`

@@ -5,6 +5,14 @@ import {
   listTeamPayments,
 } from '../domains/payments/history.ts'
 import {
+  acceptGift,
+  createGift,
+  declineGift,
+  listRegistrationGifts,
+  listSentGifts,
+  prepareGift,
+} from '../domains/payments/gifts/service.ts'
+import {
   checkPayment,
   createPayment,
   listRegistrationPayments,
@@ -44,4 +52,14 @@ export const paymentHandlers = {
   listTeamPayments: ({ context, path, query }) => listTeamPayments(context, path.id, query),
   listChampionshipPayments: ({ context, path, query }) => listChampionshipPayments(context, path.id, query),
   exportChampionshipPayments: ({ context, path }) => exportChampionshipPayments(context, path.id),
+  listSentGifts: ({ context }) => listSentGifts(context),
+  listRegistrationGifts: ({ context, path }) => listRegistrationGifts(context, entryOf(path)),
+  createGift: {
+    prepare: async ({ context, path, body }) => {
+      const gift = await prepareGift(context, entryOf(path), body)
+      return (request) => createGift(request.context, gift)
+    },
+  },
+  acceptGift: ({ context, path }) => acceptGift(context, path.giftId),
+  declineGift: ({ context, path }) => declineGift(context, path.giftId),
 } satisfies Partial<Handlers>

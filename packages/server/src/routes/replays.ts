@@ -1,4 +1,5 @@
 import type { HeaderOf, OperationId, ResultOf } from '../contract/types.ts'
+import { requireGiver } from '../domains/payments/gifts/service.ts'
 import { requireEntryPayer } from '../domains/payments/service.ts'
 import { requireAttachable } from '../domains/chat/attachments.ts'
 import { requireOrganizer } from '../domains/championships/access.ts'
@@ -57,6 +58,8 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   registerTeam: ({ context, body }) => requireRegistrant(context, body.team_id),
   createPayment: ({ context, path }) =>
     requireEntryPayer(context, { championshipId: path.id, registrationId: path.registrationId }),
+  createGift: ({ context, path }) =>
+    requireGiver(context, { championshipId: path.id, registrationId: path.registrationId }),
   createTicket: null,
   replyToTicket: null,
   createReport: null,

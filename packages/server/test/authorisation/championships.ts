@@ -1,5 +1,6 @@
 import { newDraft } from '../championships.ts'
 import type { Schemas } from '../../src/contract/types.ts'
+import { workReport } from '../../src/domains/payments/reports.ts'
 import type { Person, TestServer } from '../harness.ts'
 import { type TestTeam, newTeam } from '../teams.ts'
 
@@ -19,6 +20,8 @@ export interface TeamChampionships {
   chargedRegistrationId: string
   /** An open payment of another such entry. */
   paymentId: string
+  /** To the team, paid and not answered. */
+  giftId: string
   /** A championship in check-in, with the team in it. */
   checkInChampionshipId: string
   checkInRegistrationId: string
@@ -65,13 +68,28 @@ async function enterCharged(server: TestServer, team: TestTeam) {
   return { id, registrationId: await enter(server, team, id) }
 }
 
+async function addGift(server: TestServer, path: { id: string; registrationId: string }): Promise<string> {
+  const { token } = await server.registerUser()
+  const gift = await server.call('createGift', { token, path, body: { message: null } })
+  if (gift.status !== 201) throw new Error(`No gift: ${JSON.stringify(gift.body)}`)
+  const { id, payment_id: paymentId } = gift.body
+  await server.call('simulatePayment', { token, path: { paymentId }, body: { outcome: 'PAID' } })
+  await workReport(server.services, {
+    provider: 'sandbox',
+    eventId: `${paymentId}-gift`,
+    reference: paymentId,
+  })
+  return id
+}
+
 async function addPayments(server: TestServer, team: TestTeam) {
   const charged = await enterCharged(server, team)
   const paying = await enterCharged(server, team)
   const payment = await server.call('createPayment', { token: team.owner.token, path: paying })
   if (payment.status !== 201) throw new Error(`No payment: ${JSON.stringify(payment.body)}`)
   const paymentId: string = payment.body.id
-  return { chargedId: charged.id, chargedRegistrationId: charged.registrationId, paymentId }
+  const giftId = await addGift(server, await enterCharged(server, team))
+  return { chargedId: charged.id, chargedRegistrationId: charged.registrationId, paymentId, giftId }
 }
 
 async function startOne(server: TestServer, team: TestTeam, picture: string) {

@@ -14,8 +14,15 @@ import type {
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
+  ListSentGiftsParams,
+  AcceptGiftParams,
+  DeclineGiftParams,
+  ListRegistrationGiftsParams,
+  CreateGiftParams,
 } from '../inputs.ts'
 import type {
+  Gift,
+  GiftList,
   Payment,
   PaymentExport,
   PaymentHistory,
@@ -102,3 +109,46 @@ export const listChampionshipPayments: (convoca: Convoca, input: ListChampionshi
  * `GET /championships/{id}/payments/export`
  */
 export const exportChampionshipPayments: (convoca: Convoca, input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport> = /* @__PURE__ */ operation('exportChampionshipPayments', 'GET', '/championships/{id}/payments/export')
+
+/**
+ * Lists the gifts that the caller has made.
+ *
+ * `GET /gifts`
+ */
+export const listSentGifts: (convoca: Convoca, input?: ListSentGiftsParams, options?: CallOptions) => ConvocaPromise<GiftList> = /* @__PURE__ */ operation('listSentGifts', 'GET', '/gifts')
+
+/**
+ * Accepts a gift.
+ *
+ * For OWNER, MANAGER and CAPTAIN of the team. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. Repeated, it changes nothing.
+ *
+ * `POST /gifts/{giftId}/acceptance`
+ */
+export const acceptGift: (convoca: Convoca, input: AcceptGiftParams, options?: CallOptions) => ConvocaPromise<Gift> = /* @__PURE__ */ operation('acceptGift', 'POST', '/gifts/{giftId}/acceptance')
+
+/**
+ * Declines a gift.
+ *
+ * For OWNER, MANAGER and CAPTAIN of the team. The money goes back to the sender. Repeated, it changes nothing.
+ *
+ * `POST /gifts/{giftId}/refusal`
+ */
+export const declineGift: (convoca: Convoca, input: DeclineGiftParams, options?: CallOptions) => ConvocaPromise<Gift> = /* @__PURE__ */ operation('declineGift', 'POST', '/gifts/{giftId}/refusal')
+
+/**
+ * Lists the gifts that a team's entry has got.
+ *
+ * For who may pay the entry: its players, and OWNER, MANAGER and CAPTAIN of the team. Those that are not paid are left out.
+ *
+ * `GET /championships/{id}/registrations/{registrationId}/gifts`
+ */
+export const listRegistrationGifts: (convoca: Convoca, input: ListRegistrationGiftsParams, options?: CallOptions) => ConvocaPromise<GiftList> = /* @__PURE__ */ operation('listRegistrationGifts', 'GET', '/championships/{id}/registrations/{registrationId}/gifts')
+
+/**
+ * Asks for a Pix code to pay another team's entry as a gift.
+ *
+ * For adults with a valid CPF who are not of the team. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
+ *
+ * `POST /championships/{id}/registrations/{registrationId}/gifts`
+ */
+export const createGift: (convoca: Convoca, input: CreateGiftParams, options?: CallOptions) => ConvocaPromise<Gift> = /* @__PURE__ */ operation('createGift', 'POST', '/championships/{id}/registrations/{registrationId}/gifts', 'body', { idempotencyKey: true })

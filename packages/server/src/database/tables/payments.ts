@@ -23,6 +23,19 @@ export interface PaymentChargesTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
+export interface PaymentGiftsTable {
+  id: string
+  charge_id: string
+  championship_id: string
+  registration_id: string | null
+  sender_id: string
+  message: string | null
+  status: Generated<Schemas['GiftStatus']>
+  expires_at: ColumnType<Date | null, never, Date>
+  answered_at: ColumnType<Date | null, never, Date>
+  created_at: Date
+}
+
 export interface PaymentEventsTable {
   provider: string
   event_id: string
@@ -66,6 +79,7 @@ export interface LedgerAlarmsTable {
 
 export interface PaymentsTables {
   payment_charges: PaymentChargesTable
+  payment_gifts: PaymentGiftsTable
   payment_events: PaymentEventsTable
   ledger_transactions: LedgerTransactionsTable
   ledger_entries: LedgerEntriesTable

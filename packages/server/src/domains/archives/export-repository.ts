@@ -99,6 +99,11 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
     sql`select c.name as championship, c.url, t.team_tag, p.amount, p.status, p.refund_reason, p.created_at, p.paid_at, p.refunded_at
       from payment_charges p join championships c on c.id = p.championship_id left join teams t on t.id = p.team_id
       where p.payer_id = ${id} order by p.created_at`,
+  gifts: (id) =>
+    sql`select c.name as championship, c.url, t.team_tag, g.message, p.amount, g.status, g.created_at, g.answered_at
+      from payment_gifts g join payment_charges p on p.id = g.charge_id
+      join championships c on c.id = g.championship_id left join teams t on t.id = p.team_id
+      where g.sender_id = ${id} order by g.created_at`,
   championship_announcements: (id) =>
     sql`select c.name, c.url, a.title, a.body, a.created_at
       from championship_announcements a join championships c on c.id = a.championship_id

@@ -114,7 +114,7 @@ async function play({ id, organizer, registrations }: Cup): Promise<void> {
 const readAll = async ({ token }: Person): Promise<Schemas['Notification'][]> =>
   (await server.call('listUnreadNotifications', { token })).body
 
-/** Gifts come with payments. */
+/** Gifts come with payments: `domains/payments/gifts/gifts.test.ts`. */
 const later = new Set(['CHAMPIOSHIP_GIFT_RECEIVE'])
 
 test('every type about championships is sent where it belongs, and leads to its championship', async () => {

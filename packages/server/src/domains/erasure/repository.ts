@@ -100,6 +100,11 @@ export async function anonymizeNotifications(
   `.execute(db)
 }
 
+/** What the person has written with gifts; their amounts stay. */
+export async function clearGiftMessages(db: Db, userId: string): Promise<void> {
+  await db.updateTable('payment_gifts').set({ message: null }).where('sender_id', '=', userId).execute()
+}
+
 /** Reports name the person whom they are about, the author of the message, or the other one of a direct conversation. */
 export async function anonymizeReports(db: Db, userId: string): Promise<void> {
   await db

@@ -7,6 +7,7 @@ import { endOtherSessions } from '../auth/sessions.ts'
 import {
   anonymizeNotifications,
   anonymizeReports,
+  clearGiftMessages,
   anonymizeUser,
   cancelErasure,
   deleteFilesOf,
@@ -83,6 +84,7 @@ async function eraseAccount(context: SystemContext, userId: string): Promise<boo
   const teams = await findMemberships(db, userId)
   await anonymizeNotifications(db, { userId, nick: user.nick })
   await anonymizeReports(db, userId)
+  await clearGiftMessages(db, userId)
   await deletePendingInvitationsBy(db, userId)
   const hashes = await deleteFilesOf(db, userId)
   await deleteMessagesWithoutText(db, userId, now())

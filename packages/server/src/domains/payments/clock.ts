@@ -1,5 +1,7 @@
 import { createContext, type SystemContext } from '../../context.ts'
 import { runInTransaction } from '../../database/transaction.ts'
+import { findOverGifts } from './gifts/gifts-repository.ts'
+import { endGift } from './gifts/service.ts'
 import type { PaymentServices } from './reports.ts'
 import { cancelCharges, claimLooks, expireCharges, findCharge, findRefundable } from './repository.ts'
 import { applyState, decideRefund } from './settlement.ts'
@@ -51,6 +53,7 @@ async function look(
 export interface PaymentClockRun {
   expired: number
   cancelled: number
+  gifts: number
   refunds: number
   looks: number
 }
@@ -61,6 +64,9 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
   const now = services.now()
   const expired = await expireCharges(db, now)
   const cancelled = await cancelCharges(db, now)
+  const gifts = await forEach(services, await findOverGifts(db, now), (id) =>
+    inTransaction(services, (context) => endGift(context, id)),
+  )
   const refunds = await forEach(services, await findRefundable(db), (due) =>
     inTransaction(services, (context) => decideRefund(context, due)),
   )
@@ -71,5 +77,5 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
     claimed = due.length
     looks += await forEach(services, due, (one) => look(services, one))
   } while (claimed === MAX_CLAIMED)
-  return { expired, cancelled, refunds, looks }
+  return { expired, cancelled, gifts, refunds, looks }
 }

@@ -9,7 +9,11 @@ export type HistoryOf = { payerId: string } | { teamId: string } | { championshi
 
 function isOf(of: HistoryOf) {
   if ('payerId' in of) return sql<SqlBool>`charge.payer_id = ${of.payerId}`
-  if ('teamId' in of) return sql<SqlBool>`charge.team_id = ${of.teamId}`
+  // A gift is the team's once it is accepted.
+  if ('teamId' in of)
+    return sql<SqlBool>`charge.team_id = ${of.teamId} and not exists (
+      select from payment_gifts gift where gift.charge_id = charge.id and gift.status <> 'ACCEPTED'
+    )`
   return sql<SqlBool>`charge.championship_id = ${of.championshipId}`
 }
 
@@ -26,6 +30,7 @@ function selectRecords(db: Db, of: HistoryOf) {
       'championship.url as championship_url',
       'charge.payer_id',
       sql<string | null>`case when payer.erased_at is null then payer.nick::text end`.as('payer_nick'),
+      sql<boolean>`exists (select from payment_gifts gift where gift.charge_id = charge.id)`.as('is_gift'),
       'charge.amount',
       'charge.status',
       'charge.expires_at',

@@ -22,6 +22,7 @@ function toRecord(row: RecordRow): Schemas['PaymentRecord'] {
     payer: row.payer_nick === null ? null : { id: row.payer_id, nick: row.payer_nick },
     amount: row.amount,
     status: row.status,
+    is_gift: row.is_gift,
     is_late: row.paid_at !== null && row.paid_at > row.expires_at,
     refund_reason: row.refund_reason,
     created_at: row.created_at.toISOString(),

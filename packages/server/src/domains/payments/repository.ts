@@ -187,7 +187,9 @@ export async function cancelCharges(db: Db, now: Date): Promise<number> {
       sql<SqlBool>`not exists (
         select from championship_registrations registration
         join championships on championships.id = registration.championship_id
-        where registration.id = payment_charges.registration_id and registration.status = 'PENDING_PAYMENT'
+        where registration.id = coalesce(payment_charges.registration_id, (
+            select gift.registration_id from payment_gifts gift where gift.charge_id = payment_charges.id
+          )) and registration.status = 'PENDING_PAYMENT'
           and championships.status in ('REGISTRATION', 'CHECK_IN')
       )`,
     )
@@ -215,7 +217,8 @@ export async function findRefundable(
     left join championship_registrations registration on registration.id = charge.registration_id
     where charge.status = 'PAID' and (
       championship.status = 'CANCELLED'
-      or (registration.id is null and championship.status in ('REGISTRATION', 'CHECK_IN'))
+      or (registration.id is null and championship.status in ('REGISTRATION', 'CHECK_IN')
+        and not exists (select from payment_gifts gift where gift.charge_id = charge.id and gift.status = 'OFFERED'))
       or registration.status = 'REJECTED'
       or (registration.status = 'WITHDRAWN' and registration.updated_at < championship.registration_closes_at)
     )

@@ -26,7 +26,7 @@ import {
 import { applyState } from './settlement.ts'
 
 /** Milliseconds until the provider is asked for the first time, if it has reported nothing. */
-const FIRST_LOOK = 2 * 60_000
+export const FIRST_LOOK = 2 * 60_000
 
 interface EntryKey {
   championshipId: string
@@ -41,7 +41,7 @@ function refuseAs(code: ErrorCode): (error: unknown) => never {
 }
 
 /** The entry, if the caller may pay it: as one of its players, or as who may register the team. */
-async function requireOwnEntry(
+export async function requireOwnEntry(
   context: Context,
   { championshipId, registrationId }: EntryKey,
 ): Promise<Schemas['ChampionshipRegistration']> {
@@ -63,7 +63,7 @@ export async function listRegistrationPayments(
 }
 
 /** An adult with a valid CPF, as banks want to know who pays. */
-async function requirePayer({ db, now, actor }: Context) {
+export async function requirePayer({ db, now, actor }: Context) {
   const payer = await findPayer(db, actor.userId)
   if (payer === null || !isCpf(payer.cpf)) throw new DomainError('CPF_INVALID')
   if (payer.birth > latestBirth(fullAge, now())) throw new DomainError('MINOR_NOT_ALLOWED')

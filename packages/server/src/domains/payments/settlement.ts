@@ -5,6 +5,7 @@ import {
   lockPlaces,
   publishPlaces,
 } from '../championships/registrations/registrations.ts'
+import { offerGift } from './gifts/offers.ts'
 import { type LedgerEntry, postTransaction } from './ledger-repository.ts'
 import type { ChargeState } from '../../payment-provider.ts'
 import { type ChargeRow, findCharge, findOpenCharge, lockCharge, moveCharge } from './repository.ts'
@@ -37,7 +38,7 @@ const owed = ({ payer_id: owner }: Charge, amount: number): LedgerEntry => ({
 async function takePlace(context: SystemContext, charge: Charge): Promise<boolean> {
   const { db } = context
   const { registration_id: registrationId, championship_id: championshipId } = charge
-  if (registrationId === null) return false
+  if (registrationId === null) return offerGift(context, charge)
   const other = await findOpenCharge(db, charge)
   if (other?.status === 'PAID') return false
   if (!(await confirmPaidRegistration(context, { championshipId, registrationId }))) return false

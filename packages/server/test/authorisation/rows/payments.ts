@@ -10,6 +10,9 @@ const charged = ({ chargedId: id }: Scenario) => ({ path: { id }, query: {} })
 /** The owner organises it; the platform's staff is in the place of the organiser. */
 const organisers = signedIn('FORBIDDEN', { owner: 200, admin: 200 })
 
+const gift = ({ giftId }: Scenario) => ({ path: { giftId } })
+const answerers = members('FORBIDDEN', { captain: 200, manager: 200, owner: 200 }, 'PAYMENT_NOT_FOUND')
+
 /**
  * The people who may pay the entry: its players, of whom the owner is the only one, and those who may
  * register the team.
@@ -33,4 +36,19 @@ export const paymentRows = {
   },
   listChampionshipPayments: { call: charged, outcomes: organisers },
   exportChampionshipPayments: { call: charged, outcomes: organisers },
+  listSentGifts: { call: () => ({}), outcomes: signedIn(200) },
+  listRegistrationGifts: { call: entry, outcomes: payers(200, 'FORBIDDEN') },
+  // For everybody but the team itself; whoever is no adult with a CPF is refused later.
+  createGift: {
+    call: (scenario) => ({ ...entry(scenario), body: { message: 'Boa sorte!' } }),
+    outcomes: signedIn(201, {
+      player: 'FORBIDDEN',
+      captain: 'FORBIDDEN',
+      coach: 'FORBIDDEN',
+      manager: 'FORBIDDEN',
+      owner: 'FORBIDDEN',
+    }),
+  },
+  acceptGift: { call: gift, outcomes: answerers },
+  declineGift: { call: gift, outcomes: answerers },
 } satisfies Rows

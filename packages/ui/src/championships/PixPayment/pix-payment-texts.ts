@@ -8,6 +8,9 @@ export const refundReasonTexts: Readonly<Record<PixRefundReason, string>> = {
   REJECTED: 'a organização recusou a inscrição.',
   CHAMPIONSHIP_CANCELLED: 'o campeonato foi cancelado.',
   TEAM_GONE: 'o time foi excluído.',
+  GIFT_DECLINED: 'o time recusou o presente.',
+  GIFT_EXPIRED: 'o time não usou o presente.',
+  GIFT_ACCEPTED: 'o time aceitou a inscrição de presente.',
   LATE: 'o Pix chegou depois do prazo e a vaga já não esperava por ele.',
 }
 

@@ -7,4 +7,12 @@ export type PixPaymentStatus =
   | 'REFUNDING'
   | 'REFUNDED'
 
-export type PixRefundReason = 'WITHDRAWN' | 'REJECTED' | 'CHAMPIONSHIP_CANCELLED' | 'TEAM_GONE' | 'LATE'
+export type PixRefundReason =
+  | 'WITHDRAWN'
+  | 'REJECTED'
+  | 'CHAMPIONSHIP_CANCELLED'
+  | 'TEAM_GONE'
+  | 'LATE'
+  | 'GIFT_DECLINED'
+  | 'GIFT_EXPIRED'
+  | 'GIFT_ACCEPTED'

@@ -1,0 +1,367 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
+import { type Entry, newEntry } from '../../../../test/payments.ts'
+import { newMember } from '../../../../test/teams.ts'
+import type { Schemas } from '../../../contract/types.ts'
+import { runPaymentClock } from '../clock.ts'
+import { proveLedger } from '../proof.ts'
+import { workReport } from '../reports.ts'
+
+const HOUR = 60 * 60_000
+
+let server: TestServer
+let now: Date
+let entry: Entry
+let sender: Person
+beforeAll(async () => {
+  now = new Date()
+  server = await startServer({ now: () => now })
+}, 120_000)
+afterAll(async () => {
+  // Whatever was given, accepted or returned: the ledger is what the charges say.
+  for (let run = 0; run < 3; run += 1) await runPaymentClock(server.services)
+  expect(await proveLedger(server.services)).toBe(0)
+  await server.close()
+})
+beforeEach(async () => {
+  now = new Date()
+  entry = await newEntry(server)
+  sender = await server.registerUser()
+})
+
+const give = ({ token }: Person = sender, message: string | null = null, of: Entry = entry) =>
+  server.call('createGift', {
+    token,
+    path: { id: of.id, registrationId: of.registrationId },
+    body: { message },
+  })
+
+let events = 0
+async function settle(paymentId: string, person: Person = sender): Promise<void> {
+  const path = { paymentId }
+  await server.call('simulatePayment', { token: person.token, path, body: { outcome: 'PAID' } })
+  events += 1
+  await workReport(server.services, {
+    provider: 'sandbox',
+    eventId: `${paymentId}-${events}`,
+    reference: paymentId,
+  })
+}
+
+async function newGift(message: string | null = null, person: Person = sender): Promise<Schemas['Gift']> {
+  const { status, body } = await give(person, message)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** Made and paid. */
+async function offer(message: string | null = null, person: Person = sender): Promise<Schemas['Gift']> {
+  const gift = await newGift(message, person)
+  await settle(gift.payment_id ?? '', person)
+  return gift
+}
+
+const accept = (giftId: string, { token }: Person = entry.team.owner) =>
+  server.call('acceptGift', { token, path: { giftId } })
+const decline = (giftId: string, { token }: Person = entry.team.owner) =>
+  server.call('declineGift', { token, path: { giftId } })
+const listReceived = async ({ token }: Person = entry.team.owner): Promise<Schemas['Gift'][]> =>
+  (
+    await server.call('listRegistrationGifts', {
+      token,
+      path: { id: entry.id, registrationId: entry.registrationId },
+    })
+  ).body
+const sent = async (): Promise<Schemas['Gift'][]> =>
+  (await server.call('listSentGifts', { token: sender.token })).body
+const paymentOf = async ({ payment_id: id }: Schemas['Gift']) => {
+  const row = await server.db
+    .selectFrom('payment_charges')
+    .select(['status', 'refund_reason', 'registration_id'])
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow()
+  return row
+}
+const entryStatus = async (): Promise<string> => {
+  const { status } = await server.db
+    .selectFrom('championship_registrations')
+    .select('status')
+    .where('id', '=', entry.registrationId)
+    .executeTakeFirstOrThrow()
+  return status
+}
+const told = async ({ token }: Person): Promise<string[]> => {
+  const { body } = await server.call('listUnreadNotifications', { token })
+  return body
+    .filter(({ type }: Schemas['Notification']) => type === 'CHAMPIOSHIP_GIFT_RECEIVE')
+    .map(({ title }: Schemas['Notification']) => title)
+}
+const clock = () => runPaymentClock(server.services)
+
+describe('a gift', () => {
+  test('is the team’s to accept once it is paid, and takes the place then', async () => {
+    const gift = await newGift('Boa sorte, meninas!')
+    expect(gift).toMatchObject({ status: 'WAITING', amount: 2500, expires_at: null })
+    // The team knows nothing of what is not paid.
+    expect(await listReceived()).toEqual([])
+    expect(codeOf(await accept(gift.id))).toEqual([404, 'PAYMENT_NOT_FOUND'])
+    await settle(gift.payment_id ?? '')
+    expect(await entryStatus()).toBe('PENDING_PAYMENT')
+    const [received] = await listReceived()
+    expect(received).toMatchObject({
+      id: gift.id,
+      status: 'OFFERED',
+      message: 'Boa sorte, meninas!',
+      sender: { id: sender.id },
+      payment_id: null,
+    })
+    expect(await told(entry.team.owner)).toEqual(['Você recebeu um presente'])
+    const { status, body } = await accept(gift.id)
+    expect([status, body.status]).toEqual([200, 'ACCEPTED'])
+    expect(await entryStatus()).toBe('CONFIRMED')
+    expect(await paymentOf(gift)).toMatchObject({ status: 'PAID', registration_id: entry.registrationId })
+    expect(await told(sender)).toEqual(['Presente aceito'])
+    expect((await sent())[0]).toMatchObject({ id: gift.id, status: 'ACCEPTED', payment_id: gift.payment_id })
+    // Repeated, it changes nothing.
+    expect((await accept(gift.id)).status).toBe(200)
+    expect(codeOf(await decline(gift.id))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
+  })
+
+  test('that is declined goes back to its sender', async () => {
+    const gift = await offer()
+    expect((await decline(gift.id)).body.status).toBe('DECLINED')
+    expect(await paymentOf(gift)).toMatchObject({ status: 'REFUNDING', refund_reason: 'GIFT_DECLINED' })
+    await clock()
+    expect((await paymentOf(gift)).status).toBe('REFUNDED')
+    expect(await entryStatus()).toBe('PENDING_PAYMENT')
+    expect(await told(sender)).toEqual(['Presente recusado'])
+    expect((await decline(gift.id)).status).toBe(200)
+    expect(codeOf(await accept(gift.id))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
+  })
+
+  test.each([
+    ['48 hours', 48 * HOUR, false],
+    ['the end of the registration', 2 * HOUR, true],
+  ])('that nobody answers goes back after %s', async (_, wait, isCut) => {
+    if (isCut)
+      await server.db
+        .updateTable('championships')
+        .set({ registration_closes_at: new Date(now.getTime() + wait) })
+        .where('id', '=', entry.id)
+        .execute()
+    else
+      await server.db
+        .updateTable('championships')
+        .set({
+          registration_closes_at: new Date(now.getTime() + 90 * HOUR),
+          check_in_opens_at: new Date(now.getTime() + 91 * HOUR),
+          starts_at: new Date(now.getTime() + 92 * HOUR),
+        })
+        .where('id', '=', entry.id)
+        .execute()
+    const gift = await offer()
+    expect(Date.parse((await listReceived())[0]?.expires_at ?? '') - now.getTime()).toBe(wait)
+    now = new Date(now.getTime() + wait - 1)
+    await clock()
+    expect((await paymentOf(gift)).status).toBe('PAID')
+    now = new Date(now.getTime() + 1)
+    expect(codeOf(await accept(gift.id))).toEqual([409, 'CHAMPIONSHIP_STATUS'])
+    await clock()
+    expect((await sent())[0]?.status).toBe('EXPIRED')
+    expect(await paymentOf(gift)).toMatchObject({ refund_reason: 'GIFT_EXPIRED' })
+    expect(await told(sender)).toEqual(['Presente devolvido'])
+  })
+
+  test('goes back where the team pays by itself, withdraws or is gone, and where the cup is cancelled', async () => {
+    const token = entry.team.owner.token
+    const path = { id: entry.id, registrationId: entry.registrationId }
+    const gift = await offer()
+    const own = await server.call('createPayment', { token, path })
+    expect(own.status).toBe(201)
+    await settle(own.body.id, entry.team.owner)
+    expect(await entryStatus()).toBe('CONFIRMED')
+    await clock()
+    expect(await paymentOf(gift)).toMatchObject({ refund_reason: 'GIFT_EXPIRED' })
+
+    entry = await newEntry(server)
+    const second = await offer()
+    await server.call('withdrawRegistration', {
+      token: entry.team.owner.token,
+      path: { id: entry.id, registrationId: entry.registrationId },
+    })
+    await clock()
+    expect(await paymentOf(second)).toMatchObject({ refund_reason: 'GIFT_EXPIRED' })
+
+    entry = await newEntry(server)
+    const third = await offer()
+    await server.call('changeChampionshipStatus', {
+      token: entry.organizer.token,
+      path: { id: entry.id },
+      body: { status: 'CANCELLED', reason: 'Sem servidor.' },
+    })
+    await clock()
+    expect((await paymentOf(third)).status).toMatch(/REFUND/)
+    expect((await sent())[0]?.status).toBe('EXPIRED')
+  })
+
+  test('that is paid after the team has its place goes back at once', async () => {
+    const gift = await newGift()
+    const other = await offer(null, await server.registerUser())
+    await accept(other.id)
+    await settle(gift.payment_id ?? '')
+    expect(await paymentOf(gift)).toMatchObject({ refund_reason: 'LATE' })
+    expect(await told(entry.team.owner)).toEqual(['Você recebeu um presente'])
+  })
+
+  test('accepted takes the place of the team’s own open code', async () => {
+    const { body: own } = await server.call('createPayment', {
+      token: entry.team.owner.token,
+      path: { id: entry.id, registrationId: entry.registrationId },
+    })
+    const gift = await offer()
+    expect((await accept(gift.id)).status).toBe(200)
+    const { body } = await server.call('readPayment', {
+      token: entry.team.owner.token,
+      path: { paymentId: own.id },
+    })
+    expect(body.status).toBe('CANCELLED')
+    // Paid all the same, it goes back.
+    await settle(own.id, entry.team.owner)
+    expect(await paymentOf({ ...gift, payment_id: own.id })).toMatchObject({ refund_reason: 'LATE' })
+  })
+
+  test('can be paid again by a withdrawal before the registration closes', async () => {
+    const gift = await offer()
+    await accept(gift.id)
+    await server.call('withdrawRegistration', {
+      token: entry.team.owner.token,
+      path: { id: entry.id, registrationId: entry.registrationId },
+    })
+    await clock()
+    expect(await paymentOf(gift)).toMatchObject({ refund_reason: 'WITHDRAWN' })
+  })
+})
+
+describe('who may', () => {
+  test('give: an adult with a CPF who is not of the team', async () => {
+    for (const role of ['PLAYER', 'CAPTAIN'] as const)
+      expect(codeOf(await give(await newMember(server, entry.team, role)))).toEqual([403, 'FORBIDDEN'])
+    expect(codeOf(await give(entry.team.owner))).toEqual([403, 'FORBIDDEN'])
+    await server.db.updateTable('users').set({ cpf: '00000000000' }).where('id', '=', sender.id).execute()
+    expect(codeOf(await give())).toEqual([409, 'CPF_INVALID'])
+    const minor = await server.registerUser()
+    await server.db.updateTable('users').set({ birth: '2012-01-01' }).where('id', '=', minor.id).execute()
+    expect(codeOf(await give(minor))).toEqual([409, 'MINOR_NOT_ALLOWED'])
+  })
+
+  test('answer: who may register the team; others of it see or know nothing', async () => {
+    const gift = await offer()
+    const player = await newMember(server, entry.team, 'PLAYER')
+    for (const answer of [accept, decline]) {
+      expect(codeOf(await answer(gift.id, player))).toEqual([403, 'FORBIDDEN'])
+      expect(codeOf(await answer(gift.id, sender))).toEqual([404, 'PAYMENT_NOT_FOUND'])
+      expect(codeOf(await answer(gift.id, entry.organizer))).toEqual([404, 'PAYMENT_NOT_FOUND'])
+    }
+    expect((await accept(gift.id, await newMember(server, entry.team, 'CAPTAIN'))).status).toBe(200)
+  })
+
+  test('not give: people of whom one blocked the other', async () => {
+    await server.call('blockUser', { token: entry.team.owner.token, path: { userId: sender.id } })
+    expect(codeOf(await give())).toEqual([403, 'USER_BLOCKED'])
+    const other = await server.registerUser()
+    await server.call('blockUser', { token: other.token, path: { userId: entry.team.owner.id } })
+    expect(codeOf(await give(other))).toEqual([403, 'USER_BLOCKED'])
+  })
+})
+
+describe('the message', () => {
+  test.each([
+    ['too long', 'a'.repeat(281)],
+    ['offensive', 'seus filhos da puta'],
+    ['offensive in capitals', 'FILHOS DA PUTA'],
+  ])('that is %s is refused at its field', async (_, message) => {
+    const { status, body } = await give(sender, message)
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'message'])
+  })
+
+  test.each([
+    ['nothing', '   ', null],
+    ['280 characters', 'á'.repeat(280), 'á'.repeat(280)],
+    ['spaces around', '  Boa!  ', 'Boa!'],
+  ])('of %s is taken', async (_, message, expected) => {
+    expect((await newGift(message)).message).toBe(expected)
+  })
+})
+
+describe('at once', () => {
+  test('accepted eight times, it is one acceptance', async () => {
+    const gift = await offer()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(gift.id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(await told(sender)).toEqual(['Presente aceito'])
+  })
+
+  test('accepted and declined, one of them counts', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      entry = await newEntry(server)
+      const gift = await offer()
+      const answers = await Promise.all([
+        accept(gift.id),
+        decline(gift.id),
+        accept(gift.id),
+        decline(gift.id),
+      ])
+      const isAccepted = (await sent())[0]?.status === 'ACCEPTED'
+      expect(answers.map(({ status }) => status)).toEqual(
+        isAccepted ? [200, 409, 200, 409] : [409, 200, 409, 200],
+      )
+      expect(await entryStatus()).toBe(isAccepted ? 'CONFIRMED' : 'PENDING_PAYMENT')
+      expect((await paymentOf(gift)).status).toBe(isAccepted ? 'PAID' : 'REFUNDING')
+    }
+  })
+
+  test('accepted while its time ends, money is either taken or goes back', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      entry = await newEntry(server)
+      const gift = await offer()
+      const { expires_at: end } = (await listReceived())[0]!
+      now = new Date(Date.parse(end ?? '') - (round % 2))
+      await Promise.all([clock(), accept(gift.id), clock(), accept(gift.id)])
+      await clock()
+      const { status, refund_reason: reason } = await paymentOf(gift)
+      const isAccepted = (await sent())[0]?.status === 'ACCEPTED'
+      expect(isAccepted ? [status, reason] : reason).toEqual(isAccepted ? ['PAID', null] : 'GIFT_EXPIRED')
+      expect(await entryStatus()).toBe(isAccepted ? 'CONFIRMED' : 'PENDING_PAYMENT')
+      now = new Date()
+    }
+  })
+
+  test('accepted while the own code is paid, one payment keeps the place and the other goes back', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      entry = await newEntry(server)
+      const { body: own } = await server.call('createPayment', {
+        token: entry.team.owner.token,
+        path: { id: entry.id, registrationId: entry.registrationId },
+      })
+      const gift = await offer()
+      await Promise.all([settle(own.id, entry.team.owner), accept(gift.id), accept(gift.id)])
+      await clock()
+      expect(await entryStatus()).toBe('CONFIRMED')
+      const payments = [await paymentOf(gift), await paymentOf({ ...gift, payment_id: own.id })]
+      expect(payments.filter(({ status }) => status === 'PAID')).toHaveLength(1)
+      expect(payments.filter(({ refund_reason: reason }) => reason !== null)).toHaveLength(1)
+    }
+  })
+
+  test('two gifts of one entry: one is accepted, and the other goes back', async () => {
+    const other = await server.registerUser()
+    const [first, second] = [await offer(), await offer(null, other)]
+    const answers = await Promise.all([accept(first.id), accept(second.id)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    await clock()
+    const payments = [await paymentOf(first), await paymentOf(second)]
+    expect(payments.map(({ refund_reason: reason }) => reason).filter((reason) => reason !== null)).toEqual([
+      'GIFT_EXPIRED',
+    ])
+  })
+})
