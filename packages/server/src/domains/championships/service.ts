@@ -27,7 +27,7 @@ import {
 import { notifyOfCancellation, notifyOfCheckIn, notifyOfNewStart } from './notifications.ts'
 import { moveUp, publishPlaces } from './registrations/registrations.ts'
 import { startStage } from './organising/start.ts'
-import { checkChampionship, findFixedChanges } from './rules.ts'
+import { checkChampionship, findBrokenPromises, findFixedChanges } from './rules.ts'
 
 interface ListRequest extends Omit<ChampionshipFilter, 'after'> {
   cursor?: string | undefined
@@ -97,6 +97,7 @@ export async function updateChampionship(
   await requireGame(context, input.game_id)
   refuseInvalid([
     ...findFixedChanges(row.status, row, fields),
+    ...findBrokenPromises(row.status, row, fields),
     ...(fields.max_teams < row.teams_count
       ? [fieldError('max_teams', 'OUT_OF_RANGE', 'must hold the registered teams')]
       : []),

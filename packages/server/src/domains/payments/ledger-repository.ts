@@ -29,15 +29,21 @@ export async function postTransaction(
     .execute()
 }
 
-/** The sum of all entries of the account: that of its checkpoint, and what came later. */
+/**
+ * The sum of all entries of the account: that of its checkpoint, and what came later. How few that are is not known when the plan is made: the
+ * order makes it read the index from there on, not the whole table.
+ */
 export async function findBalance(db: Db, { account, owner }: Omit<LedgerEntry, 'amount'>): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     with checkpoint as (
       select entry_id, balance from ledger_checkpoints where account = ${account} and owner = ${owner}
     )
     select coalesce((select balance from checkpoint), 0) + coalesce((
-      select sum(amount) from ledger_entries
-      where account = ${account} and owner = ${owner} and id > coalesce((select entry_id from checkpoint), 0)
+      select sum(amount) from (
+        select amount from ledger_entries
+        where account = ${account} and owner = ${owner} and id > coalesce((select entry_id from checkpoint), 0)
+        order by id
+      ) as later
     ), 0)::bigint as balance
   `.execute(db)
   return rows[0]?.balance ?? 0
