@@ -2451,7 +2451,7 @@ export interface PaymentsMethods {
   /**
    * Accepts a gift.
    *
-   * For OWNER, MANAGER and CAPTAIN of the team. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. Repeated, it changes nothing.
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. A repeated call changes nothing.
    *
    * `POST /gifts/{giftId}/acceptance`
    */
@@ -2459,7 +2459,7 @@ export interface PaymentsMethods {
   /**
    * Declines a gift.
    *
-   * For OWNER, MANAGER and CAPTAIN of the team. The money goes back to the sender. Repeated, it changes nothing.
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this. The money goes back to the sender. A repeated call changes nothing.
    *
    * `POST /gifts/{giftId}/refusal`
    */
@@ -2467,7 +2467,7 @@ export interface PaymentsMethods {
   /**
    * Lists the gifts that a team's entry has got.
    *
-   * For who may pay the entry: its players, and OWNER, MANAGER and CAPTAIN of the team. Those that are not paid are left out.
+   * Only those who may pay the entry may call this: its players, and OWNER, MANAGER and CAPTAIN of the team. Unpaid gifts are left out.
    *
    * `GET /championships/{id}/registrations/{registrationId}/gifts`
    */
@@ -2475,7 +2475,7 @@ export interface PaymentsMethods {
   /**
    * Asks for a Pix code to pay another team's entry as a gift.
    *
-   * For adults with a valid CPF who are not of the team. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
+   * Only adults with a valid CPF who are not of the team may call this. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
    *
    * `POST /championships/{id}/registrations/{registrationId}/gifts`
    */

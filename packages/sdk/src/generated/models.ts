@@ -1482,7 +1482,7 @@ export type Gift = {
     sender: PaymentPayer | null;
     /** What the sender has written. */
     message: string | null;
-    /** In centavos. */
+    /** The amount in centavos. */
     amount: number;
     status: GiftStatus;
     /** The payment of it; null for others than the sender. */

@@ -4160,7 +4160,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts a gift.
-         * For OWNER, MANAGER and CAPTAIN of the team. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. Repeated, it changes nothing.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this. The entry is paid with it: the place is the team's, and whoever has paid a part gets it back. A repeated call changes nothing.
          */
         post: operations["acceptGift"];
         delete?: never;
@@ -4180,7 +4180,7 @@ export interface paths {
         put?: never;
         /**
          * Declines a gift.
-         * For OWNER, MANAGER and CAPTAIN of the team. The money goes back to the sender. Repeated, it changes nothing.
+         * Only OWNER, MANAGER and CAPTAIN of the team may call this. The money goes back to the sender. A repeated call changes nothing.
          */
         post: operations["declineGift"];
         delete?: never;
@@ -4198,13 +4198,13 @@ export interface paths {
         };
         /**
          * Lists the gifts that a team's entry has got.
-         * For who may pay the entry: its players, and OWNER, MANAGER and CAPTAIN of the team. Those that are not paid are left out.
+         * Only those who may pay the entry may call this: its players, and OWNER, MANAGER and CAPTAIN of the team. Unpaid gifts are left out.
          */
         get: operations["listRegistrationGifts"];
         put?: never;
         /**
          * Asks for a Pix code to pay another team's entry as a gift.
-         * For adults with a valid CPF who are not of the team. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
+         * Only adults with a valid CPF who are not of the team may call this. Once it is paid, OWNER, MANAGER and CAPTAIN of the team are told, and have 48 hours to accept or decline it, until the end of the registration at most; if they do not, the money goes back.
          */
         post: operations["createGift"];
         delete?: never;

@@ -20,7 +20,7 @@ export interface TeamChampionships {
   chargedRegistrationId: string
   /** An open payment of another such entry. */
   paymentId: string
-  /** To the team, paid and not answered. */
+  /** A gift to the team, paid and not answered. */
   giftId: string
   /** A championship in check-in, with the team in it. */
   checkInChampionshipId: string

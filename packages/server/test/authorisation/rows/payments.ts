@@ -38,7 +38,7 @@ export const paymentRows = {
   exportChampionshipPayments: { call: charged, outcomes: organisers },
   listSentGifts: { call: () => ({}), outcomes: signedIn(200) },
   listRegistrationGifts: { call: entry, outcomes: payers(200, 'FORBIDDEN') },
-  // For everybody but the team itself; whoever is no adult with a CPF is refused later.
+  // Everybody but the team itself may give; whoever is no adult with a CPF is refused later.
   createGift: {
     call: (scenario) => ({ ...entry(scenario), body: { message: 'Boa sorte!' } }),
     outcomes: signedIn(201, {

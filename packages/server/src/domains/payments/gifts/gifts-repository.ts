@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../database/schema.ts'
 import type { PaymentGiftsTable } from '../../../database/tables/payments.ts'
 
-/** As many as are listed; more than an entry or a person has. */
+/** The number of gifts that are listed; more than an entry or a person has. */
 const MAX_LISTED = 50
 
 function selectGifts(db: Db) {
@@ -164,7 +164,7 @@ export async function lockPaymentsOfEntry(db: Db, registrationId: string) {
     .execute()
 }
 
-/** From now on it is the entry's payment. */
+/** Makes the charge the entry's payment. */
 export async function giveChargeToEntry(db: Db, chargeId: string, registrationId: string): Promise<void> {
   await db
     .updateTable('payment_charges')

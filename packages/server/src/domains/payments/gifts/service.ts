@@ -68,7 +68,7 @@ export interface PreparedGift {
   message: string | null
 }
 
-/** For a repeated request, whose response is stored. */
+/** Checks who repeats a request whose response is stored. */
 export async function requireGiver(context: Context, key: EntryKey): Promise<void> {
   const entry = await readRegistration(context, key.championshipId, key.registrationId)
   const role = await findRole(context.db, entry.team.id, context.actor.userId)
