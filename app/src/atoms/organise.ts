@@ -5,6 +5,7 @@ import {
   decideRegistration,
   deleteChampionship,
   disqualifyTeam,
+  reinstateTeam,
   exportChampionship,
   listMyChampionships,
   readDecisions,
@@ -102,6 +103,12 @@ export const disqualifyTeamAtom = atomWithWrite(
   'disqualifyTeam',
   (convoca, { id, registrationId, reason }: { id: string; registrationId: string; reason: string }) =>
     disqualifyTeam(convoca, { id, registrationId, body: { reason } }),
+  refreshed,
+)
+
+export const reinstateTeamAtom = atomWithWrite(
+  'reinstateTeam',
+  (convoca, target: { id: string; registrationId: string }) => reinstateTeam(convoca, target),
   refreshed,
 )
 

@@ -39,6 +39,7 @@ type FailureText =
   | 'Não foi possível salvar os seeds'
   | 'Não foi possível salvar os horários'
   | 'Não foi possível desclassificar o time'
+  | 'Não foi possível desfazer a desclassificação'
   | 'Não foi possível mudar a equipe'
   | 'Não foi possível convidar o time'
   | 'Não foi possível excluir o aviso'

@@ -100,6 +100,7 @@ export function toRegistrationRow(
 ): RegistrationRow {
   const { id, team, status, seed, checked_in_at, reason, roster } = registration
   const isOpen = isBeforeStart(championship)
+  const hasBegun = championship.status === 'ONGOING' || championship.status === 'FINISHED'
   // A team keeps its registration: only a disqualified one has a reason with it.
   const isDisqualified = status === 'CONFIRMED' && reason !== null
   return {
@@ -113,7 +114,8 @@ export function toRegistrationRow(
     canAccept: isOpen && (status === 'WAITING' || status === 'PENDING_PAYMENT'),
     canReject: isOpen && status !== 'REJECTED' && status !== 'WITHDRAWN',
     isDisqualified,
-    canDisqualify: championship.status === 'ONGOING' && status === 'CONFIRMED' && !isDisqualified,
+    canDisqualify: hasBegun && status === 'CONFIRMED' && !isDisqualified,
+    canReinstate: hasBegun && isDisqualified,
   }
 }
 

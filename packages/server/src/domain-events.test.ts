@@ -8,7 +8,8 @@ import type { Schemas } from './contract/types.ts'
 import { newId } from './database/id.ts'
 import type { DomainEvent, DomainEventType, Subscriber } from './domain-events.ts'
 import { preparePasswordUpdate, updatePassword } from './domains/auth/password-changes.ts'
-import { disqualifyTeam, forfeitMatch } from './domains/championships/live/forfeits.ts'
+import { disqualifyTeam } from './domains/championships/live/disqualifications.ts'
+import { forfeitMatch } from './domains/championships/live/forfeits.ts'
 import { reportMatch, ruleMatch } from './domains/championships/matches/matches.ts'
 import { removeChampionshipStaff } from './domains/championships/organising/staff.ts'
 import { insertGame } from './domains/games/repository.ts'
@@ -110,7 +111,7 @@ test('a correction revokes the win before the next one', async () => {
     'championship.won',
     'match.closed',
   ])
-  expect(events[2]).toMatchObject({ teamId: match.home?.id })
+  expect(events[2]).toMatchObject({ championshipId: target.championshipId })
   expect(events[3]).toMatchObject({ winner: { teamId: match.away?.id } })
 })
 

@@ -38,7 +38,8 @@ export interface DomainEvents {
     championshipId: string
     championshipName: string
     gameId: string
-    winner: { teamId: string | null; name: string; earnsTrophy: boolean }
+    /** Null where all who could win are out. */
+    winner: { teamId: string | null; name: string; earnsTrophy: boolean } | null
     registrationIds: readonly string[]
   }
   /** The team that had won no longer has, because a result was corrected. */

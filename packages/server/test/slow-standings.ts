@@ -9,12 +9,12 @@ import type { StageMatch } from '../src/domains/championships/stages/types.ts'
 /** The documented order, each criterion counted anew for each pair of teams. */
 function rankSlowly(
   matches: readonly StageMatch[],
-  { setup: { format, entrants }, withdrawn }: Pick<Stage, 'setup' | 'withdrawn'>,
+  { setup: { format, entrants }, withdrawn }: { setup: Stage['setup']; withdrawn: ReadonlySet<string> },
 ): string[] {
   const isSwiss = format === 'SWISS'
   const own = (team: string) => matches.filter(({ home, away }) => home === team || away === team)
   const hasWon = (team: string, { home, outcome }: StageMatch) =>
-    outcome !== null && (outcome.winner === 'home') === (home === team)
+    outcome !== null && outcome.winner === (home === team ? 'home' : 'away')
   const points = (team: string) =>
     own(team).filter((match) => hasWon(team, match) || match.state === 'BYE').length
   const opponents = (team: string) =>
@@ -57,43 +57,48 @@ type Places = Record<string, number>
 const inOrder = (teams: readonly string[], first = 1): Places =>
   Object.fromEntries(teams.map((team, index) => [team, first + index]))
 
-const loserOf = ({ home, away, outcome }: StageMatch): string | null => {
-  if (outcome === null) return null
-  return outcome.winner === 'home' ? away : home
+const losersOf = ({ home, away, outcome }: StageMatch): (string | null)[] => {
+  if (outcome === null) return []
+  if (outcome.winner === null) return [home, away]
+  return [outcome.winner === 'home' ? away : home]
 }
 
-/** Half of those who are left lose in each round: of 16 teams the first round's losers are 9th, the next ones 5th. */
-function placeInSingle(matches: readonly StageMatch[], entrants: readonly string[]): Places {
-  const rounds = Math.ceil(Math.log2(entrants.length))
-  const placeOf = (team: string): number => {
-    const lost = matches.find((match) => loserOf(match) === team)
-    return lost === undefined ? 1 : 2 ** (rounds - lost.round) + 1
-  }
+/** A place below each team that was out later; the first is left free where everybody is out. */
+function placeByExit(entrants: readonly string[], exitOf: (team: string) => number): Places {
+  const hasChampion = entrants.some((team) => exitOf(team) === Infinity)
+  const placeOf = (team: string) =>
+    (hasChampion ? 1 : 2) + entrants.filter((other) => exitOf(other) > exitOf(team)).length
   return Object.fromEntries(entrants.map((team) => [team, placeOf(team)]))
 }
 
-/** After the two finalists come the losers' bracket's rounds from the last one: 3rd, 4th, 5th, 7th, 9th, 13th and so on. */
+/** Who lost in a later round has the better place. */
+const placeInSingle = (matches: readonly StageMatch[], entrants: readonly string[]): Places =>
+  placeByExit(entrants, (team) => matches.find((match) => losersOf(match).includes(team))?.round ?? Infinity)
+
+/** After the two finalists come the losers' bracket's rounds from the last one. */
 function placeInDouble(matches: readonly StageMatch[], entrants: readonly string[]): Places {
   // Two teams have no second bracket.
   if (entrants.length === 2) return placeInSingle(matches, entrants)
-  const rounds = 2 * (Math.ceil(Math.log2(entrants.length)) - 1)
-  const lossesOfLater = (round: number): number => {
-    let sum = 0
-    for (let later = round + 1; later <= rounds; later += 1) sum += 2 ** Math.floor((rounds - later) / 2)
-    return sum
-  }
-  const finals = matches.filter(({ bracket, outcome }) => bracket === 'FINAL' && outcome !== null)
-  const beaten = loserOf(finals.at(-1)!)
-  const placeOf = (team: string): number => {
-    if (team === beaten) return 2
-    const out = matches.find((match) => match.bracket === 'LOSERS' && loserOf(match) === team)
-    return out === undefined ? 1 : 3 + lossesOfLater(out.round)
-  }
-  return Object.fromEntries(entrants.map((team) => [team, placeOf(team)]))
+  const beaten = losersOf(
+    matches.findLast(({ bracket, outcome }) => bracket === 'FINAL' && outcome !== null) ?? matches[0]!,
+  )
+  const hasFinal = matches.some(({ bracket, outcome }) => bracket === 'FINAL' && outcome !== null)
+  return placeByExit(entrants, (team) => {
+    if (hasFinal && beaten.includes(team)) return 1_000_000
+    const lost = matches.find((match) => match.bracket === 'LOSERS' && losersOf(match).includes(team))
+    if (lost !== undefined) return lost.round
+    // Both teams of a match of the first bracket were out: where its loser would have gone on.
+    const both = matches.find(
+      (match) =>
+        match.bracket === 'WINNERS' && losersOf(match).length === 2 && losersOf(match).includes(team),
+    )
+    if (both === undefined) return Infinity
+    return both.round === 1 ? 1 : both.round * 2 - 2
+  })
 }
 
 /** The play-offs first; of the others all thirds before all fourths, those of the first group before. */
-function placeInGroups(matches: readonly StageMatch[], { setup, withdrawn }: Stage): Places {
+function placeInGroups(matches: readonly StageMatch[], { setup, withdrawn, leftInGroups }: Stage): Places {
   const playOffs = matches.filter(({ phase }) => phase === 2)
   const playsIn = (list: readonly StageMatch[], team: string) =>
     list.some(({ home, away }) => home === team || away === team)
@@ -102,7 +107,7 @@ function placeInGroups(matches: readonly StageMatch[], { setup, withdrawn }: Sta
     (group) => {
       const own = matches.filter((match) => match.phase === 1 && match.group === group)
       const entrants = setup.entrants.filter((team) => playsIn(own, team))
-      return rankSlowly(own, { setup: { ...setup, entrants }, withdrawn })
+      return rankSlowly(own, { setup: { ...setup, entrants }, withdrawn: leftInGroups ?? withdrawn })
     },
   )
   const others: string[] = []

@@ -4,7 +4,7 @@ import type { RegistrationRow } from '@convoca/ui/app'
 import { useState } from 'react'
 import { championshipTeamsAtom } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
-import { decideRegistrationAtom, disqualifyTeamAtom } from '../../atoms/organise.ts'
+import { decideRegistrationAtom, disqualifyTeamAtom, reinstateTeamAtom } from '../../atoms/organise.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
@@ -31,6 +31,7 @@ function Registrations({ championship }: { championship: Championship }) {
   const decide = useWrite(decideRegistrationAtom)
   const rejection = useRowDialog()
   const disqualification = useRowDialog()
+  const reinstate = useWrite(reinstateTeamAtom)
   return (
     <Panel title="Inscrições">
       <QueryContent query={registrations}>
@@ -40,7 +41,9 @@ function Registrations({ championship }: { championship: Championship }) {
           ) : (
             <RegistrationList
               registrations={data.map((one) => toRegistrationRow(one, championship))}
-              savingIds={decide.inFlight.map(({ registrationId }) => registrationId)}
+              savingIds={[...decide.inFlight, ...reinstate.inFlight].map(
+                ({ registrationId }) => registrationId,
+              )}
               onAccept={(row) =>
                 void decide.run(
                   { id, registrationId: row.id, status: 'CONFIRMED' },
@@ -49,6 +52,15 @@ function Registrations({ championship }: { championship: Championship }) {
               }
               onReject={rejection.ask}
               onDisqualify={disqualification.ask}
+              onReinstate={(row) =>
+                void reinstate.run(
+                  { id, registrationId: row.id },
+                  {
+                    done: { title: 'Sucesso', message: `${row.team.name} está de volta.` },
+                    failure: 'Não foi possível desfazer a desclassificação',
+                  },
+                )
+              }
             />
           )
         }
@@ -105,7 +117,7 @@ function DisqualifyDialog({ id, row, ...dialog }: DialogProps) {
     <ReasonDialog
       {...dialog}
       title={`Desclassificar ${row.team.name}?`}
-      description="O time perde as partidas abertas e as que viriam, e os adversários avançam. Os resultados já fechados ficam. O time e os adversários são avisados e leem o motivo. Não dá para desfazer."
+      description="O time perde as partidas abertas e as que viriam, e os adversários avançam. Os resultados já fechados ficam, mas um campeão perde a final. O time e os adversários são avisados e leem o motivo. Dá para desfazer depois."
       label="Motivo"
       min={3}
       confirm="Desclassificar time"

@@ -2683,6 +2683,22 @@ export type DisqualifyTeamParams = {
   body: Disqualification;
 }
 
+/** What `reinstateTeam` takes. */
+export type ReinstateTeamParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
 /** What `listRegistrationPayments` takes. */
 export type ListRegistrationPaymentsParams = {
   /**
@@ -3901,6 +3917,7 @@ export interface Inputs {
   addMatchProof: AddMatchProofParams
   readMatchProof: ReadMatchProofParams
   disqualifyTeam: DisqualifyTeamParams
+  reinstateTeam: ReinstateTeamParams
   listRegistrationPayments: ListRegistrationPaymentsParams
   createPayment: CreatePaymentParams
   readPayment: ReadPaymentParams
@@ -4215,6 +4232,7 @@ export interface Outputs {
   addMatchProof: MatchProof
   readMatchProof: TicketAttachment
   disqualifyTeam: ChampionshipRegistration
+  reinstateTeam: ChampionshipRegistration
   listRegistrationPayments: PaymentList
   createPayment: Payment
   readPayment: Payment

@@ -223,6 +223,7 @@ import type {
   AddMatchProofParams,
   ReadMatchProofParams,
   DisqualifyTeamParams,
+  ReinstateTeamParams,
   ListRegistrationPaymentsParams,
   CreatePaymentParams,
   ReadPaymentParams,
@@ -2245,11 +2246,19 @@ export interface ChampionshipsMethods {
   /**
    * Disqualifies a team.
    *
-   * Only the organiser and co-organisers may call this, while the championship is played. The team loses its open matches and those to come.
+   * Only the organiser and co-organisers may call this, while the championship is played and after its end. The team loses its open matches and those to come, and a champion the match that made it that. Neither wins where both are out.
    *
    * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
    */
   readonly disqualifyTeam: (input: DisqualifyTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
+  /**
+   * Takes a disqualification back.
+   *
+   * Only the organiser and co-organisers may call this, also after the end. What the disqualification decided is open again; results that do not depend on it stay.
+   *
+   * `DELETE /championships/{id}/registrations/{registrationId}/disqualification`
+   */
+  readonly reinstateTeam: (input: ReinstateTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration>
   /**
    * Lists co-organisers and referees.
    *

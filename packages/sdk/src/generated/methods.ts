@@ -278,6 +278,7 @@ export const methods: Unbound<MethodsByTag> = {
     addMatchProof: calls.addMatchProof,
     readMatchProof: calls.readMatchProof,
     disqualifyTeam: calls.disqualifyTeam,
+    reinstateTeam: calls.reinstateTeam,
     listStaff: calls.listChampionshipStaff,
     listInvitations: calls.listChampionshipInvitations,
     inviteTeam: calls.inviteTeam,

@@ -1694,7 +1694,7 @@ export type MatchGame = {
 /** What was said or decided about a match. */
 export type MatchLogEntry = {
     /** What it is. */
-    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "SCORED" | "REFEREE_CALLED";
+    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "SCORED" | "REFEREE_CALLED";
     /** The side whose captain it was; null for staff. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */

@@ -3958,11 +3958,15 @@ export interface paths {
         get?: never;
         /**
          * Disqualifies a team.
-         * Only the organiser and co-organisers may call this, while the championship is played. The team loses its open matches and those to come.
+         * Only the organiser and co-organisers may call this, while the championship is played and after its end. The team loses its open matches and those to come, and a champion the match that made it that. Neither wins where both are out.
          */
         put: operations["disqualifyTeam"];
         post?: never;
-        delete?: never;
+        /**
+         * Takes a disqualification back.
+         * Only the organiser and co-organisers may call this, also after the end. What the disqualification decided is open again; results that do not depend on it stay.
+         */
+        delete: operations["reinstateTeam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14793,6 +14797,47 @@ export interface operations {
             409: components["responses"]["ChampionshipConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reinstateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChampionshipRegistration;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["ChampionshipConflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

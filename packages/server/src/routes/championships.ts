@@ -7,7 +7,8 @@ import { cloneChampionship } from '../domains/championships/organising/clones.ts
 import { readDecisions } from '../domains/championships/organising/decisions.ts'
 import { exportChampionship } from '../domains/championships/organising/exports.ts'
 import { followChampionship, unfollowChampionship } from '../domains/championships/followers.ts'
-import { disqualifyTeam, forfeitMatch } from '../domains/championships/live/forfeits.ts'
+import { disqualifyTeam, reinstateTeam } from '../domains/championships/live/disqualifications.ts'
+import { forfeitMatch } from '../domains/championships/live/forfeits.ts'
 import {
   deleteMatchCalendarKey,
   readMatchCalendarFeed,
@@ -119,6 +120,7 @@ export const championshipHandlers = {
   respondToReschedule: ({ context, path, body }) => respondToReschedule(context, matchOf(path), body),
   forfeitMatch: ({ context, path }) => forfeitMatch(context, matchOf(path)),
   disqualifyTeam: ({ context, path, body }) => disqualifyTeam(context, registrationOf(path), body),
+  reinstateTeam: ({ context, path }) => reinstateTeam(context, registrationOf(path)),
   listMyMatches: ({ context }) => listMyMatches(context),
   resetMatchCalendarKey: ({ context }) => resetMatchCalendarKey(context),
   deleteMatchCalendarKey: ({ context }) => deleteMatchCalendarKey(context),

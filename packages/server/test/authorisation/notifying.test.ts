@@ -88,6 +88,12 @@ const notifyingCalls: { [K in keyof Matrix]?: (call: CallOptions<K>) => Promise<
     `.execute(server.db)
     return call
   },
+  // A team is reinstated that is disqualified.
+  reinstateTeam: async (call) => {
+    const body = { reason: 'Uso de programa proibido.' }
+    await server.call('disqualifyTeam', { ...call, body, ...credentialsOf(scenario, 'admin') })
+    return call
+  },
   checkInMatch: async (call) => {
     await server.db
       .updateTable('championship_matches')

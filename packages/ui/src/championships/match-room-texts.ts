@@ -144,6 +144,7 @@ export const matchTimelineTexts = {
     FORFEITED: (actor: string | undefined) => by(actor, 'desistiu da partida', 'Desistência'),
     WALKOVER: () => 'W.O.: um time não apareceu',
     DISQUALIFIED: () => 'Um time foi desclassificado',
+    REINSTATED: () => 'Uma desclassificação foi desfeita',
     SCORED: (actor: string | undefined, said: string | undefined) =>
       withScore(by(actor, 'atualizou o placar', 'Placar atualizado'), said),
     REFEREE_CALLED: (actor: string | undefined) => by(actor, 'chamou o árbitro', 'Árbitro chamado'),

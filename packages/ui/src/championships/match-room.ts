@@ -58,6 +58,7 @@ export interface MatchLogItem {
     | 'FORFEITED'
     | 'WALKOVER'
     | 'DISQUALIFIED'
+    | 'REINSTATED'
     | 'SCORED'
     | 'REFEREE_CALLED'
   /** Nick; absent for the clock and for erased accounts. */

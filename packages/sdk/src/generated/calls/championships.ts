@@ -45,6 +45,7 @@ import type {
   AddMatchProofParams,
   ReadMatchProofParams,
   DisqualifyTeamParams,
+  ReinstateTeamParams,
   ListChampionshipStaffParams,
   ListChampionshipInvitationsParams,
   InviteTeamParams,
@@ -436,11 +437,20 @@ export const readMatchProof: (convoca: Convoca, input: ReadMatchProofParams, opt
 /**
  * Disqualifies a team.
  *
- * Only the organiser and co-organisers may call this, while the championship is played. The team loses its open matches and those to come.
+ * Only the organiser and co-organisers may call this, while the championship is played and after its end. The team loses its open matches and those to come, and a champion the match that made it that. Neither wins where both are out.
  *
  * `PUT /championships/{id}/registrations/{registrationId}/disqualification`
  */
 export const disqualifyTeam: (convoca: Convoca, input: DisqualifyTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('disqualifyTeam', 'PUT', '/championships/{id}/registrations/{registrationId}/disqualification', 'body')
+
+/**
+ * Takes a disqualification back.
+ *
+ * Only the organiser and co-organisers may call this, also after the end. What the disqualification decided is open again; results that do not depend on it stay.
+ *
+ * `DELETE /championships/{id}/registrations/{registrationId}/disqualification`
+ */
+export const reinstateTeam: (convoca: Convoca, input: ReinstateTeamParams, options?: CallOptions) => ConvocaPromise<ChampionshipRegistration> = /* @__PURE__ */ operation('reinstateTeam', 'DELETE', '/championships/{id}/registrations/{registrationId}/disqualification')
 
 /**
  * Lists co-organisers and referees.

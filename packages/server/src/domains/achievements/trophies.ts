@@ -8,8 +8,8 @@ export async function awardTrophy(
   context: SystemContext,
   { championshipId, championshipName, gameId, winner }: DomainEvent<'championship.won'>,
 ): Promise<void> {
-  const { teamId, earnsTrophy } = winner
-  if (teamId === null || !earnsTrophy) return
+  if (winner === null || winner.teamId === null || !winner.earnsTrophy) return
+  const { teamId } = winner
   await insertTrophy(context.db, {
     championshipId,
     teamId,

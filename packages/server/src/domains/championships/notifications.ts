@@ -118,7 +118,7 @@ export async function notifyOfWinner(
     championshipId,
     type: 'CHAMPIONSHIP_RESULT',
     title: `${championshipName} terminou`,
-    body: `${winner.name} venceu o campeonato.`,
+    body: winner === null ? 'O campeonato terminou sem campeão.' : `${winner.name} venceu o campeonato.`,
   })
 }
 

@@ -162,6 +162,10 @@ export const championshipRows = {
     }),
     outcomes: { ...organizers(200), owner: 'OWN_MATCH' },
   },
+  reinstateTeam: {
+    call: ({ ongoingId: id, ongoingRegistrationId: registrationId }) => ({ path: { id, registrationId } }),
+    outcomes: { ...organizers(200), owner: 'OWN_MATCH' },
+  },
   resetMatchCalendarKey: { call: nothing, outcomes: signedIn(200) },
   deleteMatchCalendarKey: { call: nothing, outcomes: signedIn(204) },
   // Calendar programs have no session: the key alone decides.

@@ -42,7 +42,7 @@ const registrations: readonly RegistrationRow[] = [
 const meta = preview.meta({
   title: 'Championships/RegistrationList',
   component: RegistrationList,
-  args: { registrations, onAccept: fn(), onReject: fn(), onDisqualify: fn() },
+  args: { registrations, onAccept: fn(), onReject: fn(), onDisqualify: fn(), onReinstate: fn() },
 })
 
 export const Default = meta.story()
@@ -95,7 +95,7 @@ export const Accepting = meta.story({
   },
 })
 
-/** Once it has begun, a team can only be disqualified. */
+/** Once it has begun, a team can only be disqualified, and that taken back. */
 export const Begun = meta.story({
   args: {
     registrations: [
@@ -106,6 +106,7 @@ export const Begun = meta.story({
         team: { id: '2', name: 'Lobos da Serra', tag: 'LOB' },
         state: 'CONFIRMED',
         isDisqualified: true,
+        canReinstate: true,
         reason: 'Uso de programa proibido.',
         canReject: false,
       },
@@ -113,9 +114,13 @@ export const Begun = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Desclassificado')).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Desclassificar Trovão Esports' }))
     await expect(args.onDisqualify).toHaveBeenCalledOnce()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Desfazer a desclassificação de Lobos da Serra' }),
+    )
+    await expect(args.onReinstate).toHaveBeenCalledOnce()
   },
 })
 

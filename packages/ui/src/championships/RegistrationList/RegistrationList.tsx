@@ -34,6 +34,8 @@ export interface RegistrationRow {
   isDisqualified?: boolean | undefined
   /** Whether it can be disqualified. Default false. */
   canDisqualify?: boolean | undefined
+  /** Whether its disqualification can be taken back. Default false. */
+  canReinstate?: boolean | undefined
 }
 
 export type RegistrationListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -47,6 +49,8 @@ export type RegistrationListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'
   onReject: (registration: RegistrationRow) => void
   /** Opens what asks for the reason to disqualify; without it there is no button. */
   onDisqualify?: ((registration: RegistrationRow) => void) | undefined
+  /** Takes a disqualification back; without it there is no button. */
+  onReinstate?: ((registration: RegistrationRow) => void) | undefined
   texts?: Partial<RegistrationListTexts> | undefined
 }
 
@@ -60,7 +64,8 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
 
 /** The teams of a championship as its organisers see them, with what they decide about each. */
 export function RegistrationList(props: RegistrationListProps) {
-  const { registrations, savingIds = [], onAccept, onReject, onDisqualify, texts, className, ...rest } = props
+  const { registrations, savingIds = [], texts, className, ...given } = props
+  const { onAccept, onReject, onDisqualify, onReinstate, ...rest } = given
   const labels = useTexts('RegistrationList', registrationListTexts, texts)
   const focusRestore = useFocusRestore({ items: registrations })
   return (
@@ -71,7 +76,7 @@ export function RegistrationList(props: RegistrationListProps) {
           registration={registration}
           isSaving={savingIds.includes(registration.id)}
           labels={labels}
-          actions={{ onAccept, onReject, onDisqualify }}
+          actions={{ onAccept, onReject, onDisqualify, onReinstate }}
         />
       ))}
     </ul>
@@ -82,7 +87,7 @@ interface RowProps {
   registration: RegistrationRow
   isSaving: boolean
   labels: RegistrationListTexts
-  actions: Pick<RegistrationListProps, 'onAccept' | 'onReject' | 'onDisqualify'>
+  actions: Pick<RegistrationListProps, 'onAccept' | 'onReject' | 'onDisqualify' | 'onReinstate'>
 }
 
 function Row({ registration, isSaving, labels, actions }: RowProps) {
@@ -110,16 +115,16 @@ function Row({ registration, isSaving, labels, actions }: RowProps) {
 }
 
 function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
-  const { team, canAccept, canReject, canDisqualify = false } = registration
-  const { onAccept, onReject, onDisqualify } = actions
-  const disqualify = canDisqualify ? onDisqualify : undefined
+  const { team, canAccept, canReject, canDisqualify = false, canReinstate = false } = registration
+  const { onAccept, onReject, onDisqualify, onReinstate } = actions
+  const disqualify = canDisqualify && onDisqualify
   // The pressed button stays focusable while it is saved.
   const [isAccepting, setAccepting] = useState(false)
   const ask = (question: (row: RegistrationRow) => void) => {
     setAccepting(false)
     question(registration)
   }
-  if (!canAccept && !canReject && !disqualify) return null
+  if (!canAccept && !canReject && !disqualify && !canReinstate) return null
   return (
     <div className={styles.buttons}>
       {canAccept && (
@@ -155,6 +160,16 @@ function RowButtons({ registration, isSaving, labels, actions }: RowProps) {
           onClick={() => ask(disqualify)}
         >
           {labels.disqualifyShort}
+        </Button>
+      )}
+      {canReinstate && onReinstate && (
+        <Button
+          size="small"
+          loading={isSaving}
+          aria-label={labels.reinstate(team.name)}
+          onClick={() => onReinstate(registration)}
+        >
+          {labels.reinstateShort}
         </Button>
       )}
     </div>

@@ -20,6 +20,8 @@ export const registrationListTexts = {
   disqualified: 'Desclassificado',
   disqualify: (team: string) => `Desclassificar ${team}`,
   disqualifyShort: 'Desclassificar',
+  reinstate: (team: string) => `Desfazer a desclassificação de ${team}`,
+  reinstateShort: 'Desfazer',
 }
 
 export type RegistrationListTexts = typeof registrationListTexts

@@ -29,10 +29,18 @@ import {
 import { notifyOfDispute } from '../notifications.ts'
 import { earnsTrophy } from '../rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from '../repository.ts'
-import { checkGames, checkScore, getBestOf } from './scores.ts'
-import { type Stage, applyResult, correct, findWinner, listMatches } from '../stages/stage.ts'
+import { checkGames, checkScore } from './scores.ts'
+import {
+  type Stage,
+  applyResult,
+  correct,
+  findWinner,
+  isOver as hasEnded,
+  listMatches,
+} from '../stages/stage.ts'
 import { findReadableSides } from './sealed-reports.ts'
 import { findStandings } from './standings.ts'
+import { lengthOf } from '../stages/lengths.ts'
 import type { Outcome, StageMatch } from '../stages/types.ts'
 import { REPORT_AGAIN } from './timing.ts'
 
@@ -112,17 +120,17 @@ interface ChangedStage {
   before: readonly StageMatch[]
 }
 
-/** A championship that has a winner is over, and one that has none any more goes on. */
+/** A championship without open matches is over, with a winner unless all who could win are out; another one goes on. */
 async function saveWinner(
   context: SystemContext,
   row: ChampionshipRow,
   { stage, after }: { stage: Stage; after: readonly StageMatch[] },
 ): Promise<void> {
   const { db } = context
+  const isOver = hasEnded(after)
   const winnerId = findWinner(stage, after)
   const entrants = winnerId === null ? [] : await findEntrants(db, row.id)
   const { team_id: teamId = null, name = '' } = entrants.find(({ id }) => id === winnerId) ?? {}
-  const isOver = winnerId !== null
   if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
   if (row.status === 'FINISHED')
     await emit(context, { type: 'championship.win-revoked', championshipId: row.id })
@@ -134,7 +142,7 @@ async function saveWinner(
     championshipId: row.id,
     championshipName: row.name,
     gameId: row.game_id,
-    winner: { teamId, name, earnsTrophy: await earnsTrophy(db, row.id, winnerId) },
+    winner: winnerId === null ? null : { teamId, name, earnsTrophy: await earnsTrophy(db, row.id, winnerId) },
     registrationIds: stage.setup.entrants,
   })
 }
@@ -149,7 +157,7 @@ export async function saveStage(
     context.db,
     row.id,
     { before, after, now: context.now() },
-    (match) => getBestOf(row, match),
+    (match) => lengthOf(stage.setup, match),
   )
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await emit(context, {

@@ -3,8 +3,7 @@ import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../../errors.ts'
 import { cleanOptional, profanityErrors } from '../../text-rules.ts'
-import type { Outcome, StageMatch } from '../stages/types.ts'
-import type { ChampionshipRow } from '../repository.ts'
+import type { Outcome } from '../stages/types.ts'
 
 /** A score that ends a match of so many games. */
 export function checkScore(
@@ -41,13 +40,4 @@ export function checkGames({ games = [], ...score }: Schemas['MatchReport']): Sc
   const cleaned = games.map((game) => ({ ...game, map: cleanOptional(game.map, cleanName) }))
   refuseInvalid(cleaned.flatMap(({ map }, index) => profanityErrors(`games.${index}.map`, map)))
   return cleaned
-}
-
-/** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
-export function getBestOf(
-  { best_of: bestOf }: Pick<ChampionshipRow, 'best_of'>,
-  { bracket, round }: Pick<StageMatch, 'bracket' | 'round'>,
-): number {
-  const ofRound = bracket === 'FINAL' ? undefined : bestOf[round - 1]
-  return ofRound ?? bestOf.at(-1) ?? 1
 }

@@ -14,7 +14,7 @@ import { settleRosters } from '../registrations/rosters-repository.ts'
 import { insertStage } from '../stages/stage-repository.ts'
 import { createStage, listMatches } from '../stages/stage.ts'
 import type { StageSetup } from '../stages/types.ts'
-import { getBestOf } from '../matches/scores.ts'
+import { lengthOf } from '../stages/lengths.ts'
 
 export async function updateSeeding(
   context: Context,
@@ -76,7 +76,7 @@ function toSetup(row: ChampionshipRow, entrants: readonly string[]): StageSetup 
     groupCount: row.group_count ?? 1,
     qualifiersPerGroup: row.qualifiers_per_group ?? 2,
     swissRounds: Math.max(1, Math.min(row.swiss_rounds ?? rounds, entrants.length - 1)),
-    forfeitScore: ((row.best_of[0] ?? 1) + 1) / 2,
+    bestOf: row.best_of,
   }
 }
 
@@ -95,7 +95,7 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
   const stage = await createStage(toSetup(row, entrants))
   await insertStage(db, row.id, stage)
   const change = { before: [], after: listMatches(stage), now: context.now() }
-  const { opened } = await writeMatches(db, row.id, change, (match) => getBestOf(row, match))
+  const { opened } = await writeMatches(db, row.id, change, (match) => lengthOf(stage.setup, match))
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await decideRated(db, row.id, context.now())
   await context.realtime.publishChampionship(context, row.id, 'MATCHES')

@@ -226,7 +226,7 @@ export async function setRegistrationStatus(
   return row !== undefined
 }
 
-export async function setRegistrationReason(db: Db, id: string, reason: string): Promise<void> {
+export async function setRegistrationReason(db: Db, id: string, reason: string | null): Promise<void> {
   await db
     .updateTable('championship_registrations')
     .set({ reason, updated_at: new Date() })

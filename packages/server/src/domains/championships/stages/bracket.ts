@@ -1,7 +1,7 @@
 import { type Match, type ParticipantResult, Status } from 'brackets-model'
 import { BracketsManager } from 'brackets-manager'
 import type { MemoryStorage } from './memory-storage.ts'
-import type { Bracket, MatchState, Outcome, StageMatch } from './types.ts'
+import type { Bracket, MatchState, Outcome, Side, StageMatch } from './types.ts'
 
 const bracketTypes = {
   SINGLE_ELIMINATION: 'single_elimination',
@@ -40,13 +40,16 @@ export async function createBracket(
   })
 }
 
-/** Closes a match and takes its teams on. It must be READY, which the library does not check in every case. */
+/**
+ * Closes a match and takes its teams on. It must be READY, which the library does not check in every case. The library knows no
+ * match without a winner: `onward` goes on, and is out of what follows.
+ */
 export async function closeBracketMatch(
   storage: MemoryStorage,
   { number }: StageMatch,
-  { homeScore, awayScore, winner }: Outcome,
+  { outcome: { homeScore, awayScore }, onward }: { outcome: Outcome; onward: Side },
 ): Promise<void> {
-  const isHome = winner === 'home'
+  const isHome = onward === 'home'
   await new BracketsManager(storage).update.match({
     id: number,
     opponent1: { score: homeScore, result: isHome ? 'win' : 'loss' },
@@ -75,17 +78,28 @@ function stateOf(match: Match, isNeeded: boolean): MatchState {
   return match.status >= Status.Ready ? 'READY' : 'WAITING'
 }
 
-function outcomeOf({ opponent1, opponent2 }: Match, forfeits: ReadonlySet<number>, number: number): Outcome {
+/** The numbers of matches that were not played, and of those of them that neither team has won. */
+interface NotPlayed {
+  forfeits: ReadonlySet<number>
+  voided: ReadonlySet<number>
+}
+
+function outcomeOf(
+  { opponent1, opponent2 }: Match,
+  { forfeits, voided }: NotPlayed,
+  number: number,
+): Outcome {
+  const winner = opponent1?.result === 'win' ? 'home' : 'away'
   return {
     homeScore: opponent1?.score ?? 0,
     awayScore: opponent2?.score ?? 0,
-    winner: opponent1?.result === 'win' ? 'home' : 'away',
+    winner: voided.has(number) ? null : winner,
     isForfeit: forfeits.has(number),
   }
 }
 
-/** The matches as everything else knows them, by number. `forfeits` are the numbers of those that were not played. */
-export function listBracketMatches({ rows }: MemoryStorage, forfeits: ReadonlySet<number>): StageMatch[] {
+/** The matches as the library has them, by number. */
+export function listBracketMatches({ rows }: MemoryStorage, notPlayed: NotPlayed): StageMatch[] {
   const nameOf = (side: ParticipantResult | null): string | null =>
     side?.id === null || side === null ? null : (rows.participant[Number(side.id)]?.name ?? null)
   let firstFinal: Match | null = null
@@ -108,7 +122,30 @@ export function listBracketMatches({ rows }: MemoryStorage, forfeits: ReadonlySe
       home: state === 'NOT_NEEDED' ? null : nameOf(match.opponent1),
       away: state === 'NOT_NEEDED' ? null : nameOf(match.opponent2),
       state,
-      outcome: state === 'CLOSED' ? outcomeOf(match, forfeits, number) : null,
+      outcome: state === 'CLOSED' ? outcomeOf(match, notPlayed, number) : null,
     }
+  })
+}
+
+/** A seat of who has left the bracket is nobody's: the opponent has a bye. */
+function vacate(match: StageMatch, gone: ReadonlySet<string>): StageMatch {
+  const [home, away] = [match.home, match.away].map((team) => (team === null || gone.has(team) ? null : team))
+  const vacated = { ...match, home: home ?? null, away: away ?? null, outcome: null }
+  // Its number is that of a match to come where the other seat still waits for somebody.
+  return match.state === 'WAITING' ? vacated : { ...vacated, state: 'BYE' }
+}
+
+/**
+ * The matches as everything else knows them. Of two teams that were both out, neither goes on, although the library takes one
+ * on; numbers are in the order in which a team plays its matches.
+ */
+export function vacateSeats(matches: readonly StageMatch[]): StageMatch[] {
+  const gone = new Set<string>()
+  return matches.map((match) => {
+    const { bracket, home, away, outcome } = match
+    if (bracket === 'GROUP' || home === away) return match
+    if (gone.has(home ?? '') || gone.has(away ?? '')) return vacate(match, gone)
+    if (outcome?.winner === null) for (const team of [home, away]) gone.add(team ?? '')
+    return match
   })
 }

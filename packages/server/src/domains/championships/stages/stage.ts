@@ -1,8 +1,9 @@
-import { closeBracketMatch, createBracket, listBracketMatches } from './bracket.ts'
+import { closeBracketMatch, createBracket, listBracketMatches, vacateSeats } from './bracket.ts'
+import { neededWins } from './lengths.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import { type Standing, rankElimination, rankTable } from './standings.ts'
 import { pairSwissRound } from './swiss.ts'
-import type { LogEntry, Outcome, Pair, ResultEntry, Side, StageMatch, StageSetup } from './types.ts'
+import type { LogEntry, Outcome, Pair, ResultEntry, StageMatch, StageSetup } from './types.ts'
 
 /** A stage being played. Its functions change it; it can be made again from its setup, rounds and log. */
 export interface Stage {
@@ -15,7 +16,13 @@ export interface Stage {
   readonly outcomes: Map<number, Outcome>
   /** The numbers of matches that were not played. */
   readonly forfeits: Set<number>
+  /** The numbers of those of them that neither team has won. */
+  readonly voided: Set<number>
   readonly withdrawn: Set<string>
+  /** Who had withdrawn when the play-offs began, which ends the groups' tables; null before. */
+  leftInGroups: ReadonlySet<string> | null
+  /** Who has lost a match, by its number, that they had won: champions who were disqualified since. */
+  readonly overruled: ReadonlyMap<number, ReadonlySet<string>>
   /** What was done, in order: results and withdrawals. */
   readonly log: LogEntry[]
 }
@@ -37,11 +44,22 @@ function listSwissMatches({ rounds, outcomes }: Stage): StageMatch[] {
   )
 }
 
+/** With the teams that only the library takes on. */
+const listAll = (stage: Stage): StageMatch[] =>
+  stage.setup.format === 'SWISS' ? listSwissMatches(stage) : listBracketMatches(stage.storage, stage)
+
 /** All matches, by number. */
 export function listMatches(stage: Stage): StageMatch[] {
-  return stage.setup.format === 'SWISS'
-    ? listSwissMatches(stage)
-    : listBracketMatches(stage.storage, stage.forfeits)
+  const matches = listAll(stage)
+  return stage.voided.size === 0 ? matches : vacateSeats(matches)
+}
+
+export function findOverruled(log: readonly LogEntry[]): Map<number, Set<string>> {
+  const overruled = new Map<number, Set<string>>()
+  for (const entry of log)
+    if (entry.kind === 'WITHDRAWAL' && entry.lost !== undefined)
+      overruled.set(entry.lost, (overruled.get(entry.lost) ?? new Set()).add(entry.entrant))
+  return overruled
 }
 
 /** Whether two matches that have the same number are the same. */
@@ -60,7 +78,7 @@ function rankGroup(stage: Stage, matches: readonly StageMatch[], group: number):
   const own = matches.filter((match) => match.phase === 1 && match.group === group)
   const inGroup = new Set(own.flatMap(({ home, away }) => [home, away]))
   const entrants = stage.setup.entrants.filter((entrant) => inGroup.has(entrant))
-  return rankTable(own, { entrants, isSwiss: false, withdrawn: stage.withdrawn })
+  return rankTable(own, { entrants, isSwiss: false, withdrawn: stage.leftInGroups ?? stage.withdrawn })
 }
 
 /** The tables of the groups, in the groups' order. */
@@ -98,32 +116,35 @@ export function rankStage(stage: Stage): Standing[] {
 
 async function close(stage: Stage, match: StageMatch, outcome: Outcome): Promise<void> {
   if (outcome.isForfeit) stage.forfeits.add(match.number)
+  if (outcome.winner === null) stage.voided.add(match.number)
   if (stage.setup.format === 'SWISS') stage.outcomes.set(match.number, outcome)
-  else await closeBracketMatch(stage.storage, match, outcome)
+  // No second final follows where the library takes on the team without a loss.
+  else await closeBracketMatch(stage.storage, match, { outcome, onward: outcome.winner ?? 'home' })
 }
 
-/** The winner of a forfeit: the better seed goes on if neither team plays, so that every stage ends. */
-function forfeitWinner({ setup, withdrawn }: Stage, { home, away }: StageMatch): Side {
-  if (!withdrawn.has(home ?? '')) return 'home'
-  if (!withdrawn.has(away ?? '')) return 'away'
-  return setup.entrants.indexOf(home ?? '') < setup.entrants.indexOf(away ?? '') ? 'home' : 'away'
+/** The result against a team that does not play. Neither has won of two that do not. */
+function forfeitOf({ setup }: Stage, match: StageMatch, out: ReadonlySet<string>): Outcome {
+  const [isHomeOut, isAwayOut] = [out.has(match.home ?? ''), out.has(match.away ?? '')]
+  if (isHomeOut && isAwayOut) return { homeScore: 0, awayScore: 0, winner: null, isForfeit: true }
+  const needed = neededWins(setup, match)
+  return isHomeOut
+    ? { homeScore: 0, awayScore: needed, winner: 'away', isForfeit: true }
+    : { homeScore: needed, awayScore: 0, winner: 'home', isForfeit: true }
+}
+
+const outOf = ({ withdrawn, overruled }: Stage, { number }: StageMatch): ReadonlySet<string> => {
+  const others = overruled.get(number)
+  return others === undefined ? withdrawn : new Set([...withdrawn, ...others])
 }
 
 async function closeForfeits(stage: Stage): Promise<boolean> {
-  const { withdrawn, setup } = stage
+  const { withdrawn } = stage
   if (withdrawn.size === 0) return false
-  const match = listMatches(stage).find(
+  const match = listAll(stage).find(
     ({ state, home, away }) => state === 'READY' && (withdrawn.has(home ?? '') || withdrawn.has(away ?? '')),
   )
   if (match === undefined) return false
-  const winner = forfeitWinner(stage, match)
-  const isHome = winner === 'home'
-  await close(stage, match, {
-    homeScore: isHome ? setup.forfeitScore : 0,
-    awayScore: isHome ? 0 : setup.forfeitScore,
-    winner,
-    isForfeit: true,
-  })
+  await close(stage, match, forfeitOf(stage, match, outOf(stage, match)))
   return true
 }
 
@@ -131,6 +152,7 @@ async function startPlayOffs(stage: Stage): Promise<boolean> {
   if (stage.setup.format !== 'GROUPS_THEN_PLAYOFFS') return false
   const matches = listMatches(stage)
   if (matches.some((match) => match.phase === 2 || isOpen(match))) return false
+  stage.leftInGroups = new Set(stage.withdrawn)
   const entrants = findQualified(stage, matches)
   await createBracket(stage.storage, { format: 'SINGLE_ELIMINATION', entrants, groupCount: 1, phase: 2 })
   return true
@@ -156,14 +178,21 @@ async function settle(stage: Stage, recorded: readonly Pair[][] = []): Promise<v
   while ((await closeForfeits(stage)) || (await startPlayOffs(stage)) || startSwissRound(stage, recorded));
 }
 
-export async function createStage(setup: StageSetup, recorded: readonly Pair[][] = []): Promise<Stage> {
+export async function createStage(
+  setup: StageSetup,
+  recorded: readonly Pair[][] = [],
+  overruled: Stage['overruled'] = new Map(),
+): Promise<Stage> {
   const stage: Stage = {
     setup,
     storage: new MemoryStorage(),
     rounds: [],
     outcomes: new Map(),
     forfeits: new Set(),
+    voided: new Set(),
     withdrawn: new Set(),
+    leftInGroups: null,
+    overruled,
     log: [],
   }
   const { format, entrants, groupCount } = setup
@@ -186,7 +215,13 @@ async function apply(stage: Stage, entry: LogEntry, recorded: readonly Pair[][])
     const match = listMatches(stage)[entry.number]
     if (match?.state !== 'READY' || match.home !== entry.home || match.away !== entry.away) return false
     const { homeScore, awayScore, winner, isForfeit } = entry
-    await close(stage, match, { homeScore, awayScore, winner, isForfeit })
+    const out = stage.overruled.get(match.number)
+    const isOverruled = out !== undefined && (out.has(entry.home) || out.has(entry.away))
+    await close(
+      stage,
+      match,
+      isOverruled ? forfeitOf(stage, match, out) : { homeScore, awayScore, winner, isForfeit },
+    )
   }
   stage.log.push(entry)
   await settle(stage, recorded)
@@ -199,17 +234,12 @@ export async function applyResult(stage: Stage, result: Omit<ResultEntry, 'kind'
     throw new StageError(`Match ${result.number} is not ready`)
 }
 
-/** The team forfeits its open match and every one to come. */
-export async function withdraw(stage: Stage, entrant: string): Promise<void> {
-  if (!stage.withdrawn.has(entrant)) await apply(stage, { kind: 'WITHDRAWAL', entrant }, [])
-}
-
 /** Makes the stage again from its seeding. Results whose teams no longer meet are dropped and returned. */
 export async function replay(
   { setup, rounds }: Pick<Stage, 'setup' | 'rounds'>,
   log: readonly LogEntry[],
 ): Promise<{ stage: Stage; dropped: ResultEntry[] }> {
-  const stage = await createStage(setup, rounds)
+  const stage = await createStage(setup, rounds, findOverruled(log))
   const dropped: ResultEntry[] = []
   for (const entry of log)
     if (!(await apply(stage, entry, rounds)) && entry.kind === 'RESULT') dropped.push(entry)
@@ -226,8 +256,39 @@ export async function correct(
   return replay(stage, stage.log.with(index, { kind: 'RESULT', ...result }))
 }
 
-/** The winner, once nothing is left to play. */
+/** Whether nothing is left to play. */
+export const isOver = (matches: readonly StageMatch[]): boolean => !matches.some(isOpen)
+
+/** The winner, once nothing is left to play; null as well where all who could be are out. */
 export function findWinner(stage: Stage, matches: readonly StageMatch[] = listMatches(stage)): string | null {
-  if (matches.some(isOpen)) return null
-  return rankStage(stage)[0]?.entrant ?? null
+  if (!isOver(matches)) return null
+  const [first] = rankStage(stage)
+  return first === undefined || stage.withdrawn.has(first.entrant) ? null : first.entrant
 }
+
+/** The match that made the team the champion of an elimination: leaving afterwards, it has lost that one. */
+function findTitleMatch(stage: Stage, entrant: string): number | null {
+  const matches = listMatches(stage)
+  if (findWinner(stage, matches) !== entrant) return null
+  const last = matches.findLast(
+    ({ state, home, away }) => state === 'CLOSED' && (home === entrant || away === entrant),
+  )
+  return last === undefined || last.bracket === 'GROUP' || last.bracket === 'SWISS' ? null : last.number
+}
+
+/** The team forfeits its open match and every one to come, and a champion the one that made it that. Returns the stage. */
+export async function withdraw(stage: Stage, entrant: string): Promise<Stage> {
+  if (stage.withdrawn.has(entrant)) return stage
+  const lost = findTitleMatch(stage, entrant)
+  const entry = { kind: 'WITHDRAWAL', entrant } as const
+  if (lost !== null) return (await replay(stage, [...stage.log, { ...entry, lost }])).stage
+  await apply(stage, entry, [])
+  return stage
+}
+
+/** Takes a withdrawal back: what it decided is open again, as if the team had never left. */
+export const reinstate = (stage: Stage, entrant: string): Promise<{ stage: Stage; dropped: ResultEntry[] }> =>
+  replay(
+    stage,
+    stage.log.filter((entry) => entry.kind !== 'WITHDRAWAL' || entry.entrant !== entrant),
+  )

@@ -46,12 +46,17 @@ function tally(entrants: readonly string[], matches: readonly StageMatch[]): Map
     const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
     if (bracket === 'SWISS' && state === 'BYE' && first !== undefined) first.points += 1
     if (outcome === null || first === undefined || second === undefined) continue
-    const [winner, loser] = outcome.winner === 'home' ? [first, second] : [second, first]
     const difference = outcome.homeScore - outcome.awayScore
-    winner.points += 1
-    winner.wins += 1
-    loser.losses += 1
-    for (const row of [first, second]) row.played += 1
+    for (const [row, side] of [
+      [first, 'home'],
+      [second, 'away'],
+    ] as const) {
+      row.played += 1
+      if (outcome.winner === side) {
+        row.points += 1
+        row.wins += 1
+      } else row.losses += 1
+    }
     first.gameDifference += difference
     second.gameDifference -= difference
     first.gamesWon += outcome.homeScore
@@ -71,7 +76,7 @@ function addHeadToHead(level: readonly Standing[], matches: readonly StageMatch[
   const rows = new Map(level.map((row) => [row.entrant, row]))
   for (const { home, away, outcome } of matches) {
     const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
-    if (outcome === null || first === undefined || second === undefined) continue
+    if (outcome === null || outcome.winner === null || first === undefined || second === undefined) continue
     const winner = outcome.winner === 'home' ? first : second
     winner.headToHead += 1
   }
@@ -120,22 +125,33 @@ export function rankTable(
   return ranked.map((row, index) => ({ ...row, rank: index + 1 }))
 }
 
+const losersOf = ({ home, away, outcome }: StageMatch): (string | null)[] => {
+  if (outcome === null) return []
+  if (outcome.winner === null) return [home, away]
+  return [outcome.winner === 'home' ? away : home]
+}
+
+/** Who is out of the winners' bracket leaves the losers' one in the round into which its losers come. */
+const roundOfLosers = (round: number): number => (round === 1 ? 1 : 2 * (round - 1))
+
 /** When a team was out: the later, the higher its place. Whoever was not beaten for good is never out. */
 function eliminationOrder(matches: readonly StageMatch[]): Map<string, number> {
   const hasLosers = matches.some(({ bracket }) => bracket === 'LOSERS')
   const out = new Map<string, number>()
-  for (const { bracket, round, home, away, outcome } of matches) {
-    if (outcome === null) continue
-    const loser = outcome.winner === 'home' ? away : home
-    if (loser === null || (hasLosers && bracket === 'WINNERS')) continue
-    const isLostFinal = bracket === 'FINAL' && round === 1 && outcome.winner === 'away'
+  for (const match of matches) {
+    const { bracket, round, outcome } = match
+    const isFirst = hasLosers && bracket === 'WINNERS'
+    if (isFirst && outcome?.winner !== null) continue
     // The team without a loss plays the second final.
-    if (!isLostFinal) out.set(loser, bracket === 'FINAL' ? 10_000 : round)
+    if (bracket === 'FINAL' && round === 1 && outcome?.winner === 'away') continue
+    const place = isFirst ? roundOfLosers(round) : round
+    for (const loser of losersOf(match))
+      if (loser !== null) out.set(loser, bracket === 'FINAL' ? 10_000 : place)
   }
   return out
 }
 
-/** The places of an elimination; teams that were beaten in the same round share one. */
+/** The places of an elimination; teams that were out in the same round share one. Nobody is first where both finalists are out. */
 export function rankElimination(
   matches: readonly StageMatch[],
   { entrants }: Pick<TableRules, 'entrants'>,
@@ -143,7 +159,7 @@ export function rankElimination(
   const rows = tally(entrants, matches)
   const out = eliminationOrder(matches)
   const levels = splitBy([...rows.values()], ({ entrant }) => out.get(entrant) ?? Infinity)
-  let rank = 1
+  let rank = out.size === entrants.length ? 2 : 1
   return levels.flatMap((level) => {
     const placed = level.map((row) => ({ ...row, rank }))
     rank += level.length

@@ -1,7 +1,7 @@
 import type { Match, ParticipantResult } from 'brackets-model'
 import { MemoryStorage, type StageRows } from './memory-storage.ts'
-import type { Stage } from './stage.ts'
-import type { LogEntry, Outcome, StageSetup } from './types.ts'
+import { type Stage, findOverruled } from './stage.ts'
+import type { LogEntry, Outcome, Side, StageSetup } from './types.ts'
 
 /*
  * A stage as it is stored: every result reads and writes the whole, so that entrants are their places in the setup, and
@@ -21,8 +21,9 @@ type StoredMatch = [
   first: StoredSide | null,
   second: StoredSide | null,
 ]
-type StoredOutcome = [homeScore: number, awayScore: number, isHome: boolean, isForfeit: boolean]
-type StoredEntry = [number: number, home: number, away: number, outcome: StoredOutcome] | [withdrawn: number]
+type StoredOutcome = [homeScore: number, awayScore: number, isHome: boolean | null, isForfeit: boolean]
+type StoredWithdrawal = [withdrawn: number] | [withdrawn: number, lost: number]
+type StoredEntry = [number: number, home: number, away: number, outcome: StoredOutcome] | StoredWithdrawal
 
 export interface StoredState {
   stage: StageRows['stage']
@@ -32,6 +33,10 @@ export interface StoredState {
   rounds: [home: number, away: number | null][][]
   outcomes: [number: number, outcome: StoredOutcome][]
   forfeits: number[]
+  /** Absent from stages that were stored before matches could have no winner. */
+  voided?: number[]
+  /** Absent as well, and until the groups are over. */
+  leftInGroups?: number[] | undefined
   withdrawn: number[]
 }
 
@@ -71,16 +76,21 @@ const encodeMatch = ({ round_id: roundId, number, status, opponent1, opponent2 }
 const encodeOutcome = ({ homeScore, awayScore, winner, isForfeit }: Outcome): StoredOutcome => [
   homeScore,
   awayScore,
-  winner === 'home',
+  winner === null ? null : winner === 'home',
   isForfeit,
 ]
+
+const winnerOf = (isHome: boolean): Side => (isHome ? 'home' : 'away')
 
 const decodeOutcome = ([homeScore, awayScore, isHome, isForfeit]: StoredOutcome): Outcome => ({
   homeScore,
   awayScore,
-  winner: isHome ? 'home' : 'away',
+  winner: isHome === null ? null : winnerOf(isHome),
   isForfeit,
 })
+
+const encodeWithdrawal = (place: number, lost: number | undefined): StoredWithdrawal =>
+  lost === undefined ? [place] : [place, lost]
 
 export function encodeStage({ setup, storage, ...stage }: Stage): StoredStage {
   const places = new Map(setup.entrants.map((entrant, place) => [entrant, place]))
@@ -98,11 +108,13 @@ export function encodeStage({ setup, storage, ...stage }: Stage): StoredStage {
       ),
       outcomes: [...stage.outcomes].map(([number, outcome]) => [number, encodeOutcome(outcome)]),
       forfeits: [...stage.forfeits],
+      voided: [...stage.voided],
+      leftInGroups: stage.leftInGroups === null ? undefined : [...stage.leftInGroups].map(placeOf),
       withdrawn: [...stage.withdrawn].map(placeOf),
     },
     log: stage.log.map((entry) =>
       entry.kind === 'WITHDRAWAL'
-        ? [placeOf(entry.entrant)]
+        ? encodeWithdrawal(placeOf(entry.entrant), entry.lost)
         : [entry.number, placeOf(entry.home), placeOf(entry.away), encodeOutcome(entry)],
     ),
   }
@@ -134,9 +146,11 @@ export function decodeStage({ setup, state, log }: StoredStage): Stage {
   const at = (place: number): string => setup.entrants[place] ?? ''
   const decodeEntry = (entry: StoredEntry): LogEntry => {
     if (entry.length === 1) return { kind: 'WITHDRAWAL', entrant: at(entry[0]) }
+    if (entry.length === 2) return { kind: 'WITHDRAWAL', entrant: at(entry[0]), lost: entry[1] }
     const [number, home, away, outcome] = entry
     return { kind: 'RESULT', number, home: at(home), away: at(away), ...decodeOutcome(outcome) }
   }
+  const entries = log.map(decodeEntry)
   return {
     setup,
     storage: new MemoryStorage(decodeRows(setup, state)),
@@ -145,7 +159,10 @@ export function decodeStage({ setup, state, log }: StoredStage): Stage {
     ),
     outcomes: new Map(state.outcomes.map(([number, outcome]) => [number, decodeOutcome(outcome)])),
     forfeits: new Set(state.forfeits),
+    voided: new Set(state.voided),
+    leftInGroups: state.leftInGroups === undefined ? null : new Set(state.leftInGroups.map(at)),
     withdrawn: new Set(state.withdrawn.map(at)),
-    log: log.map(decodeEntry),
+    log: entries,
+    overruled: findOverruled(entries),
   }
 }

@@ -17,8 +17,8 @@ export interface StageSetup {
   groupCount: number
   qualifiersPerGroup: number
   swissRounds: number
-  /** What a team gets against one that does not play: the games that win a match. */
-  forfeitScore: number
+  /** The games of the matches, as `lengthOf` reads them. */
+  bestOf: readonly number[]
 }
 
 export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'
@@ -34,7 +34,8 @@ export type Side = 'home' | 'away'
 export interface Outcome {
   homeScore: number
   awayScore: number
-  winner: Side
+  /** Null where neither team has won: both were out. */
+  winner: Side | null
   /** Decided without being played. */
   isForfeit: boolean
 }
@@ -65,6 +66,8 @@ export interface ResultEntry extends Outcome {
 export interface WithdrawalEntry {
   kind: 'WITHDRAWAL'
   entrant: string
+  /** The match that made it the champion, which it loses all the same. */
+  lost?: number
 }
 
 export type LogEntry = ResultEntry | WithdrawalEntry
