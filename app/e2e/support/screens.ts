@@ -54,7 +54,7 @@ export const memberScreens: readonly Screen[] = [
   { path: '/jobs', heading: 'Vagas' },
   { path: '/chat', heading: 'Chats', isStill: true },
   { path: '/support', heading: 'Suporte' },
-  { path: '/checkout/success', heading: 'Pagamento enviado' },
+  { path: '/checkout/success', heading: 'Nenhum pagamento ainda' },
   // The area of the staff does not exist for others.
   { path: '/admin', heading: 'Página não encontrada' },
   { path: '/nao-existe', heading: 'Página não encontrada' },

@@ -44,6 +44,8 @@ type FailureText =
   | 'Não foi possível convidar o time'
   | 'Não foi possível excluir o aviso'
   | 'Não foi possível gerar o código'
+  | 'Não foi possível lembrar o elenco'
+  | 'Não foi possível pedir mais tempo'
   | 'Não foi possível perguntar ao banco'
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'

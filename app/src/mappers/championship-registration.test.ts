@@ -41,6 +41,7 @@ const registered = (teamId: string, given: Partial<Registration> = {}): Registra
   checked_in_at: null,
   reason: null,
   roster: [],
+  payment: null,
   created_at: '2026-11-20T22:00:00.000Z',
   ...given,
 })

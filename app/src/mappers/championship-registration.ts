@@ -1,5 +1,5 @@
 import { roleLabel } from '@convoca/ui'
-import type { RegistrationState, RegistrationTeam, RosterMember } from '@convoca/ui/app'
+import type { LostEntry, RegistrationState, RegistrationTeam, RosterMember } from '@convoca/ui/app'
 import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { Applicant, Eligibility } from '../atoms/championship-registration.ts'
 import type { OwnProfile } from '../atoms/session.ts'
@@ -162,6 +162,8 @@ function toOwnState(
       ...shared,
       another,
       payHref: isPlayer || shared.canManage ? payHref : undefined,
+      payUntil: registration.payment?.pay_until ?? undefined,
+      paid: registration.payment?.paid,
     }
   }
   // Teams that wait check in as well: they take the places of those that do not.
@@ -232,8 +234,20 @@ export function chooseApplicant(applicants: readonly Applicant[] | undefined): A
   )
 }
 
+/** What has become of the money of the team's latest entry that was not paid in time. */
+function findLostEntry(
+  registrations: readonly Registration[] | undefined,
+  teamId: string,
+): LostEntry | undefined {
+  const lost = registrations
+    ?.filter(({ team, status, reason }) => team.id === teamId && status === 'WITHDRAWN' && reason !== null)
+    .toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0]
+  const status = lost?.payment?.status
+  return status === 'EXPIRED' || status === 'REFUNDING' || status === 'REFUNDED' ? status : undefined
+}
+
 function toCandidateState(
-  { championship, applicants }: RegistrationFacts,
+  { championship, applicants, registrations }: RegistrationFacts,
   candidates: readonly OwnTeam[],
   phase: 'open' | 'full',
 ): RegistrationState {
@@ -253,7 +267,12 @@ function toCandidateState(
     }
   return phase === 'full'
     ? { kind: 'full', team }
-    : { kind: 'ready', team, closesAt: championship.registration_closes_at }
+    : {
+        kind: 'ready',
+        team,
+        closesAt: championship.registration_closes_at,
+        lost: findLostEntry(registrations, applicant.teamId),
+      }
 }
 
 export const toRosterMember = ({ user, account, reasons }: Eligibility['members'][number]): RosterMember => ({

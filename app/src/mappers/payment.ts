@@ -1,11 +1,12 @@
 import type {
+  EntryShare,
   PaymentHistoryRecord,
   PaymentHistorySums,
   PaymentReceiptProps,
   PixPaymentProps,
 } from '@convoca/ui/app'
 import type { PaymentHistoryPage } from '../atoms/payment-history.ts'
-import type { Payment } from '../atoms/payments.ts'
+import type { EntryPayment, Payment } from '../atoms/payments.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 import { toMatchTeam } from './championship-page.ts'
 import { getChampionshipPath } from './championship.ts'
@@ -27,11 +28,16 @@ export function findPayableEntries(
 }
 
 /** What of a payment the component shows. */
-export function toPixPayment(payment: Payment): Omit<PixPaymentProps, 'texts'> {
+export function toPixPayment(
+  payment: Payment,
+  { entry, visitorId }: { entry?: EntryPayment | undefined; visitorId?: string | undefined } = {},
+): Omit<PixPaymentProps, 'texts'> {
   const { status, amount, team, championship, pix_code: code } = payment
   return {
     status,
     amount,
+    what: describeParts(payment, { entry, visitorId }),
+    missing: entry?.status === 'PARTLY_PAID' ? countMissing(entry) : 0,
     team: team?.name ?? 'Time excluído',
     championship: championship.name,
     championshipHref: getChampionshipPath(championship.url),
@@ -85,3 +91,71 @@ export function toReceipt(payment: Payment): Omit<PaymentReceiptProps, 'texts'> 
     refundedAt: payment.refunded_at ?? undefined,
   }
 }
+
+const isMissing = ({ status }: EntryPayment['parts'][number]): boolean =>
+  status === 'OPEN' || status === 'PENDING'
+
+const countMissing = ({ parts }: EntryPayment): number => parts.filter(isMissing).length
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+/** The parts that a payment pays, in words; undefined for the whole entry. */
+function describeParts(
+  { parts }: Payment,
+  { entry, visitorId }: { entry?: EntryPayment | undefined; visitorId?: string | undefined },
+): string | undefined {
+  if (parts.length === 0 || parts.length === entry?.parts.length) return undefined
+  const others = parts.filter(({ id }) => id !== visitorId).map(({ nick }) => nick)
+  const isOwn = others.length < parts.length
+  if (others.length === 0) return 'Sua parte'
+  if (others.length > 2)
+    return isOwn ? `Sua parte e mais ${others.length}` : `${others.length} partes do elenco`
+  return isOwn ? list.format(['Sua parte', ...others]) : `Parte de ${list.format(others)}`
+}
+
+/** The payment of an entry to show to the visitor: one that waits for them, else the latest that still says something. */
+export function chooseShownPayment(
+  payments: readonly Payment[],
+  { entry, visitorId }: { entry: EntryPayment; visitorId: string | undefined },
+): Payment | undefined {
+  const own = payments.filter(({ payer }) => payer.id === visitorId)
+  const waiting = own.find(({ status }) => status === 'PENDING')
+  if (waiting !== undefined) return waiting
+  // A code that gave way to another one says nothing any more.
+  const known = own.filter(({ status }) => status !== 'CANCELLED')
+  if (entry.pay_until === null)
+    return known[0] ?? payments.find(({ status }) => status !== 'CANCELLED') ?? own[0]
+  const [latest] = known
+  const isOpen = (id: string) => entry.parts.some(({ user, status }) => user.id === id && status === 'OPEN')
+  // An expired code is shown while it can be made anew.
+  if (latest?.status === 'EXPIRED') return latest.parts.every(({ id }) => isOpen(id)) ? latest : undefined
+  return latest
+}
+
+/** The parts that the visitor can pay at once: nobody has paid them, and nobody else is about to. */
+export const findRest = ({ parts }: EntryPayment, visitorId: string | undefined) =>
+  parts.filter(({ status, payer }) => status === 'OPEN' || (status === 'PENDING' && payer?.id === visitorId))
+
+/** The parts as the component shows them. */
+export function toEntryShares(entry: EntryPayment, visitorId: string | undefined): EntryShare[] {
+  const isMinor = entry.parts.some(({ user, is_minor }) => user.id === visitorId && is_minor)
+  return entry.parts.map(({ user, amount, status, payer, paid_at: paidAt, is_minor }) => ({
+    id: user.id,
+    nick: user.nick,
+    amount,
+    status,
+    isOwn: user.id === visitorId,
+    isMinor: is_minor,
+    payer: payer === null || payer.id === user.id ? undefined : payer.nick,
+    paidAt: paidAt ?? undefined,
+    // The visitor's own part is paid beside the list.
+    canPay: status === 'OPEN' && entry.pay_until !== null && !isMinor && user.id !== visitorId,
+  }))
+}
+
+/** Whether the visitor can remind somebody. */
+export const canRemind = (
+  { parts, pay_until: until }: EntryPayment,
+  visitorId: string | undefined,
+): boolean =>
+  until !== null && parts.some((part) => isMissing(part) && !part.is_minor && part.user.id !== visitorId)

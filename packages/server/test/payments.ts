@@ -1,6 +1,6 @@
 import { newDraft } from './championships.ts'
 import type { Person, TestServer } from './harness.ts'
-import { type TestTeam, newTeam } from './teams.ts'
+import { type TestTeam, newMember, newTeam } from './teams.ts'
 
 export interface Entry {
   organizer: Person
@@ -12,7 +12,7 @@ export interface Entry {
 /** A championship with a fee, and the entry of a team in it, which waits for its payment. */
 export async function newEntry(
   server: TestServer,
-  given: { fee?: number; maxTeams?: number; team?: TestTeam } = {},
+  given: { fee?: number; maxTeams?: number; team?: TestTeam; players?: readonly Person[] } = {},
 ): Promise<Entry> {
   const organizer = await server.registerUser()
   await server.db
@@ -25,6 +25,7 @@ export async function newEntry(
     game_id: team.gameId,
     entry_fee: given.fee ?? 2500,
     max_teams: given.maxTeams ?? 8,
+    ...(given.players !== undefined && { team_size: given.players.length }),
   })
   const opened = await server.call('changeChampionshipStatus', {
     token: organizer.token,
@@ -32,14 +33,36 @@ export async function newEntry(
     body: { status: 'REGISTRATION' },
   })
   if (opened.status !== 200) throw new Error(`Not open: ${JSON.stringify(opened.body)}`)
-  return { organizer, team, id, registrationId: await enterTeam(server, team, id) }
+  return { organizer, team, id, registrationId: await enterTeam(server, team, id, given.players) }
 }
 
-export async function enterTeam(server: TestServer, team: TestTeam, championshipId: string): Promise<string> {
+export interface SharedEntry extends Entry {
+  /** The roster: the team's owner, its captain, and players. */
+  players: Person[]
+}
+
+/** An entry that is shared by so many, of whom the second is the captain. */
+export async function newSharedEntry(
+  server: TestServer,
+  { size = 3, fee = 2500, team }: { size?: number; fee?: number; team?: TestTeam } = {},
+): Promise<SharedEntry> {
+  const owned = team ?? (await newTeam(server))
+  const players = [owned.owner, await newMember(server, owned, 'CAPTAIN')]
+  while (players.length < size) players.push(await newMember(server, owned, 'PLAYER'))
+  const entry = await newEntry(server, { fee, team: owned, players })
+  return { ...entry, players }
+}
+
+export async function enterTeam(
+  server: TestServer,
+  team: TestTeam,
+  championshipId: string,
+  players: readonly Person[] = [team.owner],
+): Promise<string> {
   const entered = await server.call('registerTeam', {
     token: team.owner.token,
     path: { id: championshipId },
-    body: { team_id: team.id, roster: [{ user_id: team.owner.id, role: 'STARTER' }] },
+    body: { team_id: team.id, roster: players.map(({ id }) => ({ user_id: id, role: 'STARTER' as const })) },
   })
   if (entered.status !== 201) throw new Error(`Not registered: ${JSON.stringify(entered.body)}`)
   return entered.body.id

@@ -82,6 +82,7 @@ export type { RegistrationDialogTexts } from './championships/RegistrationDialog
 export { RegistrationPanel } from './championships/RegistrationPanel/RegistrationPanel.tsx'
 export type {
   RegistrationKind,
+  LostEntry,
   RegistrationState,
   RegistrationTeam,
   TeamObstacle,
@@ -618,6 +619,9 @@ export type {
 export type { PaymentHistoryTexts } from './championships/PaymentHistory/payment-history-texts.ts'
 export { PaymentReceipt, type PaymentReceiptProps } from './championships/PaymentReceipt/PaymentReceipt.tsx'
 export type { PaymentReceiptTexts } from './championships/PaymentReceipt/payment-receipt-texts.ts'
+export { EntryShares, type EntrySharesProps } from './championships/EntryShares/EntryShares.tsx'
+export type { EntryShare, EntryShareStatus } from './championships/EntryShares/entry-shares.ts'
+export type { EntrySharesTexts } from './championships/EntryShares/entry-shares-texts.ts'
 export { PixPayment, type PixPaymentProps } from './championships/PixPayment/PixPayment.tsx'
 export type { PixPaymentStatus, PixRefundReason } from './championships/PixPayment/pix-payment.ts'
 export type { PixPaymentTexts } from './championships/PixPayment/pix-payment-texts.ts'

@@ -11,7 +11,7 @@ export interface ParticipantListProps {
 export function ParticipantList({ registrations }: ParticipantListProps) {
   return (
     <ul className={styles.teams}>
-      {registrations.map(({ id, team, seed, checked_in_at, roster }) => (
+      {registrations.map(({ id, team, status, seed, checked_in_at, roster }) => (
         <li key={id} className={styles.team}>
           <TeamLogo
             name={team.name}
@@ -26,7 +26,13 @@ export function ParticipantList({ registrations }: ParticipantListProps) {
               {team.name}
             </a>
             <p className={styles.note}>
-              {`${checked_in_at === null ? '' : 'Check-in feito'}${checked_in_at !== null && roster.length > 0 ? ' · ' : ''}${roster.map(({ user }) => user.nick).join(', ')}`}
+              {[
+                status === 'PENDING_PAYMENT' ? 'Aguarda pagamento' : '',
+                checked_in_at === null ? '' : 'Check-in feito',
+                roster.map(({ user }) => user.nick).join(', '),
+              ]
+                .filter((text) => text !== '')
+                .join(' · ')}
             </p>
           </div>
           {seed !== null && <span className={styles.seed}>{`#${seed}`}</span>}

@@ -9,7 +9,13 @@ import {
   championshipTeamsAtom,
 } from '../../atoms/championship.ts'
 import type { Championship } from '../../atoms/championship.ts'
-import { type Payment, paymentAtom } from '../../atoms/payments.ts'
+import {
+  type EntryKey,
+  type Payment,
+  entryPaymentAtom,
+  latestPaymentAtom,
+  paymentAtom,
+} from '../../atoms/payments.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -19,7 +25,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getChampionshipPath } from '../../mappers/championship.ts'
 import { findPayableEntries, toReceipt } from '../../mappers/payment.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
-import { EntryPayment } from './EntryPayment.tsx'
+import { EntryPayment, WithShares } from './EntryPayment.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import styles from './checkout.module.css'
 
@@ -30,7 +36,7 @@ export function CheckoutScreen() {
   const { url, id, teamId } = useParams({ strict: false })
   if (url !== undefined) return <Checkout url={url} />
   if (id !== undefined && teamId !== undefined) return <TeamCheckout id={id} teamId={teamId} />
-  return id === undefined ? <PaymentSent /> : <KnownPayment id={id} />
+  return id === undefined ? <LatestPayment /> : <KnownPayment id={id} />
 }
 
 function Checkout({ url }: { url: string }) {
@@ -73,7 +79,10 @@ function Entries({ championship, teamId }: { championship: Championship; teamId?
             />
           ) : (
             entries.map((entry) => (
-              <EntryPayment key={entry.id} championship={championship} registration={entry} />
+              <EntryPayment
+                key={entry.id}
+                entryKey={{ championshipId: championship.id, registrationId: entry.id }}
+              />
             ))
           )
         }}
@@ -82,18 +91,25 @@ function Entries({ championship, teamId }: { championship: Championship; teamId?
   )
 }
 
-function KnownPayment({ id }: { id: string }) {
+function KnownPayment({ id, heading = title }: { id: string; heading?: string }) {
   const payment = useQueryAtom(paymentAtom, id)
   return (
-    <QueryContent query={payment} title={title} fallback={notFound}>
+    <QueryContent query={payment} title={heading} fallback={notFound}>
       {(data) => (
-        <div className={styles.payment}>
-          <PageHead title={title} />
+        <div className={styles.screen}>
+          <PageHead title={heading} />
           <PageHeader
-            title={title}
+            title={heading}
             back={{ href: getChampionshipPath(data.championship.url), label: data.championship.name }}
           />
-          <PaymentView payment={data} />
+          {data.registration_id === null ? (
+            <PaymentView payment={data} />
+          ) : (
+            <PaymentWithShares
+              payment={data}
+              entryKey={{ championshipId: data.championship.id, registrationId: data.registration_id }}
+            />
+          )}
           <Receipt payment={data} />
         </div>
       )}
@@ -106,18 +122,38 @@ function Receipt({ payment }: { payment: Payment }) {
   return receipt === null ? null : <PaymentReceipt {...receipt} />
 }
 
-/** The page to which a payment comes back. What it says holds before the bank has confirmed anything. */
-function PaymentSent() {
+/** The payment alone is shown to a payer who has left the team. */
+function PaymentWithShares({ payment, entryKey }: { payment: Payment; entryKey: EntryKey }) {
+  const entry = useQueryAtom(entryPaymentAtom, entryKey)
+  if (entry.data === undefined) return <PaymentView payment={payment} />
   return (
-    <>
-      <PageHead title="Pagamento" />
-      <EmptyState
-        headingLevel={1}
-        icon={<CheckCheck aria-hidden />}
-        title="Pagamento enviado"
-        description="Avisamos você nas notificações assim que o banco confirmar."
-        action={<LinkButton href="/notifications">Ver notificações</LinkButton>}
-      />
-    </>
+    <WithShares entry={entry.data}>
+      <PaymentView payment={payment} entry={entry.data} />
+    </WithShares>
+  )
+}
+
+/** The visitor's latest payment, where a bank leads back to. */
+function LatestPayment() {
+  const latest = useQueryAtom(latestPaymentAtom, 'own')
+  return (
+    <QueryContent query={latest} title="Pagamento">
+      {(id) =>
+        id === null ? (
+          <>
+            <PageHead title="Pagamento" />
+            <EmptyState
+              headingLevel={1}
+              icon={<CheckCheck aria-hidden />}
+              title="Nenhum pagamento ainda"
+              description="O que você pagar aparece aqui, assim que o banco confirmar."
+              action={<LinkButton href="/championships">Ver campeonatos</LinkButton>}
+            />
+          </>
+        ) : (
+          <KnownPayment id={id} heading="Pagamento" />
+        )
+      }
+    </QueryContent>
   )
 }

@@ -75,4 +75,12 @@ export {
   type TeamRole,
 } from './team-permissions.ts'
 export { canMoveGift, giftLifetime, type GiftStatus } from './gifts.ts'
-export { canMovePayment, paymentLifetime, paymentTransitions, type PaymentStatus } from './payments.ts'
+export {
+  canMovePayment,
+  firstPaymentTime,
+  paymentLifetime,
+  paymentTransitions,
+  remainingPaymentTime,
+  splitFee,
+  type PaymentStatus,
+} from './payments.ts'

@@ -16,3 +16,15 @@ export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean 
 
 /** Milliseconds for which a Pix code can be paid. */
 export const paymentLifetime = 30 * 60 * 1000
+
+/** Milliseconds for which an entry keeps its place until the first of its parts is paid, if registration does not close before. */
+export const firstPaymentTime = 24 * 60 * 60 * 1000
+
+/** Milliseconds for which it keeps it from then on, and by which the team may make that longer once. */
+export const remainingPaymentTime = 30 * 60 * 1000
+
+/** What each of `count` pays of a fee in centavos; `remainder` is added to the part of one of them. */
+export function splitFee(fee: number, count: number): { part: number; remainder: number } {
+  const part = Math.floor(fee / count)
+  return { part, remainder: fee - part * count }
+}

@@ -34,7 +34,9 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   'match schedules': (championship, account) => sql`
     select from championship_match_log entry join championship_matches match on match.id = entry.match_id
     where match.championship_id = ${championship} and entry.actor_id = ${account}`,
-  payments: (registration) => sql`select from payment_charges where registration_id = ${registration}`,
+  // By account: none of a team can keep the others from paying.
+  payments: (registration, account) =>
+    sql`select from payment_charges where registration_id = ${registration} and payer_id = ${account}`,
   pictures: (account) => sql`select size from files where created_by = ${account}`,
   reactions: (message, account) =>
     sql`select from message_reactions where message_id = ${message} and user_id = ${account}`,

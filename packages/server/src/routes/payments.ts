@@ -20,6 +20,11 @@ import {
   readPayment,
   simulatePayment,
 } from '../domains/payments/service.ts'
+import {
+  extendEntryPayment,
+  readEntryPayment,
+  remindEntryPayment,
+} from '../domains/payments/entries/service.ts'
 import type { Handlers } from './handler.ts'
 
 const entryOf = ({ id, registrationId }: { id: string; registrationId: string }) => ({
@@ -30,11 +35,14 @@ const entryOf = ({ id, registrationId }: { id: string; registrationId: string })
 export const paymentHandlers = {
   listRegistrationPayments: ({ context, path }) => listRegistrationPayments(context, entryOf(path)),
   createPayment: {
-    prepare: async ({ context, path }) => {
-      const charge = await prepareCharge(context, entryOf(path))
-      return (request) => createPayment(request.context, charge)
+    prepare: async ({ context, path, body }) => {
+      const prepared = await prepareCharge(context, entryOf(path), body?.user_ids)
+      return (request) => createPayment(request.context, prepared)
     },
   },
+  readEntryPayment: ({ context, path }) => readEntryPayment(context, entryOf(path)),
+  remindEntryPayment: ({ context, path }) => remindEntryPayment(context, entryOf(path)),
+  extendEntryPayment: ({ context, path }) => extendEntryPayment(context, entryOf(path)),
   readPayment: ({ context, path }) => readPayment(context, path.paymentId),
   checkPayment: {
     prepare: async ({ context, path }) => {

@@ -43,6 +43,9 @@ const shared = {
 
 const DAY = 24
 
+/** In centavos, of a team. */
+export const PAID_ENTRY_FEE = 6000
+
 /** One that is being played, two that are open, one that is over and one in Swiss rounds. */
 export const championshipPlans: readonly ChampionshipPlan[] = [
   {
@@ -114,6 +117,27 @@ export const championshipPlans: readonly ChampionshipPlan[] = [
     teams: [7, 15, 23, 31],
     leavesOpen: null,
     followers: 5,
+  },
+  {
+    input: {
+      ...shared,
+      name: 'Taça Jangada',
+      description:
+        'Mata-mata de oito times com inscrição dividida pelo elenco: cada um paga a sua parte por Pix.',
+      format: 'SINGLE_ELIMINATION',
+      best_of: [1, 3],
+      min_teams: 2,
+      max_teams: 8,
+      entry_fee: PAID_ENTRY_FEE,
+      prizes: [{ place: 1, description: 'R$ 400,00' }],
+    },
+    game: 0,
+    organizer: 4,
+    startsIn: 21 * DAY,
+    pace: 0,
+    teams: participants.slice(0, 6),
+    leavesOpen: null,
+    followers: 6,
   },
   {
     input: {

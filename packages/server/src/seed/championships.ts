@@ -10,6 +10,7 @@ import { changeChampionshipStatus, createChampionship } from '../domains/champio
 import { updateSeeding } from '../domains/championships/organising/start.ts'
 import { backdateChampionship, backdateMatch, deleteNotificationsAbout } from './backdate.ts'
 import { type ChampionshipPlan, championshipPlans } from './championship-plans.ts'
+import { addEntryPayments } from './paid-championship.ts'
 import { type SeedContext, DAY, HOUR, MINUTE, asUser, getAt, minutesAgo } from './seed-context.ts'
 
 type Match = Schemas['ChampionshipMatch']
@@ -46,6 +47,13 @@ function pickRosters(
 }
 
 async function open(seed: SeedContext, plan: ChampionshipPlan, startsAt: number): Promise<string> {
+  // Organisers of the platform alone ask for a fee.
+  if (plan.input.entry_fee > 0)
+    await seed.context.db
+      .updateTable('users')
+      .set({ platform_role: 'ORGANIZER' })
+      .where('id', '=', getAt(seed.players, plan.organizer).userId)
+      .execute()
   const opensAt = Math.min(startsAt - 30 * DAY, seed.startedAt.getTime() - 3 * DAY)
   const organizer = at(byPlayer(seed, plan.organizer), opensAt - DAY)
   const { id } = await createChampionship(organizer, {
@@ -168,11 +176,30 @@ async function playOut(
   }
 }
 
+async function payEntries(
+  seed: SeedContext,
+  plan: ChampionshipPlan,
+  { id, startsAt, registrations }: { id: string; startsAt: number; registrations: readonly string[] },
+): Promise<void> {
+  const rosters = pickRosters(seed, plan)
+  await addEntryPayments(
+    seed,
+    registrations.map((registrationId, place) => ({
+      championshipId: id,
+      registrationId,
+      teamId: getAt(seed.teams, getAt(plan.teams, place)),
+      userIds: getAt(rosters, place).map(({ user_id: userId }) => userId),
+    })),
+    { organizer: byPlayer(seed, plan.organizer), startsAt },
+  )
+}
+
 async function addChampionship(seed: SeedContext, plan: ChampionshipPlan): Promise<string> {
   const { db } = seed.context
   const startsAt = seed.startedAt.getTime() + plan.startsIn * HOUR
   const id = await open(seed, plan, startsAt)
   const registrations = await enterTeams(seed, plan, { id, startsAt })
+  if (plan.input.entry_fee > 0) await payEntries(seed, plan, { id, startsAt, registrations })
   if (plan.leavesOpen !== null) {
     await start(seed, plan, { id, startsAt, registrations })
     await playOut(seed, plan, { id, startsAt })

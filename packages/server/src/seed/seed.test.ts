@@ -12,6 +12,8 @@ import { fingerprint } from '../../test/teams.ts'
 import type { Schemas } from '../contract/types.ts'
 import { buildRosters } from './rosters.ts'
 import { describeDemoLogins, seedDemo } from './seed.ts'
+import { runPaymentClock } from '../domains/payments/clock.ts'
+import { proveLedger } from '../domains/payments/proof.ts'
 
 let server: TestServer
 let token: string
@@ -186,17 +188,54 @@ describe('the demo data', () => {
     )
   })
 
+  test('creates a championship whose entries are in every state of payment, over a ledger that is right', async () => {
+    await runPaymentClock(server.services)
+    const cup = server.db.selectFrom('championships').select('id').where('name', '=', 'Taça Jangada')
+    const { id } = await cup.executeTakeFirstOrThrow()
+    const charges = await server.db
+      .selectFrom('payment_charges')
+      .innerJoin('championship_registrations as entry', 'entry.id', 'payment_charges.registration_id')
+      .select(['entry.status as entry', 'payment_charges.status', 'payment_charges.refund_reason'])
+      .where('payment_charges.championship_id', '=', id)
+      .execute()
+    expect(
+      new Set(charges.map(({ entry, status, refund_reason: reason }) => `${entry} ${status} ${reason}`)),
+    ).toEqual(
+      new Set([
+        'PENDING_PAYMENT PAID null',
+        'CONFIRMED PAID null',
+        'WITHDRAWN REFUNDED INCOMPLETE',
+        'REJECTED REFUNDED REJECTED',
+      ]),
+    )
+    const entries = await server.db
+      .selectFrom('championship_registrations')
+      .select('status')
+      .where('championship_id', '=', id)
+      .execute()
+    expect(entries.map(({ status }) => status).toSorted()).toEqual([
+      'CONFIRMED',
+      'PENDING_PAYMENT',
+      'PENDING_PAYMENT',
+      'REJECTED',
+      'WITHDRAWN',
+      'WITHDRAWN',
+    ])
+    expect(await proveLedger(server.services)).toBe(0)
+  })
+
   test('creates championships that are open, live and over, as they were played', async () => {
     const { body } = await server.call('listChampionships', { query: { order: 'desc' } })
     const rows: Schemas['ChampionshipSummary'][] = body.data
     expect(rows.map(({ status }) => status)).toEqual([
       'REGISTRATION',
       'REGISTRATION',
+      'REGISTRATION',
       'ONGOING',
       'ONGOING',
       'FINISHED',
     ])
-    const [live, over] = [rows[2]!, rows[4]!]
+    const [live, over] = [rows[3]!, rows[5]!]
     expect([live.format, live.teams_count, over.winner?.team_tag]).toEqual(['DOUBLE_ELIMINATION', 8, 'AUR'])
     const matches: Schemas['ChampionshipMatch'][] = (
       await server.call('listMatches', { path: { id: live.id } })

@@ -22,6 +22,9 @@ export interface TeamChampionships {
   paymentId: string
   /** A gift to the team, paid and not answered. */
   giftId: string
+  /** Another such entry, whose time to pay is the longer one already. */
+  sharedId: string
+  sharedRegistrationId: string
   /** A championship in check-in, with the team in it. */
   checkInChampionshipId: string
   checkInRegistrationId: string
@@ -89,7 +92,20 @@ async function addPayments(server: TestServer, team: TestTeam) {
   if (payment.status !== 201) throw new Error(`No payment: ${JSON.stringify(payment.body)}`)
   const paymentId: string = payment.body.id
   const giftId = await addGift(server, await enterCharged(server, team))
-  return { chargedId: charged.id, chargedRegistrationId: charged.registrationId, paymentId, giftId }
+  const shared = await enterCharged(server, team)
+  await server.db
+    .updateTable('championship_registrations')
+    .set({ pay_extended_at: new Date() })
+    .where('id', '=', shared.registrationId)
+    .execute()
+  return {
+    chargedId: charged.id,
+    chargedRegistrationId: charged.registrationId,
+    paymentId,
+    giftId,
+    sharedId: shared.id,
+    sharedRegistrationId: shared.registrationId,
+  }
 }
 
 async function startOne(server: TestServer, team: TestTeam, picture: string) {

@@ -64,6 +64,8 @@ export interface ChampionshipRegistrationsTable {
   reason: ColumnType<string | null, never, string | null>
   seed: ColumnType<number | null, number | null | undefined, number | null>
   checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  pay_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+  pay_extended_at: ColumnType<Date | null, never, Date>
   created_at: ColumnType<Date, Date | undefined, Date>
   updated_at: ColumnType<Date, Date | undefined, Date>
 }

@@ -17,6 +17,8 @@ export interface PaymentChargesTable {
   paid_at: ColumnType<Date | null, never, Date>
   refund_reason: ColumnType<Schemas['RefundReason'] | null, never, Schemas['RefundReason']>
   refunded_at: ColumnType<Date | null, never, Date>
+  /** In centavos; where another amount than the code's has arrived. */
+  received_amount: ColumnType<number | null, never, number>
   next_look_at: ColumnType<Date | null, Date, Date | null>
   looks: Generated<number>
   created_at: Date
@@ -34,6 +36,20 @@ export interface PaymentGiftsTable {
   expires_at: ColumnType<Date | null, never, Date>
   answered_at: ColumnType<Date | null, never, Date>
   created_at: Date
+}
+
+export interface EntryPartsTable {
+  registration_id: string
+  user_id: string
+  /** In centavos. */
+  amount: number
+}
+
+export interface PaymentChargePartsTable {
+  charge_id: string
+  registration_id: string
+  user_id: string
+  is_held: Generated<boolean>
 }
 
 export interface PaymentEventsTable {
@@ -80,6 +96,8 @@ export interface LedgerAlarmsTable {
 export interface PaymentsTables {
   payment_charges: PaymentChargesTable
   payment_gifts: PaymentGiftsTable
+  entry_parts: EntryPartsTable
+  payment_charge_parts: PaymentChargePartsTable
   payment_events: PaymentEventsTable
   ledger_transactions: LedgerTransactionsTable
   ledger_entries: LedgerEntriesTable

@@ -79,6 +79,35 @@ export function toChampionship(
   }
 }
 
+/** Null where there is no fee. */
+export function toRegistrationPayment({
+  status,
+  entry_fee: amount,
+  pay_until: payUntil,
+  payments,
+}: Pick<RegistrationRow, 'status' | 'entry_fee' | 'pay_until' | 'payments'>):
+  | Schemas['RegistrationPayment']
+  | null {
+  if (payments === null) return null
+  return {
+    status: toPaymentStatus(status, { ...payments, isComplete: payments.paid >= amount }),
+    amount,
+    paid: payments.paid,
+    pay_until: status === 'PENDING_PAYMENT' ? (payUntil?.toISOString() ?? null) : null,
+  }
+}
+
+function toPaymentStatus(
+  status: RegistrationRow['status'],
+  money: { paid: number; isComplete: boolean; is_refunding: boolean; is_refunded: boolean },
+): Schemas['EntryPaymentStatus'] {
+  if (status === 'CONFIRMED') return money.isComplete ? 'PAID' : 'WAIVED'
+  if (status === 'PENDING_PAYMENT' || status === 'WAITING') return money.paid > 0 ? 'PARTLY_PAID' : 'UNPAID'
+  if (money.is_refunding) return 'REFUNDING'
+  if (money.is_refunded) return 'REFUNDED'
+  return money.paid > 0 ? 'PAID' : 'EXPIRED'
+}
+
 export function toRegistration(
   row: RegistrationRow,
   { seesRoster, seesPending = true }: { seesRoster: boolean; seesPending?: boolean },
@@ -102,6 +131,7 @@ export function toRegistration(
           .filter((player) => seesPending || player.is_confirmed)
           .map(({ role, is_confirmed, ...user }) => ({ user, role, is_confirmed }))
       : [],
+    payment: seesPending ? toRegistrationPayment(row) : null,
     created_at: row.created_at.toISOString(),
   }
 }

@@ -1,10 +1,12 @@
 import { createContext, type SystemContext } from '../../context.ts'
 import { runInTransaction } from '../../database/transaction.ts'
+import { expireEntry } from '../championships/registrations/unpaid-entries.ts'
+import { findOverdueEntries } from '../championships/registrations/unpaid-entries-repository.ts'
 import { findOverGifts } from './gifts/gifts-repository.ts'
 import { endGift } from './gifts/service.ts'
 import type { PaymentServices } from './reports.ts'
 import { cancelCharges, claimLooks, expireCharges, findCharge, findRefundable } from './repository.ts'
-import { applyState, decideRefund } from './settlement.ts'
+import { applyState, decideRefund, getReceived } from './settlement.ts'
 
 const MAX_CLAIMED = 20
 
@@ -45,13 +47,19 @@ async function look(
   if (charge === null || payments.provider?.name !== charge.provider) return false
   const state =
     status === 'REFUNDING'
-      ? { status: await payments.provider.refund(charge), amount: charge.amount, paidAt: null }
+      ? {
+          status: await payments.provider.refund({ ...charge, amount: getReceived(charge) }),
+          amount: charge.amount,
+          paidAt: null,
+        }
       : await payments.provider.readCharge(charge)
   return (await inTransaction(services, (context) => applyState(context, id, state))) !== 'UNCHANGED'
 }
 
 export interface PaymentClockRun {
   expired: number
+  /** Entries that were not paid in time. */
+  unpaid: number
   cancelled: number
   gifts: number
   refunds: number
@@ -63,6 +71,9 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
   const { db } = services
   const now = services.now()
   const expired = await expireCharges(db, now)
+  const unpaid = await forEach(services, await findOverdueEntries(db, now), (key) =>
+    inTransaction(services, (context) => expireEntry(context, key)),
+  )
   const cancelled = await cancelCharges(db, now)
   const gifts = await forEach(services, await findOverGifts(db, now), (id) =>
     inTransaction(services, (context) => endGift(context, id)),
@@ -77,5 +88,5 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
     claimed = due.length
     looks += await forEach(services, due, (one) => look(services, one))
   } while (claimed === MAX_CLAIMED)
-  return { expired, cancelled, gifts, refunds, looks }
+  return { expired, unpaid, cancelled, gifts, refunds, looks }
 }

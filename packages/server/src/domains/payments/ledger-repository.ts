@@ -78,12 +78,12 @@ export interface LedgerDifference {
 export async function findDifferences(db: Db): Promise<LedgerDifference[]> {
   const { rows } = await sql<LedgerDifference>`
     with expected as (
-      select 'PROVIDER' as account, provider as owner, amount from payment_charges
+      select 'PROVIDER' as account, provider as owner, coalesce(received_amount, amount) as amount from payment_charges
       where status in ('PAID', 'REFUNDING')
       union all
       select 'ENTRIES', championship_id::text, -amount from payment_charges where status = 'PAID'
       union all
-      select 'OWED', payer_id::text, -amount from payment_charges where status = 'REFUNDING'
+      select 'OWED', payer_id::text, -coalesce(received_amount, amount) from payment_charges where status = 'REFUNDING'
     ), sums as (
       select account, owner, sum(amount) as expected, 0::numeric as booked from expected group by account, owner
       union all

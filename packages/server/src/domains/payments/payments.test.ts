@@ -160,16 +160,44 @@ describe('a payment of an entry', () => {
     ])
   })
 
-  test('of another amount confirms nothing, and is left for the staff', async () => {
+  test('of another amount confirms nothing: what has arrived is booked and goes back, and the staff is told', async () => {
     const { id } = await newPayment()
     await simulate(id, 'WRONG_AMOUNT')
     await workReports()
-    expect([await statusOf(id), await registrationOf(), await entries()]).toEqual([
-      'PENDING',
+    await workReports()
+    expect([await statusOf(id), await registrationOf(), await entries(), await owed()]).toEqual([
+      'REFUNDING',
       'PENDING_PAYMENT',
       0,
+      -2501,
     ])
     expect(server.logged.some((line) => line.includes('WRONG_AMOUNT'))).toBe(true)
+    expect(await proveLedger(server.services)).toBe(0)
+    await clock()
+    expect([await statusOf(id), await owed()]).toEqual(['REFUNDED', 0])
+    expect((await read(id)).body).toMatchObject({
+      amount: 2500,
+      received_amount: 2501,
+      refund_reason: 'WRONG_AMOUNT',
+      is_late: false,
+    })
+    // Its part is free for another code.
+    expect((await newPayment()).id).not.toBe(id)
+  })
+
+  test('of another amount after its time goes back, too', async () => {
+    const { id } = await newPayment()
+    now = new Date(now.getTime() + 31 * MINUTE)
+    await clock()
+    await simulate(id, 'WRONG_AMOUNT')
+    await workReports()
+    await clock()
+    expect([await statusOf(id), await owed(), await registrationOf()]).toEqual([
+      'REFUNDED',
+      0,
+      'PENDING_PAYMENT',
+    ])
+    expect(await proveLedger(server.services)).toBe(0)
   })
 
   test('asks the bank in vain while nothing is paid', async () => {

@@ -1,6 +1,6 @@
 import { type PaymentStatus, canMovePayment } from '@convoca/contract/rules'
 import { type SqlBool, type Updateable, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { PaymentChargesTable } from '../../database/tables/payments.ts'
@@ -25,6 +25,7 @@ function selectCharges(db: Db) {
       'charge.payer_id',
       sql<string>`payer.nick::text`.as('payer_nick'),
       'charge.amount',
+      'charge.received_amount',
       'charge.status',
       'charge.provider',
       'charge.reference',
@@ -34,6 +35,14 @@ function selectCharges(db: Db) {
       'charge.refund_reason',
       'charge.refunded_at',
       'charge.created_at',
+      jsonArrayFrom(
+        db
+          .selectFrom('payment_charge_parts as part')
+          .innerJoin('users', 'users.id', 'part.user_id')
+          .select(['users.id', sql<string>`users.nick::text`.as('nick')])
+          .where('part.charge_id', '=', sql.ref<string>('charge.id'))
+          .orderBy('users.nick'),
+      ).as('parts'),
       jsonObjectFrom(
         db
           .selectFrom('teams')
@@ -93,7 +102,6 @@ export type NewCharge = Pick<
 > &
   Pick<ChargeRow, 'pix_code' | 'expires_at' | 'created_at'> & { next_look_at: Date }
 
-/** Violates a unique index where the entry has a payment that waits or is paid. */
 export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
   await db.insertInto('payment_charges').values(charge).execute()
 }
@@ -126,32 +134,6 @@ export async function lockCharge(db: Db, id: string): Promise<PaymentStatus | nu
     .forUpdate()
     .executeTakeFirst()
   return row?.status ?? null
-}
-
-/** Another charge of the same entry than this, which waits or is paid. */
-export async function findOpenCharge(
-  db: Db,
-  { id, registration_id: registrationId }: Pick<ChargeRow, 'id' | 'registration_id'>,
-): Promise<{ id: string; status: PaymentStatus } | null> {
-  const row = await db
-    .selectFrom('payment_charges')
-    .select(['id', 'status'])
-    .where('registration_id', '=', registrationId)
-    .where('id', '<>', id)
-    .where('status', 'in', ['PENDING', 'PAID'])
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export async function countOpenCharges(db: Db, registrationId: string): Promise<number> {
-  const row = await db
-    .selectFrom('payment_charges')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('registration_id', '=', registrationId)
-    .where('status', 'in', ['PENDING', 'PAID'])
-    .executeTakeFirstOrThrow()
-  return row.count
 }
 
 /** What the provider is told of who pays; null for an account that is erased. */
@@ -199,8 +181,8 @@ export async function cancelCharges(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Paid entries whose money goes back: the championship is cancelled, the team was rejected, is gone, or withdrew before registration closed.
- * Who withdraws later, or does not come, has had the place.
+ * Payments whose money goes back: the championship is cancelled, the team was rejected, is gone, withdrew before registration closed, or has lost its
+ * place because parts of the entry were not paid. Who withdraws later, or does not come, has had the place.
  */
 export async function findRefundable(
   db: Db,
@@ -210,6 +192,7 @@ export async function findRefundable(
       when championship.status = 'CANCELLED' then 'CHAMPIONSHIP_CANCELLED'
       when registration.id is null then 'TEAM_GONE'
       when registration.status = 'REJECTED' then 'REJECTED'
+      when registration.pay_until is not null and registration.reason is not null then 'INCOMPLETE'
       else 'WITHDRAWN'
     end as reason
     from payment_charges charge
@@ -220,7 +203,8 @@ export async function findRefundable(
       or (registration.id is null and championship.status in ('REGISTRATION', 'CHECK_IN')
         and not exists (select from payment_gifts gift where gift.charge_id = charge.id and gift.status = 'OFFERED'))
       or registration.status = 'REJECTED'
-      or (registration.status = 'WITHDRAWN' and registration.updated_at < championship.registration_closes_at)
+      or (registration.status = 'WITHDRAWN'
+        and (registration.pay_until is not null or registration.updated_at < championship.registration_closes_at))
     )
     order by charge.id limit 100
   `.execute(db)

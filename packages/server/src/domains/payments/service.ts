@@ -6,18 +6,18 @@ import { getViolatedConstraint } from '../../database/constraints.ts'
 import { newId } from '../../database/id.ts'
 import { runInTransaction } from '../../database/transaction.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
-import { latestBirth } from '../auth/rules.ts'
 import { readRegistration } from '../championships/registrations/registrations.ts'
 import { readChampionship } from '../championships/service.ts'
 import { requireRole } from '../teams/service.ts'
-import { fullAge } from '../users/rules.ts'
+import { getAdultBirth } from './entries/ages.ts'
+import { type ChosenParts, chooseParts, fixParts } from './entries/parts.ts'
+import { cancelReplaced, countPaid, findEntryTime, holdParts } from './entries/parts-repository.ts'
 import { toPayment } from './mappers.ts'
 import { type SimulatedOutcome, isSandbox } from './providers/sandbox.ts'
 import { receiveWebhook } from './reports.ts'
 import {
   type ChargeRow,
   type NewCharge,
-  countOpenCharges,
   findCharge,
   findCharges,
   findPayer,
@@ -66,23 +66,38 @@ export async function listRegistrationPayments(
 export async function requirePayer({ db, now, actor }: Context) {
   const payer = await findPayer(db, actor.userId)
   if (payer === null || !isCpf(payer.cpf)) throw new DomainError('CPF_INVALID')
-  if (payer.birth > latestBirth(fullAge, now())) throw new DomainError('MINOR_NOT_ALLOWED')
+  if (payer.birth > getAdultBirth(now())) throw new DomainError('MINOR_NOT_ALLOWED')
   return payer
 }
 
+export interface PreparedCharge {
+  charge: NewCharge
+  chosen: ChosenParts
+}
+
 /** Asks the provider for a code, outside of the transaction that stores it: a code that is not stored is shown to nobody. */
-export async function prepareCharge(context: Context, key: EntryKey): Promise<NewCharge> {
+export async function prepareCharge(
+  context: Context,
+  key: EntryKey,
+  asked?: readonly string[],
+): Promise<PreparedCharge> {
   const { db, actor, now, payments } = context
   const entry = await requireOwnEntry(context, key)
-  if ((await countOpenCharges(db, entry.id)) > 0) throw new DomainError('PAYMENT_ALREADY_EXISTS')
-  if (entry.status !== 'PENDING_PAYMENT') throw new DomainError('CHAMPIONSHIP_STATUS')
   const championship = await readChampionship(context, { id: key.championshipId })
+  const time = await findEntryTime(db, entry.id)
+  if (entry.status === 'CONFIRMED' && (await countPaid(db, entry.id)) > 0)
+    throw new DomainError('PAYMENT_ALREADY_EXISTS')
+  const createdAt = now()
+  const payUntil = time?.status === 'PENDING_PAYMENT' ? time.pay_until : null
+  if (payUntil === null || payUntil <= createdAt) throw new DomainError('CHAMPIONSHIP_STATUS')
+  const registrationId = entry.id
+  const parts = await fixParts(context, { registrationId, fee: championship.entry_fee })
+  const chosen = await chooseParts(context, { registrationId, parts, asked })
   const { name, email, cpf } = await requirePayer(context)
   if (payments.provider === null) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 600 })
   const id = newId()
-  const createdAt = now()
-  const expiresAt = new Date(createdAt.getTime() + paymentLifetime)
-  const amount = championship.entry_fee
+  const expiresAt = new Date(Math.min(createdAt.getTime() + paymentLifetime, payUntil.getTime()))
+  const { amount } = chosen
   const created = await payments.provider.createCharge({
     id,
     amount,
@@ -90,7 +105,7 @@ export async function prepareCharge(context: Context, key: EntryKey): Promise<Ne
     description: `${entry.team.name} em ${championship.name}`,
     payer: { name, email, cpf },
   })
-  return {
+  const charge = {
     id,
     championship_id: championship.id,
     registration_id: entry.id,
@@ -104,16 +119,26 @@ export async function prepareCharge(context: Context, key: EntryKey): Promise<Ne
     created_at: createdAt,
     next_look_at: new Date(createdAt.getTime() + FIRST_LOOK),
   }
+  return { charge, chosen }
 }
 
-/** The unique index decides where two ask at once; an entry that has lost its place meanwhile is cancelled by the clock. */
-export async function createPayment(context: Context, charge: NewCharge): Promise<Schemas['Payment']> {
+/** The unique index decides where two ask for one part at once; a code of an entry that has lost its place meanwhile is cancelled by the clock. */
+export async function createPayment(
+  context: Context,
+  { charge, chosen }: PreparedCharge,
+): Promise<Schemas['Payment']> {
+  const { db, actor, now } = context
+  const { registration_id: registrationId } = charge
+  if (registrationId === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   try {
-    await insertCharge(context.db, charge)
+    await cancelReplaced(db, { ids: chosen.replaced, payerId: actor.userId, now: now() })
+    await insertCharge(db, charge)
+    await holdParts(db, { chargeId: charge.id, registrationId, userIds: chosen.userIds })
   } catch (error) {
-    if (getViolatedConstraint(error) !== 'payment_charges_entry_key') throw error
+    if (getViolatedConstraint(error) !== 'payment_charge_parts_held_key') throw error
     throw new DomainError('PAYMENT_ALREADY_EXISTS', { cause: error })
   }
+  await context.realtime.publishChampionship(context, charge.championship_id, 'REGISTRATIONS')
   return readPayment(context, charge.id)
 }
 

@@ -1,22 +1,23 @@
 import type { SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import {
-  confirmPaidRegistration,
-  lockPlaces,
-  publishPlaces,
-} from '../championships/registrations/registrations.ts'
+import { lockPlaces, publishPlaces } from '../championships/registrations/registrations.ts'
+import { settleEntry, takeParts } from './entries/settlement.ts'
 import { offerGift } from './gifts/offers.ts'
 import { type LedgerEntry, postTransaction } from './ledger-repository.ts'
 import type { ChargeState } from '../../payment-provider.ts'
-import { type ChargeRow, findCharge, findOpenCharge, lockCharge, moveCharge } from './repository.ts'
+import { type ChargeRow, findCharge, lockCharge, moveCharge } from './repository.ts'
 
 /** What became of what a provider says; kept with its report. */
 export type Outcome = 'UNKNOWN_CHARGE' | 'UNCHANGED' | 'WRONG_AMOUNT' | 'PAID' | 'LATE' | 'REFUNDED'
 
 type Charge = Pick<
   ChargeRow,
-  'id' | 'championship_id' | 'registration_id' | 'payer_id' | 'amount' | 'provider'
+  'id' | 'championship_id' | 'registration_id' | 'payer_id' | 'amount' | 'received_amount' | 'provider'
 >
+
+/** What has arrived of a payment, in centavos. */
+export const getReceived = (charge: Pick<Charge, 'amount' | 'received_amount'>): number =>
+  charge.received_amount ?? charge.amount
 
 const atProvider = ({ provider }: Charge, amount: number): LedgerEntry => ({
   account: 'PROVIDER',
@@ -34,49 +35,56 @@ const owed = ({ payer_id: owner }: Charge, amount: number): LedgerEntry => ({
   amount,
 })
 
-/** The payment takes the place of its entry, if that still waits for one: another code of the entry is then of no use. */
-async function takePlace(context: SystemContext, charge: Charge): Promise<boolean> {
+/** Money has arrived for a code that is not what it is paid for any more. */
+async function moveToLate(context: SystemContext, { id, status }: ChargeRow, paidAt: Date): Promise<void> {
   const { db } = context
-  const { registration_id: registrationId, championship_id: championshipId } = charge
-  if (registrationId === null) return offerGift(context, charge)
-  const other = await findOpenCharge(db, charge)
-  if (other?.status === 'PAID') return false
-  if (!(await confirmPaidRegistration(context, { championshipId, registrationId }))) return false
-  if (other !== null) await moveCharge(db, other.id, { from: 'PENDING', to: 'CANCELLED' })
-  return true
+  if (status === 'PENDING') await moveCharge(db, id, { from: 'PENDING', to: 'CANCELLED' })
+  const from = status === 'PENDING' ? 'CANCELLED' : status
+  await moveCharge(db, id, { from, to: 'LATE', paid_at: paidAt })
 }
 
-async function acceptPayment(context: SystemContext, charge: ChargeRow, paidAt: Date): Promise<Outcome> {
+/** What has arrived goes back: of no use, or not what was asked for. */
+async function sendBack(
+  context: SystemContext,
+  charge: ChargeRow,
+  { paidAt, received, reason }: { paidAt: Date; received: number; reason: 'LATE' | 'WRONG_AMOUNT' },
+): Promise<void> {
   const { db, now } = context
   const { id, amount } = charge
-  let { status } = charge
-  const hasPlace = await takePlace(context, charge)
-  if (status === 'PENDING' && hasPlace) {
-    await moveCharge(db, id, { from: 'PENDING', to: 'PAID', paid_at: paidAt, next_look_at: null })
-  } else {
-    if (status === 'PENDING') {
-      await moveCharge(db, id, { from: 'PENDING', to: 'CANCELLED' })
-      status = 'CANCELLED'
-    }
-    await moveCharge(db, id, { from: status, to: 'LATE', paid_at: paidAt })
-    if (hasPlace) await moveCharge(db, id, { from: 'LATE', to: 'PAID', next_look_at: null })
-  }
-  if (hasPlace) {
-    const entries = [atProvider(charge, amount), ofEntries(charge, -amount)]
-    await postTransaction(db, { kind: 'ENTRY_PAID', chargeId: id }, entries)
-    return 'PAID'
-  }
+  await moveToLate(context, charge, paidAt)
   await moveCharge(db, id, {
     from: 'LATE',
     to: 'REFUNDING',
-    refund_reason: 'LATE',
+    refund_reason: reason,
+    ...(received !== amount && { received_amount: received }),
     next_look_at: now(),
     looks: 0,
   })
-  const entries = [atProvider(charge, amount), owed(charge, -amount)]
+  const entries = [atProvider(charge, received), owed(charge, -received)]
   await postTransaction(db, { kind: 'LATE_RECEIVED', chargeId: id }, entries)
   await context.realtime.publishChampionship(context, charge.championship_id, 'REGISTRATIONS')
-  return 'LATE'
+}
+
+async function acceptPayment(context: SystemContext, charge: ChargeRow, paidAt: Date): Promise<Outcome> {
+  const { db } = context
+  const { id, amount, status } = charge
+  // What belongs to no entry is a gift, which its team has to accept.
+  const isWanted =
+    charge.registration_id === null ? await offerGift(context, charge) : await takeParts(context, charge)
+  if (!isWanted) {
+    await sendBack(context, charge, { paidAt, received: amount, reason: 'LATE' })
+    return 'LATE'
+  }
+  if (status === 'PENDING')
+    await moveCharge(db, id, { from: 'PENDING', to: 'PAID', paid_at: paidAt, next_look_at: null })
+  else {
+    await moveToLate(context, charge, paidAt)
+    await moveCharge(db, id, { from: 'LATE', to: 'PAID', next_look_at: null })
+  }
+  const entries = [atProvider(charge, amount), ofEntries(charge, -amount)]
+  await postTransaction(db, { kind: 'ENTRY_PAID', chargeId: id }, entries)
+  await settleEntry(context, charge)
+  return 'PAID'
 }
 
 /** Locks the championship before the charge, as everything that changes places does, and reads the charge as it is then. */
@@ -97,8 +105,12 @@ export async function applyState(context: SystemContext, id: string, state: Char
   if (charge === null) return 'UNKNOWN_CHARGE'
   if (state.status === 'REFUNDED') return (await finishRefund(context, charge)) ? 'REFUNDED' : 'UNCHANGED'
   if (state.status !== 'PAID' || !waits.includes(charge.status)) return 'UNCHANGED'
-  if (state.amount !== charge.amount || (state.currency ?? 'BRL') !== 'BRL') return 'WRONG_AMOUNT'
-  return acceptPayment(context, charge, state.paidAt ?? context.now())
+  // Another currency is no amount that could be booked.
+  if ((state.currency ?? 'BRL') !== 'BRL') return 'WRONG_AMOUNT'
+  const paidAt = state.paidAt ?? context.now()
+  if (state.amount === charge.amount) return acceptPayment(context, charge, paidAt)
+  await sendBack(context, charge, { paidAt, received: state.amount, reason: 'WRONG_AMOUNT' })
+  return 'WRONG_AMOUNT'
 }
 
 /** The money of a paid entry goes back. False where it is on its way already. */
@@ -125,7 +137,8 @@ export async function decideRefund(
 /** The provider has sent the money back. */
 async function finishRefund(context: SystemContext, charge: ChargeRow): Promise<boolean> {
   const { db, now } = context
-  const { id, amount } = charge
+  const { id } = charge
+  const amount = getReceived(charge)
   const change = { from: 'REFUNDING', to: 'REFUNDED', refunded_at: now(), next_look_at: null } as const
   if (charge.status !== 'REFUNDING' || !(await moveCharge(db, id, change))) return false
   await postTransaction(db, { kind: 'REFUNDED', chargeId: id }, [

@@ -23,6 +23,12 @@ const payers = (outcome: 200 | 201, refusal: Outcome) =>
 export const paymentRows = {
   listRegistrationPayments: { call: entry, outcomes: payers(200, 'FORBIDDEN') },
   createPayment: { call: entry, outcomes: payers(201, 'FORBIDDEN') },
+  readEntryPayment: { call: entry, outcomes: payers(200, 'FORBIDDEN') },
+  remindEntryPayment: { call: entry, outcomes: payers(200, 'FORBIDDEN') },
+  extendEntryPayment: {
+    call: ({ sharedId: id, sharedRegistrationId: registrationId }) => ({ path: { id, registrationId } }),
+    outcomes: payers(200, 'FORBIDDEN'),
+  },
   readPayment: { call: payment, outcomes: payers(200, 'PAYMENT_NOT_FOUND') },
   checkPayment: { call: payment, outcomes: payers(200, 'PAYMENT_NOT_FOUND') },
   simulatePayment: {

@@ -38,6 +38,7 @@ const paidAt = '2026-11-28T23:14:00.000Z'
 const examples: readonly Partial<PixPaymentProps>[] = [
   {},
   { status: 'PAID', paidAt },
+  { status: 'PAID', paidAt, what: 'Sua parte', amount: 2000, missing: 2 },
   { status: 'PAID', paidAt: '2026-11-28T23:47:00.000Z', late: true },
   { status: 'EXPIRED', onRenew: fn() },
   { status: 'CANCELLED' },

@@ -28,6 +28,10 @@ export type PixPaymentProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   status: PixPaymentStatus
   /** The amount in centavos. */
   amount: number
+  /** The parts that it pays, e.g. the visitor's own; the entry of the team by default. */
+  what?: string | undefined
+  /** The number of parts of the entry that are not paid yet. */
+  missing?: number | undefined
   /** The team that pays its entry. */
   team: string
   /** Name of the championship. */
@@ -77,7 +81,19 @@ const icons: Readonly<Record<PixPaymentStatus, ReactNode>> = {
  */
 export function PixPayment(props: PixPaymentProps) {
   const { status, amount, team, championship, championshipHref, code, qr, expiresAt, ...more } = props
-  const { paidAt, late, refundReason, refundedAt, checking, renewing, onCheck, onRenew, ...others } = more
+  const {
+    what,
+    missing = 0,
+    paidAt,
+    late,
+    refundReason,
+    refundedAt,
+    checking,
+    renewing,
+    onCheck,
+    onRenew,
+    ...others
+  } = more
   const { now, texts, className, ...rest } = others
   const labels = useTexts('PixPayment', pixPaymentTexts, texts)
   const titleId = useId()
@@ -89,13 +105,13 @@ export function PixPayment(props: PixPaymentProps) {
       className={clsx(styles.root, className)}
       data-status={status.toLowerCase()}
     >
-      <PixHead {...{ status, labels, titleId }} />
+      <PixHead {...{ status, labels, titleId, missing }} />
       <div className={styles.body}>
         {isPending && <PixPicture qr={qr} labels={labels} />}
         <div className={styles.facts}>
           <div className={styles.amountRow}>
             <div className={styles.amountText}>
-              <span className={styles.note}>{labels.entry}</span>
+              <span className={styles.note}>{what ?? labels.entry}</span>
               <span className={styles.amount}>{labels.money(amount)}</span>
               <span className={styles.note}>{`${team} · ${championship}`}</span>
             </div>
@@ -116,8 +132,14 @@ interface PartProps {
   labels: PixPaymentTexts
 }
 
-function PixHead({ status, labels, titleId }: PartProps & { status: PixPaymentStatus; titleId: string }) {
+function PixHead({
+  status,
+  labels,
+  titleId,
+  missing,
+}: PartProps & { status: PixPaymentStatus; titleId: string; missing: number }) {
   const state = labels.states[status]
+  const note = status === 'PAID' && missing > 0 ? labels.missing(missing) : state.note
   return (
     <div className={styles.head} role="status">
       <span className={styles.icon} aria-hidden="true">
@@ -127,7 +149,7 @@ function PixHead({ status, labels, titleId }: PartProps & { status: PixPaymentSt
         <strong id={titleId} className={styles.title}>
           {state.title}
         </strong>
-        <span className={styles.note}>{state.note}</span>
+        <span className={styles.note}>{note}</span>
       </span>
     </div>
   )

@@ -12,6 +12,8 @@ export const refundReasonTexts: Readonly<Record<PixRefundReason, string>> = {
   GIFT_EXPIRED: 'o time não usou o presente.',
   GIFT_ACCEPTED: 'o time aceitou a inscrição de presente.',
   LATE: 'o Pix chegou depois do prazo e a vaga já não esperava por ele.',
+  INCOMPLETE: 'a inscrição não foi paga inteira a tempo.',
+  WRONG_AMOUNT: 'o valor que chegou não é o do código.',
 }
 
 export const pixPaymentTexts = {
@@ -26,6 +28,8 @@ export const pixPaymentTexts = {
     REFUNDED: { title: 'Reembolsado', note: 'O valor voltou pelo mesmo Pix.' },
   },
   entry: 'Inscrição do time',
+  missing: (count: number) =>
+    count === 1 ? 'Falta 1 parte para o time ter a vaga.' : `Faltam ${count} partes para o time ter a vaga.`,
   qr: 'Aponte a câmera do app do seu banco',
   code: 'Pix copia e cola',
   copy: 'Copiar código',

@@ -16,3 +16,5 @@ export type PixRefundReason =
   | 'GIFT_DECLINED'
   | 'GIFT_EXPIRED'
   | 'GIFT_ACCEPTED'
+  | 'INCOMPLETE'
+  | 'WRONG_AMOUNT'

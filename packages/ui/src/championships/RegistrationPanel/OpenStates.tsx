@@ -119,7 +119,7 @@ export function NoTeam({ state, labels, root, ...places }: StateProps<'noTeam'>)
 }
 
 export function Ready({ state, labels, now, onRegister, root, ...places }: StateProps<'ready'>) {
-  const { team, closesAt } = state
+  const { team, closesAt, lost } = state
   return (
     <RegistrationFrame
       {...root}
@@ -135,6 +135,7 @@ export function Ready({ state, labels, now, onRegister, root, ...places }: State
       foot={writeFee(places.entryFee, labels)}
     >
       <TeamLine team={team} note={team.tag} />
+      {lost !== undefined && <p className={styles.note}>{labels.lost[lost]}</p>}
       <Places {...places} labels={labels} />
     </RegistrationFrame>
   )

@@ -74,13 +74,15 @@ function RosterOf({ roster, labels, pending, onConfirmPlace }: RosterProps) {
 export function PendingPayment(props: StateProps<'pendingPayment'>) {
   const { state, labels, pending, onWithdraw, onRegister, onConfirmPlace, entryFee, root } = props
   const texts = labels.pendingPayment
+  const when = useWhen()
+  const { paid = 0, payUntil } = state
   return (
     <TeamFrame
       {...root}
       tone="warning"
       icon={<Clock />}
       title={texts.title}
-      note={texts.note}
+      note={payUntil === undefined ? texts.note : texts.until(when(payUntil))}
       actions={
         <>
           {state.payHref !== undefined && (
@@ -102,6 +104,9 @@ export function PendingPayment(props: StateProps<'pendingPayment'>) {
       teamNote={labels.fee(entryFee)}
       text={texts.text}
     >
+      {paid > 0 && (
+        <FillBar label={texts.paid} value={texts.paidOf(paid, entryFee)} count={paid} most={entryFee} />
+      )}
       <RosterOf roster={state.roster} {...{ labels, pending, onConfirmPlace }} />
     </TeamFrame>
   )

@@ -143,6 +143,33 @@ export const Examples = meta.story({
   },
 })
 
+/** A part of the fee is paid, and the place is kept for so long. */
+export const PartlyPaid = meta.story({
+  args: {
+    state: {
+      kind: 'pendingPayment',
+      team,
+      canManage: true,
+      payHref: '/championships/copa/checkout',
+      payUntil: '2026-11-22T20:44:00.000Z',
+      paid: 800,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^vaga reservada até 22\/11\/2026/)).toBeVisible()
+    await expect(canvas.getByText(/^R\$\s8,00 de R\$\s20,00$/)).toBeVisible()
+  },
+})
+
+/** The place was lost, and what was paid goes back. */
+export const NotPaidInTime = meta.story({
+  args: { state: { ...ready, lost: 'REFUNDING' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/O que foi pago está voltando\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Inscrever Pro Players BR' })).toBeVisible()
+  },
+})
+
 /** A leader of several teams registers the next one from the same card. */
 export const SecondTeam = meta.story({
   args: { state: { ...registered, another: { name: 'Pro Players Academy', tag: 'PPA' } } },

@@ -1,7 +1,7 @@
 import { type TimeLeft, writeTimeLeft } from '../../dashboard/times.ts'
 import { formatDay, formatDayAndTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney, formatStart } from '../championship-texts.ts'
-import type { TeamObstacle } from './registration-state.ts'
+import type { LostEntry, TeamObstacle } from './registration-state.ts'
 
 /** The sentence between the opening and the start of the check-in. */
 const checkInText = (opens: Date, starts: Date) =>
@@ -55,6 +55,12 @@ export const registrationPanelTexts = {
     vacancies: 'Ver vagas',
   },
   ready: { register: (team: string) => `Inscrever ${team}` },
+  lost: {
+    EXPIRED: 'A inscrição não foi paga a tempo, e o time perdeu a vaga. Inscreva de novo.',
+    REFUNDING:
+      'A inscrição não foi paga inteira a tempo, e o time perdeu a vaga. O que foi pago está voltando.',
+    REFUNDED: 'A inscrição não foi paga inteira a tempo, e o time perdeu a vaga. O que foi pago já voltou.',
+  } satisfies Record<LostEntry, string>,
   full: {
     title: 'Lotado',
     note: (places: number) => `${places} de ${places} times`,
@@ -78,6 +84,9 @@ export const registrationPanelTexts = {
   pendingPayment: {
     title: 'Pagamento pendente',
     note: 'a vaga está reservada',
+    until: (date: Date) => `vaga reservada até ${formatDayAndTime(date)}`,
+    paid: 'Pago pelo elenco',
+    paidOf: (paid: number, fee: number) => `${formatMoney(paid)} de ${formatMoney(fee)}`,
     text: 'Quem joga ou lidera o time paga por Pix, ou acerta com a organização, que confirma a inscrição.',
     pay: 'Pagar inscrição',
     withdraw: 'Retirar inscrição',

@@ -19,6 +19,8 @@ export interface RosterConfirmations {
   isOwnPending: boolean
 }
 
+export type LostEntry = 'EXPIRED' | 'REFUNDING' | 'REFUNDED'
+
 interface OfTeam {
   team: RegistrationTeam
 }
@@ -42,13 +44,21 @@ export type RegistrationState =
   | { kind: 'soon'; opensAt: string; isFollowed: boolean }
   | { kind: 'guest'; closesAt: string; loginHref: string; registerHref: string }
   | { kind: 'noTeam'; game: string; createHref: string; vacanciesHref: string }
-  | ({ kind: 'ready'; closesAt: string } & OfTeam)
+  /** `lost` says what has become of the money of an entry of the team that was not paid in time. */
+  | ({ kind: 'ready'; closesAt: string; lost?: LostEntry | undefined } & OfTeam)
   /** Every place is taken: the next team waits. */
   | ({ kind: 'full' } & OfTeam)
   | ({ kind: 'obstacle'; obstacle: TeamObstacle; teamSize: number; teamHref: string } & OfTeam)
   | ({ kind: 'noRight'; role: string; teamHref: string } & OfTeam)
   /** `payHref` leads to the payment; absent for who neither plays nor leads. */
-  | ({ kind: 'pendingPayment'; payHref?: string | undefined } & OfOwnTeams)
+  | ({
+      kind: 'pendingPayment'
+      payHref?: string | undefined
+      /** The time until which the place is kept. */
+      payUntil?: string | undefined
+      /** The part of the fee that is paid, in centavos. */
+      paid?: number | undefined
+    } & OfOwnTeams)
   | ({
       kind: 'registered'
       registeredAt: string

@@ -1,3 +1,4 @@
+import { firstPaymentTime, remainingPaymentTime } from '@convoca/contract/rules'
 import type { Schemas } from '../../../contract/types.ts'
 import { type FieldError, fieldError } from '../../../errors.ts'
 import type { Roster } from './registrations-repository.ts'
@@ -11,6 +12,18 @@ interface Applicant {
   /** Members who can play. */
   available: number
 }
+
+/** A day, if registration does not close before; where that is soon, as long as a code. */
+export const getPayUntil = (
+  { registration_closes_at: closesAt }: Pick<ChampionshipRow, 'registration_closes_at'>,
+  now: Date,
+): Date =>
+  new Date(
+    Math.max(
+      now.getTime() + remainingPaymentTime,
+      Math.min(now.getTime() + firstPaymentTime, closesAt.getTime()),
+    ),
+  )
 
 export function findTeamReasons(
   championship: ChampionshipRow,

@@ -17,10 +17,27 @@ const MAX_LISTED = 1100
 /** The statuses for which the championship holds a place. */
 export const withPlace = ['CONFIRMED', 'PENDING_PAYMENT'] as const
 
+interface EntryPayments {
+  paid: number
+  is_refunding: boolean
+  is_refunded: boolean
+}
+
+/** What was paid of an entry that has a fee, in centavos, and whether some of it goes back. */
+const selectPayments = sql<EntryPayments | null>`
+  case when championships.entry_fee > 0 then (
+    select jsonb_build_object(
+      'paid', coalesce(sum(charge.amount) filter (where charge.status = 'PAID'), 0),
+      'is_refunding', coalesce(bool_or(charge.status = 'REFUNDING'), false),
+      'is_refunded', coalesce(bool_or(charge.status = 'REFUNDED'), false)
+    ) from payment_charges charge where charge.registration_id = registration.id
+  ) end`.as('payments')
+
 function selectRegistrations(db: Db) {
   return db
     .selectFrom('championship_registrations as registration')
     .innerJoin('teams', 'teams.id', 'registration.team_id')
+    .innerJoin('championships', 'championships.id', 'registration.championship_id')
     .select((eb) => [
       'registration.id',
       'registration.championship_id',
@@ -29,6 +46,9 @@ function selectRegistrations(db: Db) {
       'registration.reason',
       'registration.seed',
       'registration.checked_in_at',
+      'registration.pay_until',
+      'championships.entry_fee',
+      selectPayments,
       'registration.created_at',
       'teams.name as team_name',
       'teams.team_tag',
@@ -179,14 +199,15 @@ export async function insertRegistration(
     championshipId: string
     teamId: string
     status: Status
+    payUntil: Date | null
     roster: readonly (Roster[number] & { confirmed_at: Date | null })[]
   },
 ): Promise<string> {
-  const { championshipId, teamId, status, roster } = registration
+  const { championshipId, teamId, status, payUntil, roster } = registration
   const id = newId()
   await db
     .insertInto('championship_registrations')
-    .values({ id, championship_id: championshipId, team_id: teamId, status })
+    .values({ id, championship_id: championshipId, team_id: teamId, status, pay_until: payUntil })
     .execute()
   await db
     .insertInto('championship_players')
@@ -207,11 +228,22 @@ export async function insertRegistration(
 export async function setRegistrationStatus(
   db: Db,
   id: string,
-  { from, to, reason = null }: { from: Status; to: Status; reason?: string | null },
+  {
+    from,
+    to,
+    reason = null,
+    payUntil,
+  }: { from: Status; to: Status; reason?: string | null; payUntil?: Date | undefined },
 ): Promise<boolean> {
   const row = await db
     .updateTable('championship_registrations')
-    .set({ status: to, reason, updated_at: new Date() })
+    .set({
+      status: to,
+      reason,
+      updated_at: new Date(),
+      ...(to === 'CONFIRMED' && { pay_until: null }),
+      ...(payUntil !== undefined && { pay_until: payUntil }),
+    })
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')

@@ -9,10 +9,11 @@ import { findRole } from '../../teams/queries.ts'
 import { requirePermission, requirePermissionForUpdate, requireRole } from '../../teams/service.ts'
 import { cleanOptional, profanityErrors } from '../../text-rules.ts'
 import { requireChampionshipPermission, requireVisible } from '../access.ts'
+import { formatMoment } from '../../moments.ts'
 import { notify } from '../../notifications/service.ts'
 import { toRegistration } from '../mappers.ts'
 import { notifyRegistrations } from '../notifications.ts'
-import { findPlayerErrors, findRosterErrors, findTeamReasons } from './registration-rules.ts'
+import { findPlayerErrors, findRosterErrors, findTeamReasons, getPayUntil } from './registration-rules.ts'
 import {
   type RegistrationRow,
   type Roster,
@@ -39,6 +40,10 @@ type Status = Schemas['RegistrationStatus']
 /** How a team that takes a place begins. */
 const withPlaceNow = ({ entry_fee: fee }: ChampionshipRow): 'CONFIRMED' | 'PENDING_PAYMENT' =>
   fee > 0 ? 'PENDING_PAYMENT' : 'CONFIRMED'
+
+/** Until when a team that takes a place now keeps it without paying; undefined where there is nothing to pay. */
+const payUntilOf = (championship: ChampionshipRow, now: Date): Date | undefined =>
+  championship.entry_fee > 0 ? getPayUntil(championship, now) : undefined
 
 const hasPlace = (status: Status): boolean => withPlace.some((one) => one === status)
 
@@ -116,6 +121,7 @@ export async function registerTeam(
     championshipId: row.id,
     teamId,
     status,
+    payUntil: (status === 'PENDING_PAYMENT' ? payUntilOf(row, context.now()) : undefined) ?? null,
     roster: roster.map((player) => ({
       ...player,
       // The player who registers the team has confirmed by that.
@@ -168,13 +174,15 @@ export async function listChampionshipRegistrations(
 ): Promise<Schemas['ChampionshipRegistrationList']> {
   const { row, role } = await requireVisible(context, { id: championshipId })
   const seen: Status[] = ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING']
-  const rows = await findRegistrations(
-    context.db,
-    row.id,
-    role === null ? seen : [...seen, 'REJECTED', 'WITHDRAWN'],
-  )
-  const ownTeamIds = context.actor === null ? new Set() : await findTeamIds(context.db, context.actor.userId)
-  return rows.map((one) => {
+  const ownTeamIds =
+    context.actor === null ? new Set<string>() : await findTeamIds(context.db, context.actor.userId)
+  const ends: Status[] =
+    role !== null || (row.entry_fee > 0 && ownTeamIds.size > 0) ? ['REJECTED', 'WITHDRAWN'] : []
+  const rows = await findRegistrations(context.db, row.id, [...seen, ...ends])
+  // A team reads what has become of the money of an entry that lost its place.
+  const isSeen = (one: RegistrationRow) =>
+    role !== null || seen.includes(one.status) || (ownTeamIds.has(one.team_id) && one.status === 'WITHDRAWN')
+  return rows.filter(isSeen).map((one) => {
     // Players who have not confirmed are named to the team and the staff alone.
     const seesPending = role !== null || ownTeamIds.has(one.team_id)
     return toRegistration(one, { seesRoster: seesPending || one.show_team_members, seesPending })
@@ -191,6 +199,20 @@ async function notifyAccepted(
     type: 'CHAMPIONSHIP_REGISTER_ACCEPT',
     title: 'Inscrição confirmada',
     body: `O time tem vaga em ${name}.`,
+  })
+}
+
+/** A place that was free for a team that waited is kept for it only so long. */
+async function notifyToPay(
+  context: SystemContext,
+  { id: championshipId, name }: ChampionshipRow,
+  { id, payUntil }: { id: string; payUntil: Date },
+): Promise<void> {
+  await notifyRegistrations(context, [id], {
+    championshipId,
+    type: 'CHAMPIONSHIP_REGISTER_ACCEPT',
+    title: 'Abriu uma vaga para o time',
+    body: `O time tem vaga em ${name} se a inscrição for paga até ${formatMoment(payUntil)}.`,
   })
 }
 
@@ -223,8 +245,10 @@ export async function moveUp(
   for (;;) {
     const next = await findNextWaiting(db, championship.id, { checkedIn, teamSize })
     if (next === null || !(await takePlace(db, championship.id))) return
-    await setRegistrationStatus(db, next, { from: 'WAITING', to: withPlaceNow(championship) })
-    await notifyAccepted(context, championship, next)
+    const payUntil = payUntilOf(championship, context.now())
+    await setRegistrationStatus(db, next, { from: 'WAITING', to: withPlaceNow(championship), payUntil })
+    if (payUntil === undefined) await notifyAccepted(context, championship, next)
+    else await notifyToPay(context, championship, { id: next, payUntil })
   }
 }
 
@@ -239,7 +263,7 @@ export function requireBefore({ status }: ChampionshipRow): void {
 }
 
 /** Frees the place of a registration that ends, and moves the waiting list up. */
-async function leave(
+export async function leave(
   context: SystemContext,
   championship: ChampionshipRow,
   { id, status }: RegistrationRow,

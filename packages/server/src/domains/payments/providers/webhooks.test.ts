@@ -150,11 +150,11 @@ describe.each([
     expect(await statusOf()).toBe('PENDING')
   })
 
-  test('another amount gives no place, and is left for the staff', async () => {
+  test('another amount gives no place, goes back, and is told to the staff', async () => {
     api.pay(id, 1)
     await post(api.report(id))
     expect(await work()).toEqual(['WRONG_AMOUNT'])
-    expect([await statusOf(), await entries()]).toEqual(['PENDING', 0])
+    expect([await statusOf(), await entries()]).toEqual(['REFUNDING', 0])
   })
 
   test('a charge that is not ours is kept for the staff', async () => {

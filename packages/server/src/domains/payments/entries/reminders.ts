@@ -1,0 +1,33 @@
+import type { SystemContext } from '../../../context.ts'
+import { formatMoment } from '../../moments.ts'
+import { notify } from '../../notifications/service.ts'
+import { getAdultBirth } from './ages.ts'
+import { findEntryOf, findPartStates } from './parts-repository.ts'
+
+/** Asks these for their parts; minors are not asked, since they do not pay. Returns how many are. */
+export async function notifyToPayPart(
+  context: SystemContext,
+  { registrationId, userIds }: { registrationId: string; userIds: readonly string[] },
+): Promise<number> {
+  const { db, now } = context
+  const entry = await findEntryOf(db, registrationId)
+  if (entry === null || userIds.length === 0) return 0
+  const adultBirth = getAdultBirth(now())
+  const states = await findPartStates(db, { registrationId, userIds, isOver: false, adultBirth })
+  const asked = states.filter((part) => !part.is_minor)
+  const until = entry.pay_until === null ? '' : ` A vaga é do time até ${formatMoment(entry.pay_until)}.`
+  await notify(
+    context,
+    asked.map((part) => ({
+      userId: part.user_id,
+      teamId: entry.team_id,
+      championshipId: entry.championship_id,
+      subject: `part ${registrationId}`,
+      contextType: 'CHAMPIONSHIP' as const,
+      type: 'CHAMPIONSHIP_IS_CLOSE' as const,
+      title: 'Falta pagar a sua parte',
+      body: `A inscrição do time em ${entry.name} ainda não está completa.${until}`,
+    })),
+  )
+  return asked.length
+}

@@ -1,0 +1,204 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { BellRing, Check, Clock, Timer, Undo2 } from 'lucide-react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { useWhen } from '../RegistrationPanel/useWhen.ts'
+import styles from './EntryShares.module.css'
+import { type EntrySharesTexts, entrySharesTexts } from './entry-shares-texts.ts'
+import type { EntryShare, EntryShareStatus } from './entry-shares.ts'
+
+export type EntrySharesProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The parts, in the order shown. */
+  shares: readonly EntryShare[]
+  /** ISO 8601; until when the place is kept, while it waits for the payment. */
+  payUntil?: string | undefined
+  /** In centavos: what a code for all that is left is for; without it the button is not rendered. */
+  restAmount?: number | undefined
+  /** Ids of the shares for which a code is being made; `rest` for all that are left. */
+  payingId?: string | undefined
+  reminding?: boolean | undefined
+  extending?: boolean | undefined
+  /** Asks for a code for one part. */
+  onPay: (share: EntryShare) => void
+  onPayRest?: (() => void) | undefined
+  /** Reminds who is missing; without it the button is not rendered. */
+  onRemind?: (() => void) | undefined
+  /** Asks for more time; without it the button is not rendered. */
+  onExtend?: (() => void) | undefined
+  texts?: Partial<EntrySharesTexts> | undefined
+}
+
+const tones: Readonly<Record<EntryShareStatus, BadgeTone>> = {
+  OPEN: 'neutral',
+  PENDING: 'info',
+  PAID: 'success',
+  REFUNDING: 'info',
+  REFUNDED: 'neutral',
+}
+
+const icons: Readonly<Record<EntryShareStatus, ReactNode>> = {
+  OPEN: null,
+  PENDING: <Clock aria-hidden="true" />,
+  PAID: <Check aria-hidden="true" />,
+  REFUNDING: <Undo2 aria-hidden="true" />,
+  REFUNDED: <Undo2 aria-hidden="true" />,
+}
+
+const sum = (shares: readonly EntryShare[]): number => shares.reduce((total, { amount }) => total + amount, 0)
+
+/**
+ * A team's entry that its roster pays together: who has paid, who is missing, and until when the place is kept. must say each state in words, and
+ * offers to pay for others.
+ */
+export function EntryShares(props: EntrySharesProps) {
+  const { shares, payUntil, restAmount, payingId, reminding, extending, ...more } = props
+  const { onPay, onPayRest, onRemind, onExtend, texts, className, ...rest } = more
+  const labels = useTexts('EntryShares', entrySharesTexts, texts)
+  const titleId = useId()
+  const when = useWhen()
+  const paid = shares.filter(({ status }) => status === 'PAID')
+  return (
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
+      <Summary shares={shares} labels={labels} />
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title} aria-live="polite">
+          {labels.title(paid.length, shares.length)}
+        </h2>
+        {payUntil !== undefined && (
+          <span className={styles.note}>{labels.reservedUntil(when(payUntil))}</span>
+        )}
+        <Bar shares={shares} label={labels.bar(paid.length, shares.length)} />
+      </div>
+      <ul className={styles.list} aria-label={labels.list}>
+        {shares.map((share) => (
+          <Row key={share.id} share={share} labels={labels} isPaying={payingId === share.id} onPay={onPay} />
+        ))}
+      </ul>
+      {(onRemind ?? onPayRest ?? onExtend) && (
+        <div className={styles.foot}>
+          {onRemind && (
+            <Button
+              icon={<BellRing aria-hidden="true" />}
+              loading={reminding}
+              loadingLabel={labels.reminding}
+              onClick={onRemind}
+            >
+              {labels.remind}
+            </Button>
+          )}
+          {onPayRest && restAmount !== undefined && (
+            <Button loading={payingId === 'rest'} onClick={onPayRest}>
+              {labels.payRest(labels.money(restAmount))}
+            </Button>
+          )}
+          {onExtend && (
+            <Button
+              icon={<Timer aria-hidden="true" />}
+              loading={extending}
+              loadingLabel={labels.extending}
+              onClick={onExtend}
+            >
+              {labels.extend}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Summary({ shares, labels }: { shares: readonly EntryShare[]; labels: EntrySharesTexts }) {
+  const paid = sum(shares.filter(({ status }) => status === 'PAID'))
+  const all = sum(shares)
+  return (
+    <dl className={styles.summary}>
+      <div className={styles.line}>
+        <dt className={styles.term}>{labels.fee}</dt>
+        <dd className={styles.value}>{labels.money(all)}</dd>
+      </div>
+      <div className={styles.line}>
+        <dt className={styles.term}>{labels.paid}</dt>
+        <dd className={styles.value}>{labels.money(paid)}</dd>
+      </div>
+      <div className={styles.line} data-total="">
+        <dt className={styles.term}>{labels.missing}</dt>
+        <dd className={styles.value}>{labels.money(all - paid)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const rank = ({ status }: EntryShare): number => (status === 'PAID' ? 0 : status === 'PENDING' ? 1 : 2)
+
+/** Paid parts first, then those that wait. */
+function Bar({ shares, label }: { shares: readonly EntryShare[]; label: string }) {
+  const sorted = shares.toSorted((one, other) => rank(one) - rank(other))
+  return (
+    <span className={styles.bar} role="img" aria-label={label}>
+      {sorted.map(({ id, status }) => (
+        <span key={id} className={styles.piece} data-status={status.toLowerCase()} />
+      ))}
+    </span>
+  )
+}
+
+interface RowProps {
+  share: EntryShare
+  labels: EntrySharesTexts
+  isPaying: boolean
+  onPay: (share: EntryShare) => void
+}
+
+function Row({ share, labels, isPaying, onPay }: RowProps) {
+  const { id, nick, amount, status, isOwn = false, canPay = false } = share
+  return (
+    <li className={styles.row} data-own={isOwn || undefined}>
+      <Avatar id={id} name={nick} size="s" decorative />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <span className={styles.nick}>{nick}</span>
+          {isOwn && <Badge tone="accent">{labels.you}</Badge>}
+        </span>
+        <Note share={share} labels={labels} />
+      </span>
+      {canPay ? (
+        <Button
+          size="small"
+          variant={isOwn ? 'primary' : 'secondary'}
+          loading={isPaying}
+          aria-label={isOwn ? undefined : labels.payForLabel(nick)}
+          onClick={() => onPay(share)}
+        >
+          {isOwn ? labels.payOwn : labels.payFor}
+        </Button>
+      ) : (
+        <Badge tone={tones[status]} className={styles.badge}>
+          {icons[status]}
+          <span>{labels.money(amount)}</span>
+        </Badge>
+      )}
+    </li>
+  )
+}
+
+function Note({ share, labels }: Pick<RowProps, 'share' | 'labels'>) {
+  const when = useWhen()
+  return <span className={styles.note}>{describe(share, labels, when)}</span>
+}
+
+function describe(
+  { status, payer, paidAt, isMinor = false }: EntryShare,
+  labels: EntrySharesTexts,
+  when: (iso: string) => Date,
+): string {
+  if (status === 'PAID' && paidAt !== undefined)
+    return payer === undefined ? labels.paidAt(when(paidAt)) : labels.paidBy(payer, when(paidAt))
+  if (status === 'PENDING' && payer !== undefined) return labels.pendingBy(payer)
+  if (status === 'OPEN' && isMinor) return labels.minor
+  return labels.states[status]
+}
