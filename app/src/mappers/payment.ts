@@ -82,7 +82,7 @@ export function toReceipt(payment: Payment): Omit<PaymentReceiptProps, 'texts'> 
   if (payment.paid_at === null) return null
   return {
     number: payment.id,
-    amount: payment.amount,
+    amount: payment.received_amount ?? payment.amount,
     championship: payment.championship.name,
     team: payment.team?.name ?? 'Time excluído',
     payer: payment.payer.nick,
