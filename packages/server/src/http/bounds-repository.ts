@@ -34,7 +34,7 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
   'match schedules': (championship, account) => sql`
     select from championship_match_log entry join championship_matches match on match.id = entry.match_id
     where match.championship_id = ${championship} and entry.actor_id = ${account}`,
-  // By account: none of a team can keep the others from paying.
+  // The bound is an account's: none of a team can keep the others from paying.
   payments: (registration, account) =>
     sql`select from payment_charges where registration_id = ${registration} and payer_id = ${account}`,
   pictures: (account) => sql`select size from files where created_by = ${account}`,

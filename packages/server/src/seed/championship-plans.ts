@@ -43,7 +43,7 @@ const shared = {
 
 const DAY = 24
 
-/** In centavos, of a team. */
+/** The fee of a team, in centavos. */
 export const PAID_ENTRY_FEE = 6000
 
 /** One that is being played, two that are open, one that is over and one in Swiss rounds. */

@@ -17,7 +17,7 @@ export interface PaymentChargesTable {
   paid_at: ColumnType<Date | null, never, Date>
   refund_reason: ColumnType<Schemas['RefundReason'] | null, never, Schemas['RefundReason']>
   refunded_at: ColumnType<Date | null, never, Date>
-  /** In centavos; where another amount than the code's has arrived. */
+  /** The amount that has arrived, in centavos, where it is not the code's. */
   received_amount: ColumnType<number | null, never, number>
   next_look_at: ColumnType<Date | null, Date, Date | null>
   looks: Generated<number>
@@ -41,7 +41,7 @@ export interface PaymentGiftsTable {
 export interface EntryPartsTable {
   registration_id: string
   user_id: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
 }
 

@@ -17,7 +17,7 @@ export type EntrySharesProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   shares: readonly EntryShare[]
   /** ISO 8601; until when the place is kept, while it waits for the payment. */
   payUntil?: string | undefined
-  /** In centavos: what a code for all that is left is for; without it the button is not rendered. */
+  /** The amount of a code for all that is left, in centavos; without it the button is not rendered. */
   restAmount?: number | undefined
   /** Ids of the shares for which a code is being made; `rest` for all that are left. */
   payingId?: string | undefined
@@ -177,8 +177,8 @@ function Row({ share, labels, isPaying, onPay }: RowProps) {
           {isOwn ? labels.payOwn : labels.payFor}
         </Button>
       ) : (
-        <Badge tone={tones[status]} className={styles.badge}>
-          {icons[status]}
+        <Badge tone={tones[status]}>
+          {icons[status] !== null && <span className={styles.icon}>{icons[status]}</span>}
           <span>{labels.money(amount)}</span>
         </Badge>
       )}

@@ -4,7 +4,7 @@ export type EntryShareStatus = 'OPEN' | 'PENDING' | 'PAID' | 'REFUNDING' | 'REFU
 export interface EntryShare {
   id: string
   nick: string
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number
   status: EntryShareStatus
   /** Whether it is the visitor's. */

@@ -6,7 +6,7 @@ import { leave } from './registrations.ts'
 import { findRegistration } from './registrations-repository.ts'
 import { type EntryKey, isOverdue, setPayUntil } from './unpaid-entries-repository.ts'
 
-/** From the first part that is paid on, the others have so long. The championship must be locked. */
+/** Gives the others their time from the first part that is paid. The championship must be locked. */
 export async function startRemainingTime(
   { db, now }: SystemContext,
   { registrationId }: Pick<EntryKey, 'registrationId'>,

@@ -25,7 +25,7 @@ export async function findRosterIds(db: Db, registrationId: string): Promise<str
   return rows.map((row) => row.user_id)
 }
 
-/** The same one for everybody who splits the entry at once. */
+/** Locks the entry against others who split it at once. */
 export async function lockEntry(db: Db, registrationId: string): Promise<void> {
   await db
     .selectFrom('championship_registrations')
@@ -55,7 +55,7 @@ export async function insertParts(
     .execute()
 }
 
-/** In one order for all, so that two who ask for the same parts do not wait for each other. Violates a unique index where one is held. */
+/** Inserts the parts in one order for all, so that two who ask for the same ones do not wait for each other. Violates a unique index where one is held. */
 export async function holdParts(
   db: Db,
   {
@@ -130,7 +130,7 @@ export async function isWaiting(db: Db, registrationId: string): Promise<boolean
   return row !== undefined
 }
 
-/** Whose parts are not paid. */
+/** The players whose parts are not paid. */
 export async function findUnpaid(db: Db, registrationId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select part.user_id from entry_parts part
@@ -195,7 +195,7 @@ export interface PartState {
   paid_at: Date | null
 }
 
-/** Of each of these, with the payment of the part; once the entry is over also one whose money has gone back. */
+/** The state of each of these, with the payment of the part; once the entry is over also one whose money has gone back. */
 export async function findPartStates(
   db: Db,
   {

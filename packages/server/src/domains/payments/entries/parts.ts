@@ -14,7 +14,7 @@ import {
 
 interface Entry {
   registrationId: string
-  /** In centavos. */
+  /** The fee in centavos. */
   fee: number
 }
 
@@ -43,7 +43,7 @@ export async function fixParts({ db, actor }: Context, { registrationId, fee }: 
       const stored = await findParts(unit.db, registrationId)
       if (stored.length > 0) return stored
       const roster = await findRosterIds(unit.db, registrationId)
-      // Where everybody has left the roster, whoever registers the team pays.
+      // The caller pays where everybody has left the roster.
       const parts = splitAmong(fee, roster.length > 0 ? roster : [actor.userId])
       await insertParts(unit.db, registrationId, parts)
       return parts

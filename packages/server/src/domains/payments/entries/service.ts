@@ -81,7 +81,7 @@ export async function extendEntryPayment(context: Context, key: EntryKey): Promi
   const entry = await requireOwnEntry(context, key)
   const role = await requireRole(context, entry.team.id)
   if (!hasPermission(role, 'enterChampionships')) throw new DomainError('FORBIDDEN')
-  // As whatever ends the time does.
+  // Whatever ends the time locks the championship, too.
   await lockPlaces(context, key.championshipId)
   const time = await findEntryTime(db, key.registrationId)
   if (time?.status === 'PENDING_PAYMENT' && time.pay_extended_at !== null)
