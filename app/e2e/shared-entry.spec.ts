@@ -84,7 +84,7 @@ test('five players pay one entry in five sessions', async ({ openPage, server })
   }
   await expect(captain.getByText(/vaga reservada até/)).toBeVisible()
   await captain.getByRole('button', { name: 'Lembrar elenco' }).click()
-  await expect(captain.getByText('Elenco lembrado')).toBeVisible()
+  await expect(captain.getByText('Elenco lembrado', { exact: true })).toBeVisible()
   await captain.getByRole('button', { name: 'Pedir mais 30 minutos' }).click()
   await expect(captain.getByRole('button', { name: 'Pedir mais 30 minutos' })).toBeHidden()
   await begin(captain)
