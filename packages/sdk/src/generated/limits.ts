@@ -266,6 +266,11 @@ export const PasswordChangeInput = {
   password: { min: 8, max: 128 },
 } as const
 
+/** Limits of `PaymentInput`. */
+export const PaymentInput = {
+  user_ids: { min: 1, max: 20 },
+} as const
+
 /** Limits of `PixKeyInput`. */
 export const PixKeyInput = {
   key: { min: 5, max: 77 },
