@@ -44,6 +44,16 @@ export async function setPayUntil(db: Db, registrationId: string, payUntil: Date
     .execute()
 }
 
+/** Keeps the place until then at least, where it waits for a payment. */
+export async function keepPlaceUntil(db: Db, registrationId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('championship_registrations')
+    .set((eb) => ({ pay_until: eb.fn<Date>('greatest', ['pay_until', eb.val(until)]) }))
+    .where('id', '=', registrationId)
+    .where('status', '=', 'PENDING_PAYMENT')
+    .execute()
+}
+
 /** Once, while it runs. False where it was done before, or the entry does not wait for a payment. */
 export async function extendPayUntil(
   db: Db,

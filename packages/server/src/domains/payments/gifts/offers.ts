@@ -1,5 +1,6 @@
-import { giftLifetime } from '@convoca/contract/rules'
+import { giftLifetime, remainingPaymentTime } from '@convoca/contract/rules'
 import type { SystemContext } from '../../../context.ts'
+import { keepPlaceUntil } from '../../championships/registrations/unpaid-entries-repository.ts'
 import { findGift, moveGift, needsPayment } from './gifts-repository.ts'
 import { notifyOfGift } from './notifications.ts'
 
@@ -15,6 +16,9 @@ export async function offerGift(context: SystemContext, { id: chargeId }: { id: 
     return false
   }
   await moveGift(db, gift.id, { from: 'WAITING', to: 'OFFERED', expires_at: new Date(end) })
+  // A team that does not answer in time can still pay by itself.
+  if (gift.registration_id !== null)
+    await keepPlaceUntil(db, gift.registration_id, new Date(end + remainingPaymentTime))
   await notifyOfGift(context, gift)
   await context.realtime.publishChampionship(context, gift.championship_id, 'REGISTRATIONS')
   return true
