@@ -67,6 +67,7 @@ import type {
   Eligibility,
   EmailChangeInput,
   Emoji,
+  EntryPayment,
   Equipment,
   EquipmentInput,
   Erasure,
@@ -150,6 +151,7 @@ import type {
   Payment,
   PaymentExport,
   PaymentHistory,
+  PaymentInput,
   PaymentList,
   PaymentSimulation,
   PixKey,
@@ -2729,6 +2731,55 @@ export type CreatePaymentParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
    */
   registrationId: string;
+  body?: PaymentInput;
+}
+
+/** What `readEntryPayment` takes. */
+export type ReadEntryPaymentParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `remindEntryPayment` takes. */
+export type RemindEntryPaymentParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
+}
+
+/** What `extendEntryPayment` takes. */
+export type ExtendEntryPaymentParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  /**
+   * Id of the registration.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+   */
+  registrationId: string;
 }
 
 /** What `readPayment` takes. */
@@ -3920,6 +3971,9 @@ export interface Inputs {
   reinstateTeam: ReinstateTeamParams
   listRegistrationPayments: ListRegistrationPaymentsParams
   createPayment: CreatePaymentParams
+  readEntryPayment: ReadEntryPaymentParams
+  remindEntryPayment: RemindEntryPaymentParams
+  extendEntryPayment: ExtendEntryPaymentParams
   readPayment: ReadPaymentParams
   checkPayment: CheckPaymentParams
   simulatePayment: SimulatePaymentParams
@@ -4235,6 +4289,9 @@ export interface Outputs {
   reinstateTeam: ChampionshipRegistration
   listRegistrationPayments: PaymentList
   createPayment: Payment
+  readEntryPayment: EntryPayment
+  remindEntryPayment: EntryPayment
+  extendEntryPayment: EntryPayment
   readPayment: Payment
   checkPayment: Payment
   simulatePayment: Payment

@@ -226,6 +226,9 @@ import type {
   ReinstateTeamParams,
   ListRegistrationPaymentsParams,
   CreatePaymentParams,
+  ReadEntryPaymentParams,
+  RemindEntryPaymentParams,
+  ExtendEntryPaymentParams,
   ReadPaymentParams,
   CheckPaymentParams,
   SimulatePaymentParams,
@@ -359,6 +362,7 @@ import type {
   ConversationPage,
   Dashboard,
   Eligibility,
+  EntryPayment,
   Equipment,
   Erasure,
   Event,
@@ -2384,11 +2388,35 @@ export interface PaymentsMethods {
   /**
    * Asks for a Pix code to pay a team's entry.
    *
-   * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+   * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes, while the place is kept. The fee is split among the roster, and anybody may pay the parts of others: a part has one payment that waits or is paid. A new code takes the place of own ones for some of the same parts.
    *
    * `POST /championships/{id}/registrations/{registrationId}/payments`
    */
   readonly create: (input: CreatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment>
+  /**
+   * Reads how a team's entry is paid.
+   *
+   * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this.
+   *
+   * `GET /championships/{id}/registrations/{registrationId}/entry-payment`
+   */
+  readonly readEntryPayment: (input: ReadEntryPaymentParams, options?: CallOptions) => ConvocaPromise<EntryPayment>
+  /**
+   * Reminds those of the roster whose part is not paid.
+   *
+   * Those who may pay the entry may call this while its place is kept. Minors, who do not pay, and the caller are not reminded.
+   *
+   * `POST /championships/{id}/registrations/{registrationId}/entry-payment/reminders`
+   */
+  readonly remindEntryPayment: (input: RemindEntryPaymentParams, options?: CallOptions) => ConvocaPromise<EntryPayment>
+  /**
+   * Keeps the place of an entry that is paid in part 30 minutes longer.
+   *
+   * OWNER, MANAGER and CAPTAIN of the team may call this once a part is paid. Repeated calls change nothing.
+   *
+   * `POST /championships/{id}/registrations/{registrationId}/entry-payment/extension`
+   */
+  readonly extendEntryPayment: (input: ExtendEntryPaymentParams, options?: CallOptions) => ConvocaPromise<EntryPayment>
   /**
    * Reads a payment.
    *

@@ -297,6 +297,9 @@ export const methods: Unbound<MethodsByTag> = {
   payments: {
     listRegistrationPayments: calls.listRegistrationPayments,
     create: calls.createPayment,
+    readEntryPayment: calls.readEntryPayment,
+    remindEntryPayment: calls.remindEntryPayment,
+    extendEntryPayment: calls.extendEntryPayment,
     read: calls.readPayment,
     check: calls.checkPayment,
     simulate: calls.simulatePayment,

@@ -690,6 +690,8 @@ export type ChampionshipRegistration = {
     reason: string | null;
     /** Starters first. */
     roster: RegistrationPlayer[];
+    /** The state of its payment, for the team and the staff of the championship; null for others, and where there is no fee. */
+    payment: RegistrationPayment | null;
     created_at: Timestamp;
 }
 
@@ -1154,6 +1156,52 @@ export type EmailChangeInput = {
  * @example 🔥
  */
 export type Emoji = string
+
+/** The part of one of the roster. */
+export type EntryPart = {
+    user: PartOwner;
+    /** The amount in centavos. */
+    amount: number;
+    /** OPEN: nobody has asked for a code. PENDING: a code for it can be paid. */
+    status: "OPEN" | "PENDING" | "PAID" | "REFUNDING" | "REFUNDED";
+    /** The payment of the part; null while it is open. */
+    payment_id: Uuid | null;
+    /** The person who has asked for the code. */
+    payer: PartOwner | null;
+    /** The time at which the bank confirmed it. */
+    paid_at: Timestamp | null;
+    /** Whether another one of the team has to pay it. */
+    is_minor: boolean;
+}
+
+/** The payment of a team's entry. */
+export type EntryPayment = {
+    registration_id: Uuid;
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+        starts_at: Timestamp;
+    };
+    team: ChampionshipTeam;
+    /** The fee in centavos. */
+    amount: number;
+    /** The part of the fee that is paid */
+    paid: number;
+    status: EntryPaymentStatus;
+    /** The time until which the place is kept; null unless the entry waits for its payment. A day from the registration, if registration does not close before, and 30 minutes from the first part that is paid. */
+    pay_until: Timestamp | null;
+    /** Whether `extendEntryPayment` works for the caller. */
+    can_extend: boolean;
+    /** The parts, by nickname. */
+    parts: EntryPart[];
+}
+
+/** State of an entry's payment. WAIVED: the organiser has accepted the team without the rest. EXPIRED: the entry has no place any more, and no money of it has to go back. */
+export type EntryPaymentStatus = "UNPAID" | "PARTLY_PAID" | "PAID" | "WAIVED" | "EXPIRED" | "REFUNDING" | "REFUNDED"
 
 /** A piece of equipment. */
 export type Equipment = {
@@ -2175,6 +2223,13 @@ export type PageLimit = number
 /** Number of this page, starting at 1. */
 export type PageNumber = number
 
+/** A player who has a part. */
+export type PartOwner = {
+    id: Uuid;
+    /** Nickname. */
+    nick: string;
+}
+
 /** What the user consents to. */
 export type PartnerAuthorizationInput = {
     /** Key of the site. */
@@ -2451,7 +2506,7 @@ export type PasswordChangeInput = {
     password: string;
 }
 
-/** A payment of a team's entry by Pix. */
+/** A payment of parts of a team's entry by Pix. */
 export type Payment = {
     id: Uuid;
     /** The championship. */
@@ -2473,8 +2528,12 @@ export type Payment = {
         /** Nickname. */
         nick: string;
     };
+    /** The players whose parts of the entry it pays; none once the team is gone. */
+    parts: PartOwner[];
     /** The amount in centavos. */
     amount: number;
+    /** The amount that has arrived, in centavos, where it is another one: it goes back. Null otherwise. */
+    received_amount: number | null;
     status: PaymentStatus;
     /** The Pix code to copy or to show as QR; only while it waits. */
     pix_code: string | null;
@@ -2509,6 +2568,12 @@ export type PaymentHistory = {
     /** The cursor of the next page; null on the last. */
     nextCursor: string | null;
     sums: PaymentSums;
+}
+
+/** The parts to pay. */
+export type PaymentInput = {
+    /** The players whose parts are paid; without it all that are left. */
+    user_ids?: Uuid[];
 }
 
 /** The latest first. */
@@ -3159,7 +3224,7 @@ export type Recruitment = {
 export type Recurrence = "NONE" | "WEEKLY"
 
 /** Why money goes back. */
-export type RefundReason = "WITHDRAWN" | "REJECTED" | "CHAMPIONSHIP_CANCELLED" | "TEAM_GONE" | "LATE" | "GIFT_DECLINED" | "GIFT_EXPIRED" | "GIFT_ACCEPTED"
+export type RefundReason = "WITHDRAWN" | "REJECTED" | "CHAMPIONSHIP_CANCELLED" | "TEAM_GONE" | "LATE" | "INCOMPLETE" | "WRONG_AMOUNT" | "GIFT_DECLINED" | "GIFT_EXPIRED" | "GIFT_ACCEPTED"
 
 /** A new account; passwordConfirm is not sent. */
 export type RegisterInput = {
@@ -3238,6 +3303,17 @@ export type RegistrationPage = {
     limit: PageLimit;
     total: Total;
     totalPage: TotalPage;
+}
+
+/** The state of an entry's payment. */
+export type RegistrationPayment = {
+    status: EntryPaymentStatus;
+    /** The fee in centavos. */
+    amount: number;
+    /** The part of the fee that is paid */
+    paid: number;
+    /** The time until which the place is kept; null unless the entry waits for its payment. */
+    pay_until: Timestamp | null;
 }
 
 /** A player of a roster. */

@@ -93,6 +93,9 @@ import type {
   EligibilityReason,
   EmailChangeInput,
   Emoji,
+  EntryPart,
+  EntryPayment,
+  EntryPaymentStatus,
   Equipment,
   EquipmentInput,
   EquipmentType,
@@ -188,6 +191,7 @@ import type {
   OwnProfileEntity,
   PageLimit,
   PageNumber,
+  PartOwner,
   PartnerAuthorizationInput,
   PartnerCode,
   PartnerCodeInput,
@@ -216,6 +220,7 @@ import type {
   Payment,
   PaymentExport,
   PaymentHistory,
+  PaymentInput,
   PaymentList,
   PaymentPayer,
   PaymentRecord,
@@ -288,6 +293,7 @@ import type {
   RegistrationDecision,
   RegistrationInput,
   RegistrationPage,
+  RegistrationPayment,
   RegistrationPlayer,
   RegistrationStatus,
   RegistrationToken,
@@ -3987,9 +3993,69 @@ export interface paths {
         put?: never;
         /**
          * Asks for a Pix code to pay a team's entry.
-         * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+         * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes, while the place is kept. The fee is split among the roster, and anybody may pay the parts of others: a part has one payment that waits or is paid. A new code takes the place of own ones for some of the same parts.
          */
         post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/entry-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads how a team's entry is paid.
+         * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this.
+         */
+        get: operations["readEntryPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/entry-payment/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds those of the roster whose part is not paid.
+         * Those who may pay the entry may call this while its place is kept. Minors, who do not pay, and the caller are not reminded.
+         */
+        post: operations["remindEntryPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/registrations/{registrationId}/entry-payment/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the place of an entry that is paid in part 30 minutes longer.
+         * OWNER, MANAGER and CAPTAIN of the team may call this once a part is paid. Repeated calls change nothing.
+         */
+        post: operations["extendEntryPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5600,6 +5666,9 @@ export interface components {
         EligibilityReason: EligibilityReason;
         EmailChangeInput: EmailChangeInput;
         Emoji: Emoji;
+        EntryPart: EntryPart;
+        EntryPayment: EntryPayment;
+        EntryPaymentStatus: EntryPaymentStatus;
         Equipment: Equipment;
         EquipmentInput: EquipmentInput;
         EquipmentType: EquipmentType;
@@ -5695,6 +5764,7 @@ export interface components {
         OwnProfileEntity: OwnProfileEntity;
         PageLimit: PageLimit;
         PageNumber: PageNumber;
+        PartOwner: PartOwner;
         PartnerAuthorizationInput: PartnerAuthorizationInput;
         PartnerCode: PartnerCode;
         PartnerCodeInput: PartnerCodeInput;
@@ -5723,6 +5793,7 @@ export interface components {
         Payment: Payment;
         PaymentExport: PaymentExport;
         PaymentHistory: PaymentHistory;
+        PaymentInput: PaymentInput;
         PaymentList: PaymentList;
         PaymentPayer: PaymentPayer;
         PaymentRecord: PaymentRecord;
@@ -5795,6 +5866,7 @@ export interface components {
         RegistrationDecision: RegistrationDecision;
         RegistrationInput: RegistrationInput;
         RegistrationPage: RegistrationPage;
+        RegistrationPayment: RegistrationPayment;
         RegistrationPlayer: RegistrationPlayer;
         RegistrationStatus: RegistrationStatus;
         RegistrationToken: RegistrationToken;
@@ -14910,7 +14982,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** What is paid */
+        requestBody?: {
+            content: {
+                "application/json": PaymentInput;
+            };
+        };
         responses: {
             /** The payment. */
             201: {
@@ -14919,6 +14996,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": Payment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readEntryPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EntryPayment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindEntryPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EntryPayment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    extendEntryPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+                /**
+                 * Id of the registration.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0b
+                 */
+                registrationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EntryPayment;
                 };
             };
             400: components["responses"]["BadRequest"];

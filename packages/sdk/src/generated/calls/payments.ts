@@ -7,6 +7,9 @@ import type { CallOptions } from '../../client/types.ts'
 import type {
   ListRegistrationPaymentsParams,
   CreatePaymentParams,
+  ReadEntryPaymentParams,
+  RemindEntryPaymentParams,
+  ExtendEntryPaymentParams,
   ReadPaymentParams,
   CheckPaymentParams,
   SimulatePaymentParams,
@@ -21,6 +24,7 @@ import type {
   CreateGiftParams,
 } from '../inputs.ts'
 import type {
+  EntryPayment,
   Gift,
   GiftList,
   Payment,
@@ -41,11 +45,38 @@ export const listRegistrationPayments: (convoca: Convoca, input: ListRegistratio
 /**
  * Asks for a Pix code to pay a team's entry.
  *
- * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes. An entry has one payment that waits or is paid.
+ * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this if they are adults with a valid CPF. The code can be paid for 30 minutes, while the place is kept. The fee is split among the roster, and anybody may pay the parts of others: a part has one payment that waits or is paid. A new code takes the place of own ones for some of the same parts.
  *
  * `POST /championships/{id}/registrations/{registrationId}/payments`
  */
-export const createPayment: (convoca: Convoca, input: CreatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment> = /* @__PURE__ */ operation('createPayment', 'POST', '/championships/{id}/registrations/{registrationId}/payments', '', { idempotencyKey: true })
+export const createPayment: (convoca: Convoca, input: CreatePaymentParams, options?: CallOptions) => ConvocaPromise<Payment> = /* @__PURE__ */ operation('createPayment', 'POST', '/championships/{id}/registrations/{registrationId}/payments', 'body?', { idempotencyKey: true })
+
+/**
+ * Reads how a team's entry is paid.
+ *
+ * The players of the entry, and OWNER, MANAGER and CAPTAIN of the team, may call this.
+ *
+ * `GET /championships/{id}/registrations/{registrationId}/entry-payment`
+ */
+export const readEntryPayment: (convoca: Convoca, input: ReadEntryPaymentParams, options?: CallOptions) => ConvocaPromise<EntryPayment> = /* @__PURE__ */ operation('readEntryPayment', 'GET', '/championships/{id}/registrations/{registrationId}/entry-payment')
+
+/**
+ * Reminds those of the roster whose part is not paid.
+ *
+ * Those who may pay the entry may call this while its place is kept. Minors, who do not pay, and the caller are not reminded.
+ *
+ * `POST /championships/{id}/registrations/{registrationId}/entry-payment/reminders`
+ */
+export const remindEntryPayment: (convoca: Convoca, input: RemindEntryPaymentParams, options?: CallOptions) => ConvocaPromise<EntryPayment> = /* @__PURE__ */ operation('remindEntryPayment', 'POST', '/championships/{id}/registrations/{registrationId}/entry-payment/reminders')
+
+/**
+ * Keeps the place of an entry that is paid in part 30 minutes longer.
+ *
+ * OWNER, MANAGER and CAPTAIN of the team may call this once a part is paid. Repeated calls change nothing.
+ *
+ * `POST /championships/{id}/registrations/{registrationId}/entry-payment/extension`
+ */
+export const extendEntryPayment: (convoca: Convoca, input: ExtendEntryPaymentParams, options?: CallOptions) => ConvocaPromise<EntryPayment> = /* @__PURE__ */ operation('extendEntryPayment', 'POST', '/championships/{id}/registrations/{registrationId}/entry-payment/extension')
 
 /**
  * Reads a payment.
