@@ -98,7 +98,7 @@ async function check(course: Course): Promise<void> {
   expect(listMatches(again.stage)).toEqual(listMatches(stage))
 }
 
-/** The same courses on each run. */
+/** The seed stays, so that each run has the same courses. */
 const checkCourses = (format: Format, numRuns: number) => {
   const examples = [2, 3, 4, 5, 6, 7, 9].map((count): [Course] => [
     { format, count, seed: count, withdrawals: 2, corrections: 2, returns: 1 },

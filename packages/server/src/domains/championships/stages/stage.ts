@@ -44,7 +44,7 @@ function listSwissMatches({ rounds, outcomes }: Stage): StageMatch[] {
   )
 }
 
-/** With the teams that only the library takes on. */
+/** All matches, also with the one of two disqualified teams that the library takes on. */
 const listAll = (stage: Stage): StageMatch[] =>
   stage.setup.format === 'SWISS' ? listSwissMatches(stage) : listBracketMatches(stage.storage, stage)
 
