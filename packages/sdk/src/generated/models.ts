@@ -1189,7 +1189,7 @@ export type EntryPayment = {
     team: ChampionshipTeam;
     /** The fee in centavos. */
     amount: number;
-    /** The part of the fee that is paid */
+    /** The part of the fee that is paid, in centavos. */
     paid: number;
     status: EntryPaymentStatus;
     /** The time until which the place is kept; null unless the entry waits for its payment. A day from the registration, if registration does not close before, and 30 minutes from the first part that is paid. */
@@ -3310,7 +3310,7 @@ export type RegistrationPayment = {
     status: EntryPaymentStatus;
     /** The fee in centavos. */
     amount: number;
-    /** The part of the fee that is paid */
+    /** The part of the fee that is paid, in centavos. */
     paid: number;
     /** The time until which the place is kept; null unless the entry waits for its payment. */
     pay_until: Timestamp | null;
