@@ -30,6 +30,12 @@ export const createRenderer = ({ template }) => async ({ url, view, origin, fetc
 
 let folder: string
 let server: TestServer
+
+const startWithPages = (renderTimeout: number) =>
+  startServer({
+    config: { appDir: join(folder, 'app'), publicUrl: 'https://convoca.example', renderTimeout },
+  })
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'convoca-app-'))
   await mkdir(join(folder, 'app/.vite'), { recursive: true })
@@ -38,9 +44,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app/.vite/manifest.json'), '{}')
   await writeFile(join(folder, 'app-server/package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'app-server/entry-server.js'), entry)
-  server = await startServer({
-    config: { appDir: join(folder, 'app'), publicUrl: 'https://convoca.example' },
-  })
+  server = await startWithPages(120_000)
 })
 afterAll(async () => {
   await server.close()
@@ -167,9 +171,11 @@ test('a network that asks for many pages gets four at a time', async () => {
 test('a page that takes too long is sent empty', async () => {
   const held = Promise.withResolvers<void>()
   Object.assign(globalThis, { heldPages: held.promise })
-  const late = await open('/HELDLATE')
+  const hasty = await startWithPages(100)
+  const late = await hasty.inject({ url: '/HELDLATE', headers: { accept: 'text/html' } })
   expect([late.status, readMain(late.body)]).toEqual([200, ''])
   held.resolve()
+  await hasty.close()
 })
 
 test('a new build takes the place of the old one', async () => {

@@ -127,7 +127,7 @@ const claims: Record<string, () => Promise<void> | void> = {
   },
   'Dispositivos conhecidos:': async () => {
     expect(await columnsOf('login_origins')).not.toEqual(expect.arrayContaining(['network']))
-    await testedIn('packages/server/src/domains/auth/login-origins.ts', 'MOST_ORIGINS')()
+    await testedIn('packages/server/src/domains/auth/login-origins.ts', 'MAX_ORIGINS')()
   },
   'Avisos no aparelho:': async () => expect(await columnsOf('push_subscriptions')).toContain('endpoint'),
   'Notificações e atividade': async () => expect(await columnsOf('team_activities')).toContain('actor_id'),

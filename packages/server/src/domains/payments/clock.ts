@@ -1,7 +1,6 @@
 import { createContext, type SystemContext } from '../../context.ts'
 import { runInTransaction } from '../../database/transaction.ts'
-import { expireEntry } from '../championships/registrations/unpaid-entries.ts'
-import { findOverdueEntries } from '../championships/registrations/unpaid-entries-repository.ts'
+import { expireEntry, findOverdueEntries } from '../championships/registrations/unpaid-entries.ts'
 import { findOverGifts } from './gifts/gifts-repository.ts'
 import { endGift } from './gifts/service.ts'
 import type { PaymentServices } from './reports.ts'

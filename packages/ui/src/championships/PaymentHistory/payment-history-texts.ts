@@ -22,7 +22,7 @@ const months = [
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 export const paymentHistoryTexts = {
-  label: 'Pagamentos',
+  label: 'Histórico de pagamentos',
   sums: 'Somas',
   money: formatMoney,
   paid: 'pagos em inscrições',

@@ -6,6 +6,13 @@ import { leave } from './registrations.ts'
 import { findRegistration } from './registrations-repository.ts'
 import { type EntryKey, isOverdue, setPayUntil } from './unpaid-entries-repository.ts'
 
+export {
+  type EntryKey,
+  extendPayUntil,
+  findOverdueEntries,
+  keepPlaceUntil,
+} from './unpaid-entries-repository.ts'
+
 /** Gives the others their time from the first part that is paid. The championship must be locked. */
 export async function startRemainingTime(
   { db, now }: SystemContext,

@@ -1,6 +1,6 @@
 import { giftLifetime, remainingPaymentTime } from '@convoca/contract/rules'
 import type { SystemContext } from '../../../context.ts'
-import { keepPlaceUntil } from '../../championships/registrations/unpaid-entries-repository.ts'
+import { keepPlaceUntil } from '../../championships/registrations/unpaid-entries.ts'
 import { findGift, moveGift, needsPayment } from './gifts-repository.ts'
 import { notifyOfGift } from './notifications.ts'
 
