@@ -62,8 +62,9 @@ const sameAs: Readonly<Record<string, string>> = {
   updateEvent: 'createEvent',
 }
 
-/** Filled by a browser with an authenticator: `two-step.spec.ts`. */
+/** Filled by a browser with an authenticator, as in `two-step.spec.ts`, or, of a gift, by no screen yet. */
 const elsewhere = [
+  'createGift.message',
   'addPasskey.name',
   'renamePasskey.name',
   'addGame.name',

@@ -94,7 +94,9 @@ test('an organiser disqualifies a team with a reason, and its opponent goes on',
     .filter({ hasText: 'Time DQ1' })
   await expect(row).toContainText('Desclassificado')
   await expect(row).toContainText('Motivo: Uso de programa proibido.')
-  await expect(row.getByRole('button')).toHaveCount(0)
+  // All that is left is to take it back.
+  await expect(row.getByRole('button')).toHaveCount(1)
+  await expect(row.getByRole('button', { name: 'Desfazer a desclassificação de Time DQ1' })).toBeVisible()
 
   const path = `/public/championships/${cup.id}/matches`
   const matches = await callApi<
@@ -113,4 +115,8 @@ test('an organiser disqualifies a team with a reason, and its opponent goes on',
   for (const screen of screens) await checkOnDesktop(desktop, screen)
   const onPhone = await openPage({ ...phone, token: cup.organizerToken })
   for (const screen of screens) await checkOnPhone(onPhone, screen)
+
+  await row.getByRole('button', { name: 'Desfazer a desclassificação de Time DQ1' }).click()
+  await expect(row.getByRole('button', { name: 'Desclassificar Time DQ1' })).toBeVisible()
+  await expect(row).not.toContainText('Desclassificado')
 })
