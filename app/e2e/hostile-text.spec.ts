@@ -6,6 +6,7 @@ import {
   type HostileChampionship,
 } from './support/hostile-championship.ts'
 import { rawMarkup } from './support/hostile-corpus.ts'
+import { type HostileGift, createHostileGift } from './support/hostile-gift.ts'
 import { type HostileTeam, createHostileTeam } from './support/hostile-text.ts'
 import { readMails } from './support/mails.ts'
 import { guestScreens } from './support/screens.ts'
@@ -16,6 +17,7 @@ import { type OpenPageOptions, expect, test as base } from './support/test.ts'
 interface Hostile {
   team: HostileTeam
   championship: HostileChampionship
+  gift: HostileGift
   siteToken: string
   texts: FreeTexts
 }
@@ -27,11 +29,12 @@ const test = base.extend<object, { hostile: Hostile }>({
       const texts = await watchFreeTexts(async () => {
         made.team = await createHostileTeam(server, 'XSSA')
         made.championship = await createHostileChampionship(server.url, 'XSS')
+        made.gift = await createHostileGift(server.url, made.team.admin.token)
         made.siteToken = await createHostileSite(server.url)
       })
-      const { team, championship, siteToken } = made
-      if (!team || !championship || siteToken === undefined) throw new Error('Nothing was filled')
-      await use({ team, championship, siteToken, texts })
+      const { team, championship, gift, siteToken } = made
+      if (!team || !championship || !gift || siteToken === undefined) throw new Error('Nothing was filled')
+      await use({ team, championship, gift, siteToken, texts })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -178,6 +181,9 @@ test('the organiser and the captains see texts, no scripts', async ({ openPage, 
   ])
   await openAll(await openWatched(openPage, captainToken), [`/championships/${url}?tab=teams`, match])
   await openAll(await openWatched(openPage, hostile.siteToken), ['/settings?section=sites'])
+  const { checkoutPath, captainToken: receiver, senderToken } = hostile.gift
+  await openAll(await openWatched(openPage, receiver), [checkoutPath])
+  await openAll(await openWatched(openPage, senderToken), ['/settings?section=payments'])
 })
 
 test('documents have texts, no markup, and nothing personal', async ({ openPage, server, hostile }) => {

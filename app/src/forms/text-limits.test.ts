@@ -15,6 +15,7 @@ const inputs: Readonly<Record<string, string | { reason: string }>> = {
   eventSchema: 'EventInput',
   firstPasswordSchema: 'FirstPasswordInput',
   gameSchema: 'GameInput',
+  giftSchema: 'GiftInput',
   partnerSiteSchema: 'PartnerSiteInput',
   passwordChangeSchema: 'PasswordChangeInput',
   passwordResetSchema: 'NewPasswordInput',

@@ -13,7 +13,7 @@ export type Registration = Schemas['ChampionshipRegistration']
 export type OwnTeam = OwnProfile['entity']['teams'][number]
 
 /** The roles that act for their team (docs/product.md#team-roles). */
-const canEnter = ({ role }: OwnTeam) => role === 'OWNER' || role === 'MANAGER' || role === 'CAPTAIN'
+export const canEnter = ({ role }: OwnTeam) => role === 'OWNER' || role === 'MANAGER' || role === 'CAPTAIN'
 
 /** What of the answers of the API the state depends on; undefined while it is read. */
 export interface RegistrationFacts {

@@ -27,6 +27,10 @@ export function findPayableEntries(
   )
 }
 
+/** A gift is the payment of an entry once the team has accepted it. */
+export const isWaitingGift = ({ registration_id: registrationId, team }: Payment): boolean =>
+  registrationId === null && team !== null
+
 /** What of a payment the component shows. */
 export function toPixPayment(
   payment: Payment,
@@ -36,7 +40,7 @@ export function toPixPayment(
   return {
     status,
     amount,
-    what: describeParts(payment, { entry, visitorId }),
+    what: isWaitingGift(payment) ? 'Inscrição de presente' : describeParts(payment, { entry, visitorId }),
     missing: entry?.status === 'PARTLY_PAID' ? countMissing(entry) : 0,
     team: team?.name ?? 'Time excluído',
     championship: championship.name,
@@ -44,7 +48,8 @@ export function toPixPayment(
     code: code ?? undefined,
     expiresAt: payment.expires_at,
     paidAt: payment.paid_at ?? undefined,
-    late: payment.is_late,
+    // What is said of a late payment is about a place, which a gift does not have yet.
+    late: payment.is_late && !isWaitingGift(payment),
     refundReason: payment.refund_reason ?? undefined,
     refundedAt: payment.refunded_at ?? undefined,
   }

@@ -611,6 +611,8 @@ export {
 } from './events/EventStrip/EventStrip.tsx'
 export { eventContexts, formatInterest, type EventContext, type EventItem } from './events/event.ts'
 
+export { GiftCard, type GiftCardProps } from './championships/GiftCard/GiftCard.tsx'
+export type { GiftCardTexts, GiftState } from './championships/GiftCard/gift-card-texts.ts'
 export { PaymentHistory, type PaymentHistoryProps } from './championships/PaymentHistory/PaymentHistory.tsx'
 export type {
   PaymentHistoryRecord,
@@ -624,4 +626,4 @@ export type { EntryShare, EntryShareStatus } from './championships/EntryShares/e
 export type { EntrySharesTexts } from './championships/EntryShares/entry-shares-texts.ts'
 export { PixPayment, type PixPaymentProps } from './championships/PixPayment/PixPayment.tsx'
 export type { PixPaymentStatus, PixRefundReason } from './championships/PixPayment/pix-payment.ts'
-export type { PixPaymentTexts } from './championships/PixPayment/pix-payment-texts.ts'
+export { pixPaymentTexts, type PixPaymentTexts } from './championships/PixPayment/pix-payment-texts.ts'

@@ -2,10 +2,13 @@ import { EmptyState, Panel } from '@convoca/ui'
 import { Users } from 'lucide-react'
 import { championshipTeamsAtom } from '../../atoms/championship.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
+import { lazyPart } from '../../hooks/lazy-part.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { ParticipantList } from './ParticipantList.tsx'
 import styles from './championship.module.css'
 import type { SectionProps } from './section-props.ts'
+
+const { Part: GiftPanel } = lazyPart(() => import('./GiftPanel.tsx').then((loaded) => loaded.GiftPanel))
 
 export function TeamsSection({ championship }: SectionProps) {
   const registrations = useQueryAtom(championshipTeamsAtom, championship.id)
@@ -27,6 +30,9 @@ export function TeamsSection({ championship }: SectionProps) {
             <Panel title={`Times inscritos (${placed.length} de ${championship.max_teams})`}>
               <ParticipantList registrations={placed} />
             </Panel>
+            {championship.entry_fee > 0 && (
+              <GiftPanel isUsed championship={championship} registrations={placed} />
+            )}
             {waiting.length > 0 && (
               <Panel title={`Lista de espera (${waiting.length})`}>
                 <ParticipantList registrations={waiting} />

@@ -16,6 +16,7 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { canRemind, chooseShownPayment, findRest, toEntryShares } from '../../mappers/payment.ts'
+import { EntryGifts } from './EntryGifts.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import styles from './checkout.module.css'
 
@@ -26,6 +27,7 @@ export function EntryPayment({ entryKey }: { entryKey: EntryKey }) {
     <QueryContent query={entry} rows={2}>
       {(data) => (
         <WithShares entry={data}>
+          <EntryGifts entry={data} />
           <OwnPayment entry={data} />
         </WithShares>
       )}

@@ -1,5 +1,5 @@
 import { Button, Panel } from '@convoca/ui'
-import { PixPayment } from '@convoca/ui/app'
+import { PixPayment, pixPaymentTexts } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import {
@@ -13,8 +13,16 @@ import { visitorAtom } from '../../atoms/session.ts'
 import { QrCode } from '../../components/QrCode.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { toPixPayment } from '../../mappers/payment.ts'
+import { isWaitingGift, toPixPayment } from '../../mappers/payment.ts'
 import styles from './checkout.module.css'
+
+/** A gift that is paid is the team's to accept: it has no place yet. */
+const giftTexts = {
+  states: {
+    ...pixPaymentTexts.states,
+    PAID: { title: 'Pago', note: 'O time já sabe do presente, e aceita ou recusa.' },
+  },
+}
 
 interface PaymentViewProps {
   payment: Payment
@@ -45,6 +53,7 @@ export function PaymentView({ payment, entry }: PaymentViewProps) {
     <div className={styles.payment}>
       <PixPayment
         {...toPixPayment(payment, { entry, visitorId })}
+        texts={isWaitingGift(payment) ? giftTexts : undefined}
         qr={code === null ? undefined : <QrCode text={code} />}
         checking={check.isPending}
         renewing={renewal.isPending}

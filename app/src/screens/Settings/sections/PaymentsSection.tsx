@@ -1,11 +1,16 @@
 import { Panel } from '@convoca/ui'
 import { PaymentList } from '../../../components/PaymentList.tsx'
+import { SentGifts } from './SentGifts.tsx'
+import type { SettingsSectionProps } from '../settings-sections.tsx'
 
-/** What the user has paid. */
-export function PaymentsSection() {
+/** What the user has paid, for the own teams and as gifts. */
+export function PaymentsSection({ userId }: SettingsSectionProps) {
   return (
-    <Panel title="Pagamentos">
-      <PaymentList of={{ of: 'me' }} />
-    </Panel>
+    <>
+      <Panel title="Pagamentos">
+        <PaymentList of={{ of: 'me' }} />
+      </Panel>
+      <SentGifts userId={userId} />
+    </>
   )
 }

@@ -131,8 +131,9 @@ export async function createPayment(
   const { registration_id: registrationId } = charge
   if (registrationId === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   try {
-    await cancelReplaced(db, { ids: chosen.replaced, payerId: actor.userId, now: now() })
+    // The entry is locked before any of its payments, as where a gift is accepted.
     await insertCharge(db, charge)
+    await cancelReplaced(db, { ids: chosen.replaced, payerId: actor.userId, now: now() })
     await holdParts(db, { chargeId: charge.id, registrationId, userIds: chosen.userIds })
   } catch (error) {
     if (getViolatedConstraint(error) !== 'payment_charge_parts_held_key') throw error

@@ -8,6 +8,7 @@ import {
   findHolders,
   findParts,
   findRosterIds,
+  holdParts,
   insertParts,
   lockEntry,
 } from './parts-repository.ts'
@@ -52,6 +53,20 @@ export async function fixParts({ db, actor }: Context, { registrationId, fee }: 
       throw error
     },
   )
+}
+
+/** Makes the charge the payment of all parts, which must be free; they are split by now. The entry must be locked. */
+export async function payAllParts(
+  context: SystemContext,
+  { chargeId, registrationId, fee }: Entry & { chargeId: string },
+): Promise<void> {
+  const { db } = context
+  const stored = await findParts(db, registrationId)
+  const parts = stored.length > 0 ? stored : await readParts(context, { registrationId, fee })
+  // Nobody is left in the roster.
+  if (parts.length === 0) return
+  if (stored.length === 0) await insertParts(db, registrationId, parts)
+  await holdParts(db, { chargeId, registrationId, userIds: parts.map(({ user_id: id }) => id) })
 }
 
 export interface ChosenParts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../../test/harness.ts'
-import { type Entry, newEntry } from '../../../../test/payments.ts'
+import { type Entry, newEntry, newSharedEntry } from '../../../../test/payments.ts'
 import { newMember } from '../../../../test/teams.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { runPaymentClock } from '../clock.ts'
@@ -230,6 +230,50 @@ describe('a gift', () => {
     expect(await paymentOf({ ...gift, payment_id: own.id })).toMatchObject({ refund_reason: 'LATE' })
   })
 
+  test('accepted pays the parts of everybody, split before or not', async () => {
+    for (const isSplit of [true, false]) {
+      const shared = await newSharedEntry(server)
+      entry = shared
+      const { owner } = shared.team
+      const { token } = owner
+      const path = { id: entry.id, registrationId: entry.registrationId }
+      const body = { user_ids: [owner.id] }
+      const own = isSplit ? await server.call('createPayment', { token, path, body }) : null
+      if (own !== null) await settle(own.body.id, owner)
+      const gift = await offer()
+      expect((await accept(gift.id)).status).toBe(200)
+
+      const read = await server.call('readEntryPayment', { token, path })
+      expect(read.body).toMatchObject({ status: 'PAID', paid: 2500, pay_until: null, can_extend: false })
+      const paidBy = { status: 'PAID', payment_id: gift.payment_id, payer: { id: sender.id } }
+      expect(read.body.parts).toMatchObject(shared.players.map(() => paidBy))
+      const entered = await server.call('listChampionshipRegistrations', { token, path: { id: entry.id } })
+      expect(entered.body).toMatchObject([{ status: 'CONFIRMED', payment: { status: 'PAID', paid: 2500 } }])
+      if (own !== null)
+        expect(await paymentOf({ ...gift, payment_id: own.body.id })).toMatchObject({
+          refund_reason: 'GIFT_ACCEPTED',
+        })
+      // Nothing is left to pay.
+      expect(codeOf(await server.call('createPayment', { token, path }))).toEqual([
+        409,
+        'PAYMENT_ALREADY_EXISTS',
+      ])
+    }
+  })
+
+  test('accepted goes back to its sender with the entry, and its parts with it', async () => {
+    entry = await newSharedEntry(server)
+    const gift = await offer()
+    await accept(gift.id)
+    const path = { id: entry.id, registrationId: entry.registrationId }
+    const { token } = entry.team.owner
+    await server.call('withdrawRegistration', { token, path })
+    await clock()
+    const { body } = await server.call('readEntryPayment', { token, path })
+    expect(body.status).toMatch(/^REFUND(?:ING|ED)$/)
+    expect(body.paid).toBe(0)
+  })
+
   test('can be paid again by a withdrawal before the registration closes', async () => {
     const gift = await offer()
     await accept(gift.id)
@@ -350,6 +394,34 @@ describe('at once', () => {
       const payments = [await paymentOf(gift), await paymentOf({ ...gift, payment_id: own.id })]
       expect(payments.filter(({ status }) => status === 'PAID')).toHaveLength(1)
       expect(payments.filter(({ refund_reason: reason }) => reason !== null)).toHaveLength(1)
+    }
+  })
+
+  test('accepted while parts are asked for, no part has two payments', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const shared = await newSharedEntry(server)
+      entry = shared
+      const gift = await offer()
+      const path = { id: entry.id, registrationId: entry.registrationId }
+      const ask = ({ token, id }: Person) =>
+        server.call('createPayment', { token, path, body: { user_ids: [id] } })
+      const [accepted, ...asked] = await Promise.all([
+        accept(gift.id),
+        ...shared.players.map(ask),
+        ...shared.players.map(ask),
+      ])
+      expect(accepted.status).toBe(200)
+      // Asked before, the code is cancelled by the acceptance; asked after it, there is none.
+      for (const { status } of asked) expect([201, 409]).toContain(status)
+      const open = await server.db
+        .selectFrom('payment_charges')
+        .select(['id', 'status'])
+        .where('registration_id', '=', entry.registrationId)
+        .where('status', 'in', ['PENDING', 'PAID'])
+        .execute()
+      expect(open).toEqual([{ id: gift.payment_id, status: 'PAID' }])
+      const { body } = await server.call('readEntryPayment', { token: entry.team.owner.token, path })
+      expect(body).toMatchObject({ status: 'PAID', paid: 2500 })
     }
   })
 

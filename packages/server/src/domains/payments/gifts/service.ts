@@ -13,6 +13,8 @@ import {
 import { readChampionship } from '../../championships/service.ts'
 import { findRole } from '../../teams/queries.ts'
 import { cleanOptional, lengthErrors, profanityErrors } from '../../text-rules.ts'
+import { payAllParts } from '../entries/parts.ts'
+import { lockEntry } from '../entries/parts-repository.ts'
 import { type NewCharge, insertCharge, moveCharge } from '../repository.ts'
 import { requireOwnEntry } from '../service.ts'
 import { decideRefund } from '../settlement.ts'
@@ -134,13 +136,15 @@ async function requireAnswerable(context: Context, giftId: string): Promise<Gift
 const isOpen = ({ status, expires_at: end }: GiftRow, now: Date): boolean =>
   status === 'OFFERED' && end !== null && end > now
 
-/** What was paid or asked for by others is of no use any more. */
+/** What was paid or asked for by others is of no use any more: the gift pays all parts. The lock makes who asks for another code now find them taken. */
 async function makeRoom(context: SystemContext, gift: GiftRow, registrationId: string): Promise<void> {
+  await lockEntry(context.db, registrationId)
   for (const { id, status } of await lockPaymentsOfEntry(context.db, registrationId)) {
     if (status === 'PENDING') await moveCharge(context.db, id, { from: 'PENDING', to: 'CANCELLED' })
     else await decideRefund(context, { id, reason: 'GIFT_ACCEPTED' })
   }
   await giveChargeToEntry(context.db, gift.charge_id, registrationId)
+  await payAllParts(context, { chargeId: gift.charge_id, registrationId, fee: gift.amount })
 }
 
 export async function acceptGift(context: Context, giftId: string): Promise<Schemas['Gift']> {

@@ -1,0 +1,101 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Gift } from 'lucide-react'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
+import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { useWhen } from '../RegistrationPanel/useWhen.ts'
+import { type GiftCardTexts, giftCardTexts, type GiftState } from './gift-card-texts.ts'
+import styles from './GiftCard.module.css'
+
+export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Where the gift stands. */
+  state: GiftState
+  /** In centavos. */
+  amount: number
+  /** Name of the championship. */
+  championship: string
+  /** Nickname of who gives; null for an erased account, and missing where it is the reader. */
+  sender?: string | null | undefined
+  /** Which team gets it. */
+  team: string
+  /** What comes with it. */
+  message?: string | undefined
+  /** ISO 8601: until when it may be answered. */
+  expiresAt?: string | undefined
+  /** The payment's page, for the sender. */
+  paymentHref?: string | undefined
+  /** Which answer is being saved. */
+  saving?: 'accept' | 'decline' | undefined
+  /** Accepts; without it there are no buttons. */
+  onAccept?: (() => void) | undefined
+  /** Declines; without it there are no buttons. */
+  onDecline?: (() => void) | undefined
+  texts?: Partial<GiftCardTexts> | undefined
+}
+
+const tones: Readonly<Record<GiftState, BadgeTone>> = {
+  WAITING: 'info',
+  OFFERED: 'warning',
+  ACCEPTED: 'success',
+  DECLINED: 'neutral',
+  EXPIRED: 'neutral',
+}
+
+function getTitle({ sender, team }: Pick<GiftCardProps, 'sender' | 'team'>, labels: GiftCardTexts): string {
+  if (sender === undefined) return labels.to(team)
+  return sender === null ? labels.erased : labels.from(sender)
+}
+
+/** The entry of a team that somebody else pays: what it is, what comes with it, and the answer. */
+export function GiftCard(props: GiftCardProps) {
+  const { state, amount, championship, sender, team, message, expiresAt, paymentHref, ...more } = props
+  const { saving, onAccept, onDecline, texts, className, ...rest } = more
+  const labels = useTexts('GiftCard', giftCardTexts, texts)
+  const when = useWhen()
+  const titleId = useId()
+  const until = sender === undefined ? labels.waitsUntil : labels.until
+  const isOpen = state === 'OFFERED' && onAccept !== undefined && onDecline !== undefined
+  return (
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
+      <span className={styles.icon} aria-hidden="true">
+        <Gift />
+      </span>
+      <h3 id={titleId} className={styles.title}>
+        {getTitle(props, labels)}
+      </h3>
+      <p className={styles.note}>{`${labels.entry(championship)} · ${labels.money(amount)}`}</p>
+      {message !== undefined && <blockquote className={styles.message}>{message}</blockquote>}
+      <p className={styles.state} role="status">
+        <Badge tone={tones[state]}>{labels.states[state]}</Badge>
+      </p>
+      {isOpen && (
+        <div className={styles.buttons}>
+          <Button
+            variant="primary"
+            loading={saving === 'accept'}
+            loadingLabel={labels.accepting}
+            disabled={saving === 'decline'}
+            onClick={onAccept}
+          >
+            {labels.accept}
+          </Button>
+          <Button
+            loading={saving === 'decline'}
+            loadingLabel={labels.declining}
+            disabled={saving === 'accept'}
+            onClick={onDecline}
+          >
+            {labels.decline}
+          </Button>
+        </div>
+      )}
+      {paymentHref !== undefined && <LinkButton href={paymentHref}>{labels.pay}</LinkButton>}
+      {state === 'OFFERED' && expiresAt !== undefined && (
+        <p className={styles.note}>{until(when(expiresAt))}</p>
+      )}
+    </section>
+  )
+}
