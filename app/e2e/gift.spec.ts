@@ -60,6 +60,14 @@ test('a gift is paid, told and accepted; another one is declined and goes back',
   await page.getByRole('button', { name: 'Descartar' }).click()
   await expect(form).toBeHidden()
 
+  const dialog = {
+    path: `/championships/${cup.url}?tab=teams`,
+    heading: 'Copa dos Presentes',
+    form: { button: 'Dar de presente', name: 'Dar a inscrição de presente' },
+  }
+  await checkOnPhone(await openPage({ ...phone, token }), dialog)
+  await checkOnDesktop(await openPage({ token, appearance: 'system' }), dialog)
+
   const answer = async (tag: keyof typeof captains, button: string, outcome: string) => {
     const captain = await openPage({ token: captains[tag] })
     await captain.goto(`/championships/${cup.url}/checkout`)

@@ -49,7 +49,7 @@ type FailureText =
   | 'Não foi possível perguntar ao banco'
   | 'Não foi possível marcar a notificação como lida'
   | 'Não foi possível excluir a notificação'
-  | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura'}`
+  | `Não foi possível ${'aceitar' | 'recusar'} ${'o convite' | 'a candidatura' | 'o presente'}`
   | 'Não foi possível confirmar a vaga'
   | 'Não foi possível sair do elenco'
   | 'Erro ao excluir convite.'

@@ -21,6 +21,7 @@ export function GiftCards({ gifts, as }: GiftCardsProps) {
     <GiftCard
       key={gift.id}
       {...toGiftCard(gift, { isSender: as === 'sender' })}
+      headingLevel={as === 'sender' ? 3 : 2}
       saving={savingOf(gift.id)}
       onAccept={
         as === 'answerer'

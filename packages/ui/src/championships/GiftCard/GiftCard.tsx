@@ -27,6 +27,8 @@ export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   expiresAt?: string | undefined
   /** The payment's page, for the sender. */
   paymentHref?: string | undefined
+  /** The level of its heading; 2 by default. */
+  headingLevel?: 2 | 3 | undefined
   /** Which answer is being saved. */
   saving?: 'accept' | 'decline' | undefined
   /** Accepts; without it there are no buttons. */
@@ -52,7 +54,8 @@ function getTitle({ sender, team }: Pick<GiftCardProps, 'sender' | 'team'>, labe
 /** The entry of a team that somebody else pays: what it is, what comes with it, and the answer. */
 export function GiftCard(props: GiftCardProps) {
   const { state, amount, championship, sender, team, message, expiresAt, paymentHref, ...more } = props
-  const { saving, onAccept, onDecline, texts, className, ...rest } = more
+  const { headingLevel = 2, saving, onAccept, onDecline, texts, className, ...rest } = more
+  const Heading = `h${headingLevel}` as const
   const labels = useTexts('GiftCard', giftCardTexts, texts)
   const when = useWhen()
   const titleId = useId()
@@ -63,9 +66,9 @@ export function GiftCard(props: GiftCardProps) {
       <span className={styles.icon} aria-hidden="true">
         <Gift />
       </span>
-      <h3 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {getTitle(props, labels)}
-      </h3>
+      </Heading>
       <p className={styles.note}>{`${labels.entry(championship)} · ${labels.money(amount)}`}</p>
       {message !== undefined && <blockquote className={styles.message}>{message}</blockquote>}
       <p className={styles.state} role="status">
