@@ -14,11 +14,16 @@ import type {
   ChampionshipPlace,
   ChampionshipTeam,
 } from '../atoms/championship.ts'
+import type { OwnProfile } from '../atoms/session.ts'
 import type { PublicPage } from './public-page.ts'
 import { getChampionshipPath, toPhase } from './championship.ts'
 import { findFileUrl } from './files.ts'
 import { shorten } from './public-page.ts'
 import { formatShortDate } from './team.ts'
+
+/** The roles that act for their team (docs/product.md#team-roles). */
+export const canEnter = ({ role }: Pick<OwnProfile['entity']['teams'][number], 'role'>): boolean =>
+  role === 'OWNER' || role === 'MANAGER' || role === 'CAPTAIN'
 
 /** All the money that is promised, or else what the first place wins. */
 function toPrizeFact(prizes: Championship['prizes']): string | undefined {

@@ -4,6 +4,7 @@ import type { Championship, ChampionshipMatch } from '../atoms/championship.ts'
 import type { Applicant, Eligibility } from '../atoms/championship-registration.ts'
 import type { OwnProfile } from '../atoms/session.ts'
 import type { Schemas } from '@convoca/sdk/core'
+import { canEnter } from './championship-page.ts'
 import { getChampionshipPath, getMatchPath, toPhase } from './championship.ts'
 import { toCalendarHref } from './championship-calendar.ts'
 import { toTeamPictures } from './files.ts'
@@ -11,9 +12,6 @@ import { getPublicTeamPath } from './team.ts'
 
 export type Registration = Schemas['ChampionshipRegistration']
 export type OwnTeam = OwnProfile['entity']['teams'][number]
-
-/** The roles that act for their team (docs/product.md#team-roles). */
-export const canEnter = ({ role }: OwnTeam) => role === 'OWNER' || role === 'MANAGER' || role === 'CAPTAIN'
 
 /** What of the answers of the API the state depends on; undefined while it is read. */
 export interface RegistrationFacts {

@@ -4,7 +4,7 @@ import type { EntryPayment } from '../../atoms/payments.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { LazyGiftCards } from '../../components/LazyGiftCards.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
-import { canEnter } from '../../mappers/championship-registration.ts'
+import { canEnter } from '../../mappers/championship-page.ts'
 
 /** Gifts for the entry, to accept or to decline; nothing while there are none. */
 export function EntryGifts({ entry }: { entry: EntryPayment }) {
