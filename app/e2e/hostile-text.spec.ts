@@ -67,7 +67,6 @@ const sameAs: Readonly<Record<string, string>> = {
 
 /** Filled by a browser with an authenticator, as in `two-step.spec.ts`, or, of a gift, by no screen yet. */
 const elsewhere = [
-  'createGift.message',
   'addPasskey.name',
   'renamePasskey.name',
   'addGame.name',
