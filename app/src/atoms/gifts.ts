@@ -7,7 +7,7 @@ import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type Gift = Schemas['Gift']
 
-/** By sender. Under `payment`, which every change of an entry reads again. */
+/** The gifts that the person sent. The key stands under `payment`, which every change of an entry reads again. */
 export const sentGiftsAtom = atomsWithQuery((convoca: Convoca, _userId: string) =>
   queryOptions({
     queryKey: ['payment', 'gifts', 'sent'],
@@ -16,7 +16,7 @@ export const sentGiftsAtom = atomsWithQuery((convoca: Convoca, _userId: string) 
   }),
 )
 
-/** By receiver: what an entry has got. */
+/** The gifts that an entry has got. */
 export const entryGiftsAtom = atomsWithQuery(
   (convoca: Convoca, { championshipId: id, registrationId }: EntryKey) =>
     queryOptions({

@@ -19,7 +19,7 @@ export function useGiftForm({ championshipId, teams, onClose }: GiftFormOptions)
   const create = useSetAtom(createGiftAtom)
   const navigate = useNavigate()
   const { of, error, send } = useSubmit()
-  // Of one team there is nothing to choose.
+  // A single team leaves nothing to choose.
   const start = { registrationId: teams.length === 1 ? (teams[0]?.id ?? '') : '', message: '' }
   const kept = useKeptValues(`gift/${championshipId}`, start)
   const form = useForm({

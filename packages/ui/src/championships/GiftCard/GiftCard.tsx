@@ -11,9 +11,9 @@ import { type GiftCardTexts, giftCardTexts, type GiftState } from './gift-card-t
 import styles from './GiftCard.module.css'
 
 export type GiftCardProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Where the gift stands. */
+  /** The state of the gift. */
   state: GiftState
-  /** In centavos. */
+  /** The price of the entry in centavos. */
   amount: number
   /** Name of the championship. */
   championship: string
