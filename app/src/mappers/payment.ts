@@ -36,10 +36,10 @@ export function toPixPayment(
   payment: Payment,
   { entry, visitorId }: { entry?: EntryPayment | undefined; visitorId?: string | undefined } = {},
 ): Omit<PixPaymentProps, 'texts'> {
-  const { status, amount, team, championship, pix_code: code } = payment
+  const { status, amount, received_amount: received, team, championship, pix_code: code } = payment
   return {
     status,
-    amount,
+    amount: received ?? amount,
     what: isWaitingGift(payment) ? 'Inscrição de presente' : describeParts(payment, { entry, visitorId }),
     missing: entry?.status === 'PARTLY_PAID' ? countMissing(entry) : 0,
     team: team?.name ?? 'Time excluído',

@@ -2601,7 +2601,7 @@ export type PaymentRecord = {
     team: ChampionshipTeam | null;
     /** Who asked for the code; null once the account is erased: the amount stays without the person. */
     payer: PaymentPayer | null;
-    /** The amount in centavos. */
+    /** The amount in centavos: the one that arrived, where it is not the one of the code. */
     amount: number;
     status: PaymentStatus;
     /** Whether it was paid for another team as a gift. */

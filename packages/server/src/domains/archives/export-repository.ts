@@ -96,11 +96,13 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
     sql`select e.context, e.name, e.title, i.remind_day_before, i.remind_hour_before, i.created_at
       from event_interests i join events e on e.id = i.event_id where i.user_id = ${id} order by i.created_at`,
   payments: (id) =>
-    sql`select c.name as championship, c.url, t.team_tag, p.amount, p.status, p.refund_reason, p.created_at, p.paid_at, p.refunded_at
+    sql`select c.name as championship, c.url, t.team_tag, coalesce(p.received_amount, p.amount) as amount, p.status, p.refund_reason,
+        p.created_at, p.paid_at, p.refunded_at
       from payment_charges p join championships c on c.id = p.championship_id left join teams t on t.id = p.team_id
       where p.payer_id = ${id} order by p.created_at`,
   gifts: (id) =>
-    sql`select c.name as championship, c.url, t.team_tag, g.message, p.amount, g.status, g.created_at, g.answered_at
+    sql`select c.name as championship, c.url, t.team_tag, g.message, coalesce(p.received_amount, p.amount) as amount, g.status,
+        g.created_at, g.answered_at
       from payment_gifts g join payment_charges p on p.id = g.charge_id
       join championships c on c.id = g.championship_id left join teams t on t.id = p.team_id
       where g.sender_id = ${id} order by g.created_at`,

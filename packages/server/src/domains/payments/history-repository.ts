@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Position } from '../../database/cursor.ts'
 import type { Db } from '../../database/schema.ts'
+import { selectTeamOfCharge } from './charge-team-repository.ts'
 
 /** The person, team or championship whose history it is. */
 export type HistoryOf = { payerId: string } | { teamId: string } | { championshipId: string }
@@ -31,33 +31,15 @@ function selectRecords(db: Db, of: HistoryOf) {
       'charge.payer_id',
       sql<string | null>`case when payer.erased_at is null then payer.nick::text end`.as('payer_nick'),
       sql<boolean>`exists (select from payment_gifts gift where gift.charge_id = charge.id)`.as('is_gift'),
-      'charge.amount',
+      // The amount that arrived counts where it is not the code's.
+      sql<number>`coalesce(charge.received_amount, charge.amount)`.as('amount'),
       'charge.status',
       'charge.expires_at',
       'charge.paid_at',
       'charge.refund_reason',
       'charge.refunded_at',
       'charge.created_at',
-      jsonObjectFrom(
-        db
-          .selectFrom('teams')
-          .select((eb) => [
-            'teams.id',
-            'teams.name',
-            'teams.team_tag',
-            'teams.primary_color',
-            'teams.secondary_color',
-            jsonObjectFrom(
-              eb
-                .selectFrom('files')
-                .select(['files.id', 'files.business_type', 'files.hash'])
-                .where('files.entity_type', '=', 'TEAM')
-                .where('files.business_type', '=', 'TEAM_PROFILE_PHOTO')
-                .whereRef('files.entity_id', '=', 'teams.id'),
-            ).as('logo'),
-          ])
-          .where('teams.id', '=', sql.ref<string>('charge.team_id')),
-      ).as('team'),
+      selectTeamOfCharge(db),
     ])
     .orderBy('charge.created_at', 'desc')
     .orderBy('charge.id', 'desc')
@@ -87,7 +69,7 @@ export async function sumRecords(db: Db, of: HistoryOf): Promise<Schemas['Paymen
       count(*) filter (where status = 'PAID') as paid_count,
       coalesce(sum(amount) filter (where status = 'PENDING'), 0)::bigint as waiting,
       count(*) filter (where status = 'PENDING') as waiting_count,
-      coalesce(sum(amount) filter (where status in ('REFUNDING', 'REFUNDED')), 0)::bigint as returned,
+      coalesce(sum(coalesce(received_amount, amount)) filter (where status in ('REFUNDING', 'REFUNDED')), 0)::bigint as returned,
       count(*) filter (where status in ('REFUNDING', 'REFUNDED')) as returned_count
     from payment_charges charge where ${isOf(of)}
   `.execute(db)

@@ -4,6 +4,7 @@ import { type Entry, enterTeam, newEntry } from '../../../test/payments.ts'
 import { newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { runPaymentClock } from './clock.ts'
+import { applyState } from './settlement.ts'
 import { workReport } from './reports.ts'
 
 let server: TestServer
@@ -188,5 +189,51 @@ describe('an erased payer', () => {
     })
     expect(body.data).toMatchObject([{ amount: 2500, status: 'PAID', payer: null }])
     expect(body.sums.paid).toBe(2500)
+  })
+})
+
+describe('a payment of another amount than its code', () => {
+  test.each([
+    ['more', 2501],
+    ['less', 1],
+    ['twice as much', 5000],
+    ['more than any entry costs', 1_500_000_000],
+  ])('counts as what has arrived: %s', async (_name, amount) => {
+    const entry = await newEntry(server)
+    const payment = await newPayment(entry)
+    await server.runAs(entry.team.owner, (context) =>
+      applyState(context, payment.id, { status: 'PAID', amount, paidAt: now }),
+    )
+    const readHistories = async () => [
+      await listOwn(entry.team.owner),
+      (
+        await server.call('listTeamPayments', {
+          token: entry.team.owner.token,
+          path: { id: entry.team.id },
+          query: {},
+        })
+      ).body,
+      (
+        await server.call('listChampionshipPayments', {
+          token: entry.organizer.token,
+          path: { id: entry.id },
+          query: {},
+        })
+      ).body,
+    ]
+    for (const status of ['REFUNDING', 'REFUNDED'] as const) {
+      for (const history of await readHistories())
+        expect(history).toMatchObject({
+          data: [{ amount, status, refund_reason: 'WRONG_AMOUNT' }],
+          sums: { paid: 0, paid_count: 0, waiting: 0, returned: amount, returned_count: 1 },
+        })
+      await runPaymentClock(server.services)
+    }
+    const file = await server.call('exportChampionshipPayments', {
+      token: entry.organizer.token,
+      path: { id: entry.id },
+    })
+    const reais = `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`
+    expect(file.body.content).toContain(`"${reais}",REFUNDED,WRONG_AMOUNT,`)
   })
 })

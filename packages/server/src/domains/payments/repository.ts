@@ -1,9 +1,10 @@
 import { type PaymentStatus, canMovePayment } from '@convoca/contract/rules'
 import { type SqlBool, type Updateable, sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { PaymentChargesTable } from '../../database/tables/payments.ts'
+import { selectTeamOfCharge } from './charge-team-repository.ts'
 
 /** The number of charges that a registration has; `x-bound` of `createPayment`. */
 const MAX_LISTED = 50
@@ -43,26 +44,7 @@ function selectCharges(db: Db) {
           .where('part.charge_id', '=', sql.ref<string>('charge.id'))
           .orderBy('users.nick'),
       ).as('parts'),
-      jsonObjectFrom(
-        db
-          .selectFrom('teams')
-          .select((eb) => [
-            'teams.id',
-            'teams.name',
-            'teams.team_tag',
-            'teams.primary_color',
-            'teams.secondary_color',
-            jsonObjectFrom(
-              eb
-                .selectFrom('files')
-                .select(['files.id', 'files.business_type', 'files.hash'])
-                .where('files.entity_type', '=', 'TEAM')
-                .where('files.business_type', '=', 'TEAM_PROFILE_PHOTO')
-                .whereRef('files.entity_id', '=', 'teams.id'),
-            ).as('logo'),
-          ])
-          .where('teams.id', '=', sql.ref<string>('charge.team_id')),
-      ).as('team'),
+      selectTeamOfCharge(db),
     ])
 }
 

@@ -1,8 +1,8 @@
 import { type GiftStatus, canMoveGift } from '@convoca/contract/rules'
 import { type SqlBool, type Updateable, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../database/schema.ts'
 import type { PaymentGiftsTable } from '../../../database/tables/payments.ts'
+import { selectTeamOfCharge } from '../charge-team-repository.ts'
 
 /** The number of gifts that are listed; more than an entry or a person has. */
 const MAX_LISTED = 50
@@ -31,26 +31,7 @@ function selectGifts(db: Db) {
       'gift.expires_at',
       'gift.answered_at',
       'gift.created_at',
-      jsonObjectFrom(
-        db
-          .selectFrom('teams')
-          .select((eb) => [
-            'teams.id',
-            'teams.name',
-            'teams.team_tag',
-            'teams.primary_color',
-            'teams.secondary_color',
-            jsonObjectFrom(
-              eb
-                .selectFrom('files')
-                .select(['files.id', 'files.business_type', 'files.hash'])
-                .where('files.entity_type', '=', 'TEAM')
-                .where('files.business_type', '=', 'TEAM_PROFILE_PHOTO')
-                .whereRef('files.entity_id', '=', 'teams.id'),
-            ).as('logo'),
-          ])
-          .where('teams.id', '=', sql.ref<string>('charge.team_id')),
-      ).as('team'),
+      selectTeamOfCharge(db),
     ])
 }
 
