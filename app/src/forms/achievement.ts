@@ -1,12 +1,12 @@
 import * as limits from '@convoca/sdk/limits'
 import { dateTextToIso } from '@convoca/ui'
-import { format } from 'date-fns'
 import { z } from 'zod'
+import { toIsoDay } from '@convoca/ui/app'
 import { noProfanity } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'
 
 const required = 'Campo obrigatório'
-const today = () => format(new Date(), 'yyyy-MM-dd')
+const today = () => toIsoDay(new Date())
 
 const date = z
   .string()

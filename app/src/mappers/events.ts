@@ -1,3 +1,4 @@
+import { endOfEvent } from '@convoca/contract/rules'
 import { formatInterest, eventContexts } from '@convoca/ui/app'
 import type { EventDay, EventItem } from '@convoca/ui/app'
 import type { Schemas } from '@convoca/sdk/core'
@@ -11,8 +12,6 @@ const hour = 60 * 60 * 1000
 const dayLength = 24 * hour
 /** Brazil has known no summer time since 2019, and the server counts the days of Brazil, too. */
 const brasilia = -3 * hour
-/** Most first days of championships last so long; their end is not known. */
-const lengthShown = 4 * hour
 /** The days of the strip. */
 export const daysShown = 14
 
@@ -37,7 +36,6 @@ export function toWindow({ context, day, from }: EventSearch, today: string): Ev
 /** @param now When it was read, in milliseconds since 1970. */
 export function toEventItem(event: PublicEvent, now: number): EventItem {
   const starts = Date.parse(event.starts_at)
-  const ends = event.ends_at === null ? starts + lengthShown : Date.parse(event.ends_at)
   return {
     name: event.championship?.url ?? event.name,
     context: event.context,
@@ -50,7 +48,7 @@ export function toEventItem(event: PublicEvent, now: number): EventItem {
     organizer: event.organizer?.nick,
     interestedCount: event.interested_count,
     isCancelled: event.is_cancelled,
-    isLive: !event.is_cancelled && starts <= now && now < ends,
+    isLive: !event.is_cancelled && starts <= now && now < endOfEvent(event).getTime(),
   }
 }
 

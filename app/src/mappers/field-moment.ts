@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { toIsoMinute } from '@convoca/ui/app'
 
 /** The value of a form's moment, in the reader's time zone. */
-export const toFieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
+export const toFieldText = (at: Date | string) => toIsoMinute(new Date(at))

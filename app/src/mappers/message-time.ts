@@ -1,11 +1,4 @@
-import { countCalendarDays } from '@convoca/ui/app'
-
-const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' })
-const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
-
-/** Cuts the full stop that pt-BR sets after an abbreviation. */
-const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replace('.', '')
+import { countCalendarDays, formatShortMonth, formatTime, formatWeekday } from '@convoca/ui/app'
 
 /**
  * When the last message was sent, as a row shows it. `lastMessageTime` of the contract is Brasília's, and as of when it was read; this is
@@ -14,9 +7,9 @@ const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date)
 export function formatRowTime(iso: string, now: number): string {
   const sent = new Date(iso)
   const days = countCalendarDays(sent, new Date(now))
-  if (days <= 0) return time.format(sent)
+  if (days <= 0) return formatTime(sent)
   if (days === 1) return 'ontem'
-  if (days < 7) return `${shorten(weekday, sent)} ${sent.getDate()}`
-  const date = `${sent.getDate()} ${shorten(month, sent)}`
+  if (days < 7) return `${formatWeekday(sent).slice(0, 3)} ${sent.getDate()}`
+  const date = `${sent.getDate()} ${formatShortMonth(sent)}`
   return sent.getFullYear() === new Date(now).getFullYear() ? date : `${date} ${sent.getFullYear()}`
 }

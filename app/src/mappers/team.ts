@@ -1,6 +1,7 @@
 import type { GameOption, TeamCardTeam } from '@convoca/ui'
 import type { TeamHeaderProps } from '@convoca/ui/app'
 import { hydrationTimeZone } from '@convoca/ui/plain'
+import { formatDay } from '@convoca/ui/app'
 import type { Game } from '../atoms/games.ts'
 import type { PublicTeam, Team, TeamListItem } from '../atoms/teams.ts'
 import { toTeamPictures } from './files.ts'
@@ -42,16 +43,8 @@ export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderPr
   isRecruiting: entity.is_recruiting,
 })
 
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-
-/**
- * Formats a day as dd MMM yyyy, as on the cards (docs/product.md#teams), in Brazil: the server that renders a page does
- * not know the visitor's time zone. Without date-fns, whose formats weigh more than the page's own script.
- */
-export function formatShortDate(iso: string) {
-  const [year, month, day] = hydrationTimeZone(iso).slice(0, 10).split('-')
-  return `${day} ${months[Number(month) - 1]} ${year}`
-}
+/** `12 mar 2025` in Brazil: the server that renders a page does not know the visitor's time zone. */
+export const formatShortDate = (iso: string) => formatDay(new Date(hydrationTimeZone(iso)))
 
 /** The path of a team's public page. */
 export const getPublicTeamPath = (tag: string) => `/team/profile/${tag}`

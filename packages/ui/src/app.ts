@@ -509,7 +509,19 @@ export {
   type SocialButtonsTexts,
   type SocialProvider,
 } from './forms/SocialButtons/SocialButtons.tsx'
-export { countCalendarDays } from './primitives/format-date/format-date.ts'
+export {
+  countCalendarDays,
+  formatDate,
+  formatDay,
+  formatDayOfMonth,
+  formatLongDay,
+  formatMonth,
+  formatShortMonth,
+  formatTime,
+  formatWeekday,
+  toIsoDay,
+  toIsoMinute,
+} from './primitives/format-date/format-date.ts'
 export {
   AnswerList,
   answerListTexts,

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, IconButton, SearchInput } from '@convoca/ui'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { formatDate, formatTime } from '@convoca/ui/app'
 import { messageSearchAtom } from '../../atoms/chat/messages.ts'
 import type { Message } from '../../atoms/chat/messages.ts'
 import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
@@ -10,7 +11,8 @@ import { useMask } from './useMask.ts'
 import { usePanelFocus } from './usePanelFocus.ts'
 import styles from './ChatScreen.module.css'
 
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+/** `12/03/2025, 20:05` */
+const formatSent = (at: Date) => `${formatDate(at)}, ${formatTime(at)}`
 
 interface SearchPanelProps {
   conversationId: string
@@ -70,7 +72,7 @@ function Result({ message, mask, onOpen }: ResultProps) {
     <li>
       <button type="button" className={styles.result} onClick={onOpen}>
         <span className={styles.resultHead}>
-          {`${message.sender.name} · ${timeFormat.format(new Date(message.created_at))}`}
+          {`${message.sender.name} · ${formatSent(new Date(message.created_at))}`}
         </span>
         <span className={styles.resultText}>{mask(message.content)}</span>
       </button>

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Panel } from '@convoca/ui'
-import { format } from 'date-fns'
 import { Unplug } from 'lucide-react'
 import { useAtomValue } from 'jotai'
+import { formatDate } from '@convoca/ui/app'
 import { partnerGrantsAtom, revokePartnerGrantAtom } from '../../atoms/partners.ts'
 import type { PartnerGrant } from '../../atoms/partners.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
@@ -9,7 +9,7 @@ import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useWrite } from '../../hooks/useWrite.ts'
 import styles from './two-step.module.css'
 
-const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
+const day = (iso: string) => formatDate(new Date(iso))
 
 /** The sites that the user has let in. */
 export function PartnerGrantsPanel() {

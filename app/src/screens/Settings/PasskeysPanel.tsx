@@ -1,8 +1,8 @@
 import { Button, IconButton, Panel } from '@convoca/ui'
-import { format } from 'date-fns'
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { formatDate } from '@convoca/ui/app'
 import { confirmedIdentityAtom } from '../../atoms/confirmed-identity.ts'
 import { addPasskeyAtom, passkeysAtom, removePasskeyAtom } from '../../atoms/passkeys.ts'
 import type { Passkey } from '../../atoms/passkeys.ts'
@@ -16,7 +16,7 @@ import styles from './two-step.module.css'
 
 const task = 'removeLoginMethod'
 const MAX_PASSKEYS = 10
-const day = (iso: string) => format(new Date(iso), 'dd/MM/yyyy')
+const day = (iso: string) => formatDate(new Date(iso))
 
 /** The passkeys of the account: added, renamed and removed. */
 export function PasskeysPanel({ userId }: SettingsSectionProps) {

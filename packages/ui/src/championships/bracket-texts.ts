@@ -1,4 +1,4 @@
-import { formatDay } from '../primitives/format-date/format-date.ts'
+import { formatDay, formatTime } from '../primitives/format-date/format-date.ts'
 import type { RoundPlace } from './match.ts'
 
 export const matchCardTexts = {
@@ -11,8 +11,7 @@ export const matchCardTexts = {
   disputed: 'Em disputa',
   /** Said of a match without a time. */
   unscheduled: 'Sem horário',
-  when: (date: Date) =>
-    `${formatDay(date).slice(0, 6)} · ${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`,
+  when: (date: Date) => `${formatDay(date).slice(0, 6)} · ${formatTime(date)}`,
   /** A side of which nothing is known. */
   open: 'A definir',
   ownTeam: 'seu time',
@@ -21,8 +20,6 @@ export const matchCardTexts = {
 }
 
 export type MatchCardTexts = typeof matchCardTexts
-
-const padTwo = (part: number) => String(part).padStart(2, '0')
 
 export const roundTexts = {
   round: ({ bracket, round, rounds, isDouble }: RoundPlace): string => {

@@ -1,4 +1,4 @@
-import { formatDay, formatDayAndTime } from '../primitives/format-date/format-date.ts'
+import { formatDay, formatTime } from '../primitives/format-date/format-date.ts'
 import type { ChampionshipFormat, ChampionshipPhase } from './championship.ts'
 
 export const championshipFormats: Readonly<Record<ChampionshipFormat, string>> = {
@@ -24,8 +24,7 @@ export const championshipPhases: Readonly<Record<ChampionshipPhase, string>> = {
 export const formatDayOfYear = (date: Date): string => formatDay(date).slice(0, 6)
 
 /** `06 dez · 14:00` */
-export const formatStart = (date: Date): string =>
-  `${formatDayOfYear(date)} · ${formatDayAndTime(date).slice(-5)}`
+export const formatStart = (date: Date): string => `${formatDayOfYear(date)} · ${formatTime(date)}`
 
 /** `R$ 20,00` */
 export const formatMoney = (centavos: number): string =>

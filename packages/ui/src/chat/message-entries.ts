@@ -1,5 +1,5 @@
 import { dayLabel } from '../notifications/dates/dates.ts'
-import { formatDayAndTime, type DateTexts } from '../primitives/format-date/format-date.ts'
+import { type DateTexts, formatTime } from '../primitives/format-date/format-date.ts'
 import { parseDate } from '../primitives/format-date/parse-date.ts'
 import type { TimeZoneConverter } from '../primitives/time-zone/time-zone.ts'
 import type { ChatMessage } from './chat.ts'
@@ -23,7 +23,7 @@ export interface MessageEntry {
 /** HH:mm in the reader's time zone. */
 export function formatMessageTime(iso: string): string {
   const date = parseDate(iso)
-  return date ? formatDayAndTime(date).slice(-5) : ''
+  return date ? formatTime(date) : ''
 }
 
 export interface Conversation {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeLeft, timeOfDay, writeTimeLeft } from './times.ts'
+import { timeLeft, writeTimeLeft } from './times.ts'
 
 const now = new Date('2026-11-20T20:00:00Z')
 
@@ -13,8 +13,4 @@ it.each([
   ['2026-11-27T19:00:00Z', '6 dias'],
 ])('until %s: %s', (until, text) => {
   expect(writeTimeLeft(timeLeft(new Date(until), now))).toBe(text)
-})
-
-it('writes the time of day with two digits', () => {
-  expect(timeOfDay(new Date(2026, 10, 20, 7, 5))).toBe('07:05')
 })

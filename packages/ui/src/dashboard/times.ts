@@ -1,11 +1,8 @@
+import { padTwo } from '../primitives/format-date/format-date.ts'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const padTwo = (part: number) => String(part).padStart(2, '0')
-
-/** `20:05` */
-export const timeOfDay = (date: Date) => `${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`
 
 /** What is left of a time, in the units that still matter; an instant that has passed is zero. */
 export type TimeLeft =

@@ -4,13 +4,19 @@ import {
   addYears,
   differenceInCalendarDays,
   endOfWeek,
-  format,
   isSameMonth,
   parseISO,
   startOfMonth,
   startOfWeek,
 } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
+import {
+  formatDayOfMonth,
+  formatLongDay,
+  formatMonth,
+  formatShortMonth,
+  formatTime,
+  toIsoDay,
+} from '../primitives/format-date/format-date.ts'
 import type { TimeZoneConverter } from '../primitives/time-zone/time-zone.ts'
 import type { ScheduleEvent } from './schedule.ts'
 
@@ -22,12 +28,8 @@ export type CalendarView = 'month' | 'week' | 'list'
 /** Weeks start on Sunday. */
 const week = { weekStartsOn: 0 } as const
 
-export function dayOf(date: Date): Day {
-  return format(date, 'yyyy-MM-dd')
-}
-
 function moveDay(day: Day, move: (date: Date) => Date): Day {
-  return dayOf(move(parseISO(day)))
+  return toIsoDay(move(parseISO(day)))
 }
 
 /** The days that a view shows, week by week; a month has always six weeks, so that nothing below it jumps. */
@@ -35,7 +37,7 @@ export function weeksOf(view: 'month' | 'week', day: Day): Day[][] {
   const date = parseISO(day)
   const first = startOfWeek(view === 'month' ? startOfMonth(date) : date, week)
   return Array.from({ length: view === 'month' ? 6 : 1 }, (_, row) =>
-    Array.from({ length: 7 }, (__, column) => dayOf(addDays(first, row * 7 + column))),
+    Array.from({ length: 7 }, (__, column) => toIsoDay(addDays(first, row * 7 + column))),
   )
 }
 
@@ -66,13 +68,13 @@ export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }:
   return targets[key]?.() ?? null
 }
 
-const labels = (date: Date, pattern: string) => format(date, pattern, { locale: ptBR })
+const shortDay = (date: Date) => `${date.getDate()} ${formatShortMonth(date)}`
 
 export const calendarTexts = {
-  month: (date: Date) => labels(date, "MMMM 'de' yyyy"),
+  month: (date: Date) => `${formatMonth(date)} de ${date.getFullYear()}`,
   week: (first: Date, last: Date) =>
-    `${labels(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${labels(last, 'd MMM yyyy')}`,
-  longDay: (date: Date) => labels(date, "EEEE, d 'de' MMMM"),
+    `${isSameMonth(first, last) ? first.getDate() : shortDay(first)} – ${shortDay(last)} ${last.getFullYear()}`,
+  longDay: formatLongDay,
   /** Behind a time of the following day. */
   nextDay: '+1 dia',
 }
@@ -92,7 +94,7 @@ export function titleOf(view: CalendarView, day: Day, texts: CalendarTexts = cal
 }
 
 export function timeOf(iso: string): string {
-  return format(parseISO(iso), 'HH:mm')
+  return formatTime(parseISO(iso))
 }
 
 /** `20:00–22:00`, `23:00–01:00 +1 dia`, and with the date of the end if it is later. */
@@ -102,7 +104,7 @@ export function spanOf(
 ): string {
   const end = parseISO(endsAt)
   const days = differenceInCalendarDays(end, parseISO(startsAt))
-  if (days > 1) return `${timeOf(startsAt)}–${format(end, 'dd/MM HH:mm')}`
+  if (days > 1) return `${timeOf(startsAt)}–${formatDayOfMonth(end)} ${formatTime(end)}`
   return `${timeOf(startsAt)}–${timeOf(endsAt)}${days === 1 ? ` ${nextDay}` : ''}`
 }
 
@@ -112,5 +114,5 @@ export function eventsByDay(
   inTimeZone: TimeZoneConverter,
 ): Map<Day, ScheduleEvent[]> {
   const sorted = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-  return Map.groupBy(sorted, (event) => dayOf(parseISO(inTimeZone(event.startsAt))))
+  return Map.groupBy(sorted, (event) => toIsoDay(parseISO(inTimeZone(event.startsAt))))
 }

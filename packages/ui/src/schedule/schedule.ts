@@ -1,3 +1,5 @@
+import { shortWeekdays, weekdays } from '../primitives/format-date/format-date.ts'
+
 /** Kinds of an event. */
 export type ScheduleType = 'TRAINING' | 'SCRIM' | 'MATCH' | 'MEETING' | 'OTHER'
 
@@ -36,17 +38,9 @@ export interface WeekHour {
 }
 
 export const weekdayTexts = {
-  weekdays: [
-    'domingo',
-    'segunda-feira',
-    'terça-feira',
-    'quarta-feira',
-    'quinta-feira',
-    'sexta-feira',
-    'sábado',
-  ] as readonly string[],
-  /** The names in narrow columns. */
-  shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as readonly string[],
+  weekdays,
+  /** As narrow columns name them. */
+  shortWeekdays,
 }
 
 /** Days of the week, from Sunday. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { format } from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
+import { toIsoDay } from '@convoca/ui/app'
 import { phone, useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { Agenda } from './schedule/Agenda.tsx'
 import type { AgendaProps } from './schedule/Agenda.tsx'
@@ -45,7 +45,7 @@ export function ScheduleSection({ team }: SectionProps) {
       key={team.id}
       team={team}
       view={view ?? (isNarrow ? 'list' : 'month')}
-      day={day ?? format(new Date(), 'yyyy-MM-dd')}
+      day={day ?? toIsoDay(new Date())}
       onMove={(to) => void move(to)}
     />
   )

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { toEventName } from '@convoca/contract/rules'
+import { endOfEvent, toEventName } from '@convoca/contract/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -62,9 +62,6 @@ export async function readEvent(
   return event
 }
 
-/** Most first days of championships last so long; their end is not known. */
-const HOURS_SHOWN = 4 * 60 * 60 * 1000
-
 export async function readEventCalendar(context: GuestContext, key: EventKey): Promise<string> {
   const event = await readEvent(context, key)
   const startsAt = new Date(event.starts_at)
@@ -75,7 +72,7 @@ export async function readEventCalendar(context: GuestContext, key: EventKey): P
       description: event.description,
       type: 'EVENT',
       startsAt,
-      endsAt: event.ends_at === null ? new Date(startsAt.getTime() + HOURS_SHOWN) : new Date(event.ends_at),
+      endsAt: endOfEvent(event),
       location:
         event.place === null ? null : [event.place, event.address].filter((part) => part !== null).join(', '),
       url: event.link,

@@ -1,5 +1,4 @@
-import { timeOfDay } from '../../dashboard/times.ts'
-import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
+import { formatDayAndTime, formatTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney } from '../championship-texts.ts'
 import type { PixRefundReason } from './pix-payment.ts'
 
@@ -41,7 +40,7 @@ export const pixPaymentTexts = {
     'Confira o nome e o valor, e confirme.',
   ] as readonly string[],
   clock: 'Tempo para pagar',
-  expiresAt: (date: Date) => `expira às ${timeOfDay(date)}`,
+  expiresAt: (date: Date) => `expira às ${formatTime(date)}`,
   paidAt: (date: Date) => `Pix confirmado em ${formatDayAndTime(date)}.`,
   refundedAt: (date: Date) => `Voltou para a sua conta em ${formatDayAndTime(date)}.`,
   late: 'O Pix caiu depois do prazo. A vaga ainda estava livre: é do time.',

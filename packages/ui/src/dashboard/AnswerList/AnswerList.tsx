@@ -5,12 +5,12 @@ import { CalendarCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
+import { formatTime } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { Attendance, attendanceTexts } from '../attendance/Attendance.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
-import { timeOfDay } from '../times.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AnswerList.module.css'
 
@@ -82,7 +82,7 @@ function Row({ event, labels, pending, onAnswer }: RowProps) {
   return (
     <li className={styles.row}>
       <time className={styles.time} dateTime={startsAt}>
-        <span className={styles.hour}>{starts ? timeOfDay(starts) : ''}</span>
+        <span className={styles.hour}>{starts ? formatTime(starts) : ''}</span>
         <span className={styles.muted}>{labels.today}</span>
       </time>
       <div className={styles.text}>

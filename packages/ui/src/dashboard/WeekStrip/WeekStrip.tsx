@@ -4,11 +4,11 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react'
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors } from '../../primitives/colors/team-colors.ts'
+import { formatTime } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { weekdayTexts } from '../../schedule/schedule.ts'
 import type { DashboardEvent } from '../dashboard-event.ts'
-import { timeOfDay } from '../times.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './WeekStrip.module.css'
 
@@ -119,7 +119,7 @@ function DayColumn({ day, isToday, events, labels }: DayColumnProps) {
                 <span className={styles.live}>{labels.live}</span>
               ) : (
                 <time className={styles.time} dateTime={event.startsAt}>
-                  {timeOfDay(starts)}
+                  {formatTime(starts)}
                 </time>
               )}
               {event.href === undefined ? (

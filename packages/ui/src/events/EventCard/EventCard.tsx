@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { MapPin, Monitor } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ChampionshipBanner } from '../../championships/ChampionshipBanner/ChampionshipBanner.tsx'
-import { timeOfDay } from '../../dashboard/times.ts'
+import { formatTime } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
@@ -91,11 +91,11 @@ function Times({ event, labels }: { event: EventItem; labels: EventCardTexts }) 
       ) : (
         starts && (
           <time className={styles.start} dateTime={event.startsAt}>
-            {timeOfDay(starts)}
+            {formatTime(starts)}
           </time>
         )
       )}
-      {ends && <span>{labels.until(timeOfDay(ends))}</span>}
+      {ends && <span>{labels.until(formatTime(ends))}</span>}
     </p>
   )
 }

@@ -4,8 +4,7 @@ import { clsx } from 'clsx'
 import { MapPin, Monitor } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ChampionshipBanner } from '../../championships/ChampionshipBanner/ChampionshipBanner.tsx'
-import { timeOfDay } from '../../dashboard/times.ts'
-import { countCalendarDays, formatDay } from '../../primitives/format-date/format-date.ts'
+import { countCalendarDays, formatDay, formatTime, padTwo } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
@@ -22,10 +21,10 @@ function writeDaysLeft(days: number): string {
 
 /** Writes `05 dez 2026 · 19:00 às 23:30`; the end has its day if that differs. */
 function writeTimes(start: Date, end: Date | undefined): string {
-  const from = `${formatDay(start)} · ${timeOfDay(start)}`
+  const from = `${formatDay(start)} · ${formatTime(start)}`
   if (end === undefined) return from
   const isSameDay = countCalendarDays(start, end) === 0
-  return isSameDay ? `${from} às ${timeOfDay(end)}` : `${from} até ${formatDay(end)} · ${timeOfDay(end)}`
+  return isSameDay ? `${from} às ${formatTime(end)}` : `${from} até ${formatDay(end)} · ${formatTime(end)}`
 }
 
 export const eventHeadTexts = {
@@ -139,8 +138,8 @@ function DayLeaf({ event, now, labels }: Pick<EventHeadProps, 'event' | 'now'> &
   return (
     <div className={styles.leaf} aria-hidden="true">
       <span className={styles.month}>{labels.month(starts)}</span>
-      <span className={styles.day}>{String(starts.getDate()).padStart(2, '0')}</span>
-      <span className={styles.left}>{left < 0 ? timeOfDay(starts) : labels.left(left)}</span>
+      <span className={styles.day}>{padTwo(starts.getDate())}</span>
+      <span className={styles.left}>{left < 0 ? formatTime(starts) : labels.left(left)}</span>
     </div>
   )
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { countCalendarDays, formatDay, formatDayAndTime } from './format-date.ts'
+import {
+  countCalendarDays,
+  formatDay,
+  formatDayAndTime,
+  formatLongDay,
+  formatMonth,
+  formatWeekday,
+  shortWeekdays,
+  toIsoMinute,
+} from './format-date.ts'
 import { parseDate } from './parse-date.ts'
 
 it('reads what is a moment, and a day where the reader is', () => {
@@ -21,6 +30,21 @@ it('writes all twelve months as Portuguese abbreviates them', () => {
 
 it('writes day and time with two digits', () => {
   expect(formatDayAndTime(new Date(2025, 2, 5, 7, 3))).toBe('05/03/2025 - 07:03')
+})
+
+it('names months and weekdays as the platform does in Portuguese', () => {
+  const named = (date: Date, options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('pt-BR', options)
+  for (let day = 1; day <= 365; day += 1) {
+    const date = new Date(2025, 0, day)
+    expect(formatMonth(date)).toBe(named(date, { month: 'long' }))
+    expect(formatWeekday(date)).toBe(named(date, { weekday: 'long' }))
+    expect(`${shortWeekdays[date.getDay()]}.`).toBe(named(date, { weekday: 'short' }))
+    expect(formatLongDay(date)).toBe(named(date, { weekday: 'long', day: 'numeric', month: 'long' }))
+  }
+})
+
+it('writes days and moments as forms and addresses name them', () => {
+  expect(toIsoMinute(new Date(2025, 2, 5, 7, 3))).toBe('2025-03-05T07:03')
 })
 
 it('counts midnights, not hours', () => {

@@ -2,8 +2,9 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { toIsoDay } from '../../primitives/format-date/format-date.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { type CalendarTexts, dateOf, type Day, dayOf, stepDay, weeksOf } from '../days.ts'
+import { type CalendarTexts, dateOf, type Day, stepDay, weeksOf } from '../days.ts'
 import type { WeekdayTexts } from '../schedule.ts'
 import { useDayKeys } from '../useDayKeys.ts'
 import styles from './DayPicker.module.css'
@@ -24,7 +25,7 @@ interface DayPickerProps {
 
 /** One month of days to choose from, with the keys of the calendar. */
 export function DayPicker({ chosen, onChoose, labels }: DayPickerProps) {
-  const today = dayOf(new Date())
+  const today = toIsoDay(new Date())
   const [day, setDay] = useState(chosen ?? today)
   const { grid, onKeyDown } = useDayKeys('month', day, setDay)
   const month = labels.month(dateOf(day))

@@ -1,5 +1,5 @@
-import { format } from 'date-fns'
 import { dateTextToIso, isoToDateText } from '../../forms/masks/masks.ts'
+import { padTwo, toIsoMinute } from '../../primitives/format-date/format-date.ts'
 
 /** A moment as it is typed: `dd/mm/aaaa` and `hh:mm`, possibly incomplete. */
 export interface MomentText {
@@ -24,13 +24,13 @@ export const completeTime = (time: string) => (/^\d{2}:?$/.test(time) ? `${time.
 /** An end that follows its start from one moment to another, so that the event keeps its length. */
 export function shiftMoment(end: string, from: string, to: string): string {
   const shifted = Date.parse(end) + Date.parse(to) - Date.parse(from)
-  return Number.isNaN(shifted) ? end : format(shifted, "yyyy-MM-dd'T'HH:mm")
+  return Number.isNaN(shifted) ? end : toIsoMinute(new Date(shifted))
 }
 
 /** What the list of times offers: every half hour, and the time that was typed. */
 export function timeOptions(typed: string): string[] {
   const halves = Array.from({ length: 48 }, (_, half) => {
-    const hour = String(Math.floor(half / 2)).padStart(2, '0')
+    const hour = padTwo(Math.floor(half / 2))
     return `${hour}:${half % 2 === 0 ? '00' : '30'}`
   })
   const isOther = fromMomentText({ date: '01/01/2000', time: typed }) !== '' && !halves.includes(typed)

@@ -1,14 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { format, isValid, parseISO } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
+import { isValid, parseISO } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { formatShortMonth, formatTime, formatWeekday } from '../../primitives/format-date/format-date.ts'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { weekdayTexts } from '../../schedule/schedule.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NextEvents.module.css'
 
@@ -30,9 +29,8 @@ export const nextEventsTexts = {
   empty: 'Nada marcado',
   emptyHint: 'Treinos, partidas e reuniões aparecem aqui.',
   failed: 'Não foi possível carregar os eventos',
-  month: (date: Date) => format(date, 'MMM', { locale: ptBR }),
-  // The locale of date-fns writes `sab` without its accent.
-  weekday: (date: Date): string => weekdayTexts.shortWeekdays[date.getDay()] ?? '',
+  month: formatShortMonth,
+  weekday: (date: Date) => formatWeekday(date).slice(0, 3),
 }
 
 export type NextEventsTexts = typeof nextEventsTexts & ListTexts
@@ -95,12 +93,11 @@ function EventItem({ event, labels }: { event: NextEvent; labels: NextEventsText
 }
 
 const dayOfMonth = (date: Date) => String(date.getDate())
-const timeOfDay = (date: Date) => format(date, 'HH:mm')
 
 /** `20:00–22:00`, `20:00` without an end. */
 function hours(start: string, end: string | undefined): string {
-  const from = part(start, timeOfDay)
-  const to = end === undefined ? '' : part(end, timeOfDay)
+  const from = part(start, formatTime)
+  const to = end === undefined ? '' : part(end, formatTime)
   return to ? `${from}–${to}` : from
 }
 

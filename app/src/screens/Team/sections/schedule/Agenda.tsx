@@ -1,7 +1,6 @@
 import { Button } from '@convoca/ui'
-import { ScheduleCalendar } from '@convoca/ui/app'
+import { ScheduleCalendar, toIsoDay } from '@convoca/ui/app'
 import type { CalendarView, ScheduleEvent } from '@convoca/ui/app'
-import { format } from 'date-fns'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { schedulesAtom } from '../../../../atoms/schedules.ts'
@@ -53,7 +52,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
   /** Opens a saved event, on its day. */
   function jumpTo(saved: Schedule) {
     const event = getNextOccurrence(saved)
-    onMove({ day: format(event.startsAt, 'yyyy-MM-dd') })
+    onMove({ day: toIsoDay(new Date(event.startsAt)) })
     change({ kind: 'event', event })
   }
 
@@ -100,7 +99,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
         onViewChange={(next) => onMove({ view: next })}
         day={day}
         onDayChange={(next) => onMove({ day: next })}
-        today={format(new Date(), 'yyyy-MM-dd')}
+        today={toIsoDay(new Date())}
         onOpen={(event) => show({ kind: 'event', event })}
         {...toQueryProps({ ...schedules, data: known })}
         actions={create}

@@ -1,8 +1,7 @@
 import { Button, Panel } from '@convoca/ui'
-import { CheckInList, scheduleTypeLabels } from '@convoca/ui/app'
+import { CheckInList, formatLongDay, formatTime, scheduleTypeLabels } from '@convoca/ui/app'
 import type { ScheduleEvent } from '@convoca/ui/app'
-import { differenceInCalendarDays, format } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
+import { differenceInCalendarDays } from 'date-fns'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { checkInsAtom, deleteScheduleAtom } from '../../../../atoms/schedules.ts'
@@ -29,13 +28,14 @@ interface EventDetailsProps {
   onClose: () => void
 }
 
-const moment = (iso: string) => format(iso, "EEEE, d 'de' MMMM, HH:mm", { locale: ptBR })
+const moment = (at: Date) => `${formatLongDay(at)}, ${formatTime(at)}`
 
 /** `terça-feira, 24 de novembro, 23:00 às 01:00 +1 dia` */
 function toSpan({ startsAt, endsAt }: ScheduleEvent): string {
   const days = differenceInCalendarDays(endsAt, startsAt)
-  const end = days > 1 ? moment(endsAt) : format(endsAt, 'HH:mm')
-  return `${moment(startsAt)} às ${end}${days === 1 ? ' +1 dia' : ''}`
+  const ends = new Date(endsAt)
+  const end = days > 1 ? moment(ends) : formatTime(ends)
+  return `${moment(new Date(startsAt))} às ${end}${days === 1 ? ' +1 dia' : ''}`
 }
 
 /** One event with its check-ins; it takes the focus when it opens. */

@@ -1,8 +1,8 @@
 import { Button, MaskedField, dateTextToIso, isoToDateText } from '@convoca/ui'
 import type { ScheduleEvent } from '@convoca/ui/app'
-import { format } from 'date-fns'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { formatTime, toIsoDay } from '@convoca/ui/app'
 import styles from './schedule.module.css'
 
 interface OccurrenceFormProps {
@@ -15,8 +15,8 @@ interface OccurrenceFormProps {
 
 /** Another day or time for one week. */
 export function OccurrenceForm({ event, isPending, onSave, onCancel }: OccurrenceFormProps) {
-  const [date, setDate] = useState(() => isoToDateText(format(event.startsAt, 'yyyy-MM-dd')))
-  const [time, setTime] = useState(() => format(event.startsAt, 'HH:mm'))
+  const [date, setDate] = useState(() => isoToDateText(toIsoDay(new Date(event.startsAt))))
+  const [time, setTime] = useState(() => formatTime(new Date(event.startsAt)))
   const [isChecked, setIsChecked] = useState(false)
   const start = new Date(`${dateTextToIso(date)}T${time}`)
   const isDay = dateTextToIso(date) !== ''

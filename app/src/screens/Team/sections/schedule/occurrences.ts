@@ -1,7 +1,6 @@
-import { bestTimes } from '@convoca/ui/app'
+import { bestTimes, formatDayOfMonth, formatTime, formatWeekday, toIsoDay } from '@convoca/ui/app'
 import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui/app'
-import { addDays, addHours, format, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
+import { addDays, addHours, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
 import { toFieldText } from '../../../../mappers/field-moment.ts'
 import type { Occurrence, Schedule } from '../../../../atoms/schedules.ts'
 
@@ -56,7 +55,7 @@ export function getSeriesTimes({ starts_at, ends_at }: Schedule, occursAt: strin
 /** Two hours from the next full hour: of now, or on a later day that the calendar shows. */
 export function getDefaultTimes(now: Date, day: string) {
   const next = addHours(startOfHour(now), 1)
-  const start = day > format(next, 'yyyy-MM-dd') ? `${day}T${format(next, 'HH:mm')}` : toFieldText(next)
+  const start = day > toIsoDay(next) ? `${day}T${formatTime(next)}` : toFieldText(next)
   return { startsAt: start, endsAt: toFieldText(addHours(parseISO(start), 2)) }
 }
 
@@ -89,7 +88,7 @@ export function suggestSlots(
         !isCancelled && parseISO(startsAt) < end && start < parseISO(endsAt),
     )
     if (isTaken) return []
-    const label = `${format(start, 'EEEE, dd/MM, HH:mm', { locale: ptBR })}–${format(end, 'HH:mm')}`
+    const label = `${formatWeekday(start)}, ${formatDayOfMonth(start)}, ${formatTime(start)}–${formatTime(end)}`
     const detail = `${members} de ${availability.members}`
     return [{ label, detail, startsAt: toFieldText(start), endsAt: toFieldText(end) }]
   })
