@@ -1,4 +1,4 @@
-import { endOfEvent } from '@convoca/contract/rules'
+import { endOfEvent } from '@convoca/sdk/rules'
 import type { Championship } from '../atoms/championship.ts'
 
 /** `20261206T170000Z` */

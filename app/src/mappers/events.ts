@@ -1,7 +1,7 @@
-import { endOfEvent } from '@convoca/contract/rules'
 import { formatInterest, eventContexts } from '@convoca/ui/app'
 import type { EventDay, EventItem } from '@convoca/ui/app'
 import type { Schemas } from '@convoca/sdk/core'
+import { endOfEvent } from '@convoca/sdk/rules'
 import type { EventDetails, EventKey, EventWindow, PublicEvent } from '../atoms/events.ts'
 import type { EventSearch } from '../navigation/search.ts'
 import type { PublicPage } from './public-page.ts'

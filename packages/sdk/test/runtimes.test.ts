@@ -18,6 +18,7 @@ const entries = [
   'core/index',
   'text/index',
   'limits/index',
+  'rules/index',
   'testing/index',
   'zod/index',
   'realtime/index',

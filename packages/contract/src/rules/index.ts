@@ -24,7 +24,6 @@ export {
   messageEditWindow,
 } from './chat.ts'
 export { canChangeCommunication } from './communications.ts'
-export { endOfEvent } from './events.ts'
 export {
   attachmentSizes,
   decodedLength,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { endOfEvent, toEventName } from '@convoca/contract/rules'
+import { toEventName } from '@convoca/contract/rules'
+import { endOfEvent } from '@convoca/sdk/rules'
 import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
