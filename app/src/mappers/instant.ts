@@ -1,7 +1,10 @@
-import { formatMonth, formatTime } from '@convoca/ui/app'
+const format = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
-/** `12 de março de 2025 às 20:05`, where the reader is: for what the server does not render. */
-export function formatInstant(iso: string): string {
-  const at = new Date(iso)
-  return `${at.getDate()} de ${formatMonth(at)} de ${at.getFullYear()} às ${formatTime(at)}`
-}
+/** A day and a time of it, where the reader is: for what the server does not render. */
+export const formatInstant = (iso: string): string => format.format(new Date(iso))

@@ -1,4 +1,11 @@
-import { countCalendarDays, formatShortMonth, formatTime, formatWeekday } from '@convoca/ui/app'
+import { countCalendarDays } from '@convoca/ui/app'
+
+const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' })
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
+
+/** Cuts the full stop that pt-BR sets after an abbreviation. */
+const shorten = (format: Intl.DateTimeFormat, date: Date) => format.format(date).replace('.', '')
 
 /**
  * When the last message was sent, as a row shows it. `lastMessageTime` of the contract is Brasília's, and as of when it was read; this is
@@ -7,9 +14,9 @@ import { countCalendarDays, formatShortMonth, formatTime, formatWeekday } from '
 export function formatRowTime(iso: string, now: number): string {
   const sent = new Date(iso)
   const days = countCalendarDays(sent, new Date(now))
-  if (days <= 0) return formatTime(sent)
+  if (days <= 0) return time.format(sent)
   if (days === 1) return 'ontem'
-  if (days < 7) return `${formatWeekday(sent).slice(0, 3)} ${sent.getDate()}`
-  const date = `${sent.getDate()} ${formatShortMonth(sent)}`
+  if (days < 7) return `${shorten(weekday, sent)} ${sent.getDate()}`
+  const date = `${sent.getDate()} ${shorten(month, sent)}`
   return sent.getFullYear() === new Date(now).getFullYear() ? date : `${date} ${sent.getFullYear()}`
 }

@@ -509,19 +509,15 @@ export {
   type SocialButtonsTexts,
   type SocialProvider,
 } from './forms/SocialButtons/SocialButtons.tsx'
+export { countCalendarDays, formatDate, formatDay, formatTime } from './primitives/format-date/format-date.ts'
 export {
-  countCalendarDays,
-  formatDate,
-  formatDay,
   formatDayOfMonth,
   formatLongDay,
   formatMonth,
-  formatShortMonth,
-  formatTime,
   formatWeekday,
   toIsoDay,
   toIsoMinute,
-} from './primitives/format-date/format-date.ts'
+} from './schedule/long-dates.ts'
 export {
   AnswerList,
   answerListTexts,

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, Panel } from '@convoca/ui'
-import { AnswerList, formatLongDay, formatShortMonth } from '@convoca/ui/app'
+import { AnswerList } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { dashboardAtom } from '../../atoms/dashboard.ts'
 import type { Dashboard } from '../../atoms/dashboard.ts'
@@ -77,9 +77,12 @@ function NoEvents({ team }: { team: string | undefined }) {
 const today = (day: Date) => isSameDay(day.toISOString(), new Date())
 
 function titleOf(day: Date): string {
-  const date = formatLongDay(day)
+  const date = day.toLocaleDateString('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
   return today(day) ? `Hoje, ${date}` : date.charAt(0).toUpperCase() + date.slice(1)
 }
 
 /** `24 nov` */
-const shortDay = (day: Date) => (today(day) ? 'hoje' : `${day.getDate()} ${formatShortMonth(day)}`)
+const shortDay = (day: Date) =>
+  today(day)
+    ? 'hoje'
+    : `${day.getDate()} ${day.toLocaleDateString('pt-BR', { month: 'short' }).replace('.', '')}`

@@ -1,9 +1,15 @@
-import { formatLongDay } from '@convoca/ui/app'
 import { shiftDay } from '../../mappers/events.ts'
+
+const format = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 
 /** `Hoje, sexta-feira, 27 de novembro` */
 export function titleOfDay(day: string, today: string): string {
-  const date = formatLongDay(new Date(`${day}T12:00:00`))
+  const date = format.format(new Date(`${day}T12:00:00Z`))
   if (day === today) return `Hoje, ${date}`
   if (day === shiftDay(today, 1)) return `Amanhã, ${date}`
   return date.charAt(0).toUpperCase() + date.slice(1)

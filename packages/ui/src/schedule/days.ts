@@ -9,14 +9,8 @@ import {
   startOfMonth,
   startOfWeek,
 } from 'date-fns'
-import {
-  formatDayOfMonth,
-  formatLongDay,
-  formatMonth,
-  formatShortMonth,
-  formatTime,
-  toIsoDay,
-} from '../primitives/format-date/format-date.ts'
+import { formatShortMonth, formatTime } from '../primitives/format-date/format-date.ts'
+import { formatDayOfMonth, formatLongDay, formatMonth, toIsoDay } from './long-dates.ts'
 import type { TimeZoneConverter } from '../primitives/time-zone/time-zone.ts'
 import type { ScheduleEvent } from './schedule.ts'
 

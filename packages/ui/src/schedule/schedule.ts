@@ -1,4 +1,4 @@
-import { shortWeekdays, weekdays } from '../primitives/format-date/format-date.ts'
+import { shortWeekdays, weekdays } from './long-dates.ts'
 
 /** Kinds of an event. */
 export type ScheduleType = 'TRAINING' | 'SCRIM' | 'MATCH' | 'MEETING' | 'OTHER'
@@ -39,7 +39,7 @@ export interface WeekHour {
 
 export const weekdayTexts = {
   weekdays,
-  /** As narrow columns name them. */
+  /** The names in narrow columns. */
   shortWeekdays,
 }
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { formatDay, formatWeekday, padTwo } from '../../primitives/format-date/format-date.ts'
+import { formatDay, padTwo } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { type EventContext, eventContexts } from '../event.ts'
@@ -26,7 +26,7 @@ export const eventStripTexts = {
   label: 'Dias',
   marks: { ...eventContexts, training: 'Seu treino' } as Readonly<Record<EventMark, string>>,
   today: 'hoje',
-  weekday: (date: Date) => formatWeekday(date).slice(0, 3),
+  weekday: (date: Date) => date.toLocaleDateString('pt-BR', { weekday: 'short' }).replace('.', ''),
   /** After the weekday and the day, for who cannot see the strip. */
   month: (date: Date) => formatDay(date).slice(3),
   count: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),

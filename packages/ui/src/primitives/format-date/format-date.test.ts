@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
+import { countCalendarDays, formatDay, formatDayAndTime } from './format-date.ts'
 import {
-  countCalendarDays,
-  formatDay,
-  formatDayAndTime,
   formatLongDay,
   formatMonth,
   formatWeekday,
   shortWeekdays,
   toIsoMinute,
-} from './format-date.ts'
+} from '../../schedule/long-dates.ts'
 import { parseDate } from './parse-date.ts'
 
 it('reads what is a moment, and a day where the reader is', () => {

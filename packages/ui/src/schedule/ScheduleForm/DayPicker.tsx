@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { toIsoDay } from '../../primitives/format-date/format-date.ts'
+import { toIsoDay } from '../long-dates.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { type CalendarTexts, dateOf, type Day, stepDay, weeksOf } from '../days.ts'
 import type { WeekdayTexts } from '../schedule.ts'

@@ -1,5 +1,6 @@
 import { dateTextToIso, isoToDateText } from '../../forms/masks/masks.ts'
-import { padTwo, toIsoMinute } from '../../primitives/format-date/format-date.ts'
+import { padTwo } from '../../primitives/format-date/format-date.ts'
+import { toIsoMinute } from '../long-dates.ts'
 
 /** A moment as it is typed: `dd/mm/aaaa` and `hh:mm`, possibly incomplete. */
 export interface MomentText {
