@@ -110,6 +110,7 @@ const groups: readonly Group[] = [
   {
     name: 'shell',
     test: anyOf(
+      /\/sdk\/src\/rules\//,
       /\/screens\/Shell\/Shell\.tsx$/,
       icons(commonIcons),
       inUi(

@@ -1,7 +1,5 @@
+import { endOfEvent } from '@convoca/sdk/rules'
 import type { Championship } from '../atoms/championship.ts'
-
-/** Most first days last so long; the end is not known. */
-const hoursShown = 4
 
 /** `20261206T170000Z` */
 const toStamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')
@@ -35,7 +33,7 @@ export function toCalendarHref(
     `UID:championship-${id}@convoca`,
     `DTSTAMP:${toStamp(new Date(createdAt))}`,
     `DTSTART:${toStamp(starts)}`,
-    `DTEND:${toStamp(new Date(starts.getTime() + hoursShown * 3_600_000))}`,
+    `DTEND:${toStamp(endOfEvent({ starts_at: startsAt, ends_at: null }))}`,
     `SUMMARY:${escapeText(name)}`,
     `URL:${origin}/championships/${url}`,
     'BEGIN:VALARM',

@@ -1,5 +1,4 @@
-import { timeOfDay } from '../../dashboard/times.ts'
-import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
+import { formatDayAndTime, formatTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney } from '../championship-texts.ts'
 import type { EntryShareStatus } from './entry-shares.ts'
 
@@ -18,8 +17,8 @@ export const entrySharesTexts = {
     REFUNDED: 'Reembolsado',
   } satisfies Record<EntryShareStatus, string>,
   minor: 'Menor de 18: outra pessoa paga',
-  paidAt: (date: Date) => `Pix às ${timeOfDay(date)}`,
-  paidBy: (payer: string, date: Date) => `Pago por ${payer} às ${timeOfDay(date)}`,
+  paidAt: (date: Date) => `Pix às ${formatTime(date)}`,
+  paidBy: (payer: string, date: Date) => `Pago por ${payer} às ${formatTime(date)}`,
   pendingBy: (payer: string) => `Aguardando o Pix de ${payer}`,
   payOwn: 'Pagar minha parte',
   payFor: 'Pagar por ele',

@@ -1,5 +1,4 @@
-import { timeOfDay } from '../../dashboard/times.ts'
-import { formatDay } from '../../primitives/format-date/format-date.ts'
+import { formatDay, formatTime } from '../../primitives/format-date/format-date.ts'
 import { formatMoney } from '../championship-texts.ts'
 import { refundReasonTexts } from '../PixPayment/pix-payment-texts.ts'
 import type { PixPaymentStatus, PixRefundReason } from '../PixPayment/pix-payment.ts'
@@ -34,7 +33,7 @@ export const paymentHistoryTexts = {
   /** Heading of a month. */
   month: (date: Date) => `${months[date.getMonth()] ?? ''} ${date.getFullYear()}`,
   entry: (championship: string) => `Inscrição · ${championship}`,
-  when: (date: Date) => `${formatDay(date)}, ${timeOfDay(date)}`,
+  when: (date: Date) => `${formatDay(date)}, ${formatTime(date)}`,
   paidBy: (nick: string) => `por ${nick}`,
   erased: 'por uma conta excluída',
   noTeam: 'Time excluído',
