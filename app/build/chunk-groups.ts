@@ -215,7 +215,10 @@ const groups: readonly Group[] = [
   // Dates in Portuguese, and the events to come.
   {
     name: 'calendar',
-    test: anyOf(/\/node_modules\/date-fns\//, inUi('schedule/(?:long-dates|schedule)\\.', 'teams/NextEvents/')),
+    test: anyOf(
+      /\/node_modules\/date-fns\//,
+      inUi('schedule/(?:long-dates|schedule)\\.', 'teams/NextEvents/'),
+    ),
     minShareCount: 2,
   },
   {

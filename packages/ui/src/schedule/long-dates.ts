@@ -17,7 +17,7 @@ const months = [
   'dezembro',
 ] as const
 
-/** From Sunday on, as `Date` counts them. */
+/** Names of the weekdays from Sunday on, which is 0 for `Date`. */
 export const weekdays: readonly string[] = [
   'domingo',
   'segunda-feira',
