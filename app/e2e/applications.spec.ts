@@ -73,7 +73,7 @@ test("an application appears on the team's open page, and its acceptance on the 
   await new TeamPage(ownersPage).expectMembers([owner.nick, player.nick])
 })
 
-test('an invitation that is sent, resent and cancelled updates the page that the player has open', async ({
+test('an invitation that is sent, resent and cancelled updates the page that the player has open @night', async ({
   openPage,
   server,
 }) => {

@@ -63,7 +63,7 @@ test('the page is there without scripts, and tells others what it is about', asy
   expect(JSON.parse(about ?? '')).toMatchObject({ '@type': 'SportsEvent', name: 'Taça do Papel' })
 })
 
-test('every tab passes axe, and fits a phone', async ({ openPage, server }) => {
+test('every tab passes axe, and fits a phone @night', async ({ openPage, server }) => {
   test.slow()
   const cup = await startChampionshipByApi(server.url, { name: 'Taça do Eixo', tag: 'TE', teams: '123' })
   const heading = 'Taça do Eixo'

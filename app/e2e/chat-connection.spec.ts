@@ -106,7 +106,7 @@ test('two tabs agree: each shows what the other sends, and one goes on when the 
   await expect(two.texts()).toHaveText(['Da primeira aba', 'Da segunda aba', 'Sozinha', 'Recebida'])
 })
 
-test('two browsers and a third tab that write at once agree about all messages and their order', async ({
+test('two browsers and a third tab that write at once agree about all messages and their order @night', async ({
   openPage,
   server,
 }) => {

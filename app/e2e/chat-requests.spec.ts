@@ -72,7 +72,10 @@ test("a stranger's message is a request: accepted it is a conversation, refused 
   })
 })
 
-test('in a window a request is answered and a person let in again, too', async ({ openPage, server }) => {
+test('in a window a request is answered and a person let in again, too @night', async ({
+  openPage,
+  server,
+}) => {
   const { davi, elis, id } = await createPair(server.url)
   await say(server.url, davi, id, 'Oi, vi sua vaga')
   const caio = await signUp(server.url, 'Caiochat')

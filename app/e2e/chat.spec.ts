@@ -81,7 +81,7 @@ test('two players talk: one in a window beside the page, the other on a phone', 
   })
 })
 
-test('a conversation opens from a profile, a row of the members and a hit of the search', async ({
+test('a conversation opens from a profile, a row of the members and a hit of the search @night', async ({
   openPage,
   server,
 }) => {
@@ -245,7 +245,10 @@ test('in a group somebody is mentioned, a message is pinned, found by a search a
   })
 })
 
-test('a group is begun, somebody joins and leaves, and it is handed over', async ({ openPage, server }) => {
+test('a group is begun, somebody joins and leaves, and it is handed over @night', async ({
+  openPage,
+  server,
+}) => {
   const davi = await signUp(server.url, 'Grupodavi')
   const elis = await signUp(server.url, 'Grupoelis')
   const gabi = await signUp(server.url, 'Grupogabi')
@@ -335,7 +338,7 @@ test('what is unread is counted in the bar, the title and the list, until it is 
   })
 })
 
-test('by keyboard a player is found, written to and replied to', async ({ openPage, server }) => {
+test('by keyboard a player is found, written to and replied to @night', async ({ openPage, server }) => {
   const [davi, elis] = [await signUp(server.url, 'Tecladavi'), await signUp(server.url, 'Tecladelis')]
   const page = await openPage({ token: davi.token })
   const panel = await openPanel(page)

@@ -78,7 +78,7 @@ test('a captain writes to the team, a player reads it live, and private messages
   for (const page of Object.values(pages)) await expectNotReloaded(page)
 })
 
-test("an achievement with a photo appears on the team's open pages and in the activity log", async ({
+test("an achievement with a photo appears on the team's open pages and in the activity log @night", async ({
   openPage,
   server,
 }) => {

@@ -62,7 +62,7 @@ test('a player confirms the own place in a roster in the bell, with one press', 
   await expect(page.getByRole('button', { name: 'Confirmar minha vaga' })).toBeHidden()
 })
 
-test('by keyboard, a player declines the place, and is on the roster no more', async ({
+test('by keyboard, a player declines the place, and is on the roster no more @night', async ({
   openPage,
   server,
 }) => {
@@ -79,7 +79,7 @@ test('by keyboard, a player declines the place, and is on the roster no more', a
   expect((await readRoster()).map(([nick]) => nick)).not.toContain(member.nick)
 })
 
-test('the page of notifications asks as well, and no more once the team has withdrawn', async ({
+test('the page of notifications asks as well, and no more once the team has withdrawn @night', async ({
   openPage,
   server,
 }) => {

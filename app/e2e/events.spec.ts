@@ -35,7 +35,7 @@ const aboutOf = async (page: Page): Promise<Record<string, unknown>> =>
     unknown
   >
 
-test('an event from its creation to the reminder: it is announced, moved, reminded of and cancelled', async ({
+test('an event from its creation to its end: it is announced, moved and cancelled', async ({
   openPage,
   server,
   consoleErrors,
@@ -132,25 +132,6 @@ test('an event from its creation to the reminder: it is announced, moved, remind
     await bellOf(fan).click()
     const told = fan.getByRole('dialog')
     await expect(told.getByText('Agora é em Arena Maré.')).toBeVisible()
-  })
-
-  await test.step('its pages are accessible, and fit a phone', async () => {
-    for (const screen of [
-      { path, heading: name },
-      { path: '/events', heading: 'Eventos' },
-    ]) {
-      await checkOnDesktop(await openPage({ appearance: 'system' }), screen)
-      await checkOnPhone(await openPage({ ...phone }), screen)
-    }
-    const editor = { path: `${path}/edit`, heading: 'Editar evento' }
-    await checkOnDesktop(await openPage({ token: cup.organizerToken, appearance: 'system' }), editor)
-    await checkOnPhone(await openPage({ ...phone, token: cup.organizerToken }), editor)
-  })
-
-  await test.step('its fans are reminded', async () => {
-    // The server looks for due reminders once a minute.
-    const reminder = fan.getByRole('dialog').getByText(`Lembrete: ${name}`)
-    await expect(reminder).toBeVisible({ timeout: 120_000 })
     await fan.keyboard.press('Escape')
   })
 
@@ -196,4 +177,44 @@ test('the list is of a kind or of a day, which the address keeps, and of the own
   await expect(page.getByText('Nada marcado para este dia.')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('an event’s pages pass axe and fit a phone, and its fans are reminded of it @night', async ({
+  openPage,
+  server,
+}) => {
+  test.slow()
+  const { organizerToken: token } = await openChampionshipByApi(server.url, { name: 'Copa das Rodas' })
+  const start = Date.now() + 40 * MINUTE
+  const { name } = await callApi<{ name: string }>(server.url, token, 'POST', '/events', {
+    context: 'community',
+    title: 'Roda de conversa',
+    description: 'Uma hora de conversa.',
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + 60 * MINUTE).toISOString(),
+    place: 'Arena Maré',
+    address: 'Rua das Marés, 10',
+    link: null,
+  })
+  const fanToken = await signUpByApi(server.url, createPerson('Fã'))
+  const both = { remind_day_before: true, remind_hour_before: true }
+  await callApi(server.url, fanToken, 'PUT', `/events/interests/community/${name}`, both)
+  const path = `/events/community/${name}`
+  for (const screen of [
+    { path, heading: 'Roda de conversa' },
+    { path: '/events', heading: 'Eventos' },
+  ]) {
+    await checkOnDesktop(await openPage({ appearance: 'system' }), screen)
+    await checkOnPhone(await openPage({ ...phone }), screen)
+  }
+  const editor = { path: `${path}/edit`, heading: 'Editar evento' }
+  await checkOnDesktop(await openPage({ token, appearance: 'system' }), editor)
+  await checkOnPhone(await openPage({ ...phone, token }), editor)
+
+  const fan = await openPage({ token: fanToken })
+  await fan.goto('/dashboard')
+  await bellOf(fan).click()
+  // The server looks for due reminders once a minute.
+  const reminder = fan.getByRole('dialog').getByText('Lembrete: Roda de conversa')
+  await expect(reminder).toBeVisible({ timeout: 120_000 })
 })

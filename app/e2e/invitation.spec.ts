@@ -118,7 +118,7 @@ test('two people: a team with images, a live invitation and its live acceptance,
   await expect(brunosPage.getByRole('main').getByText(team.name).first()).toBeVisible()
 })
 
-test('by keyboard only: registering, logging in, creating a team with images, inviting and accepting', async ({
+test('by keyboard only: registering, logging in, creating a team with images, inviting and accepting @night', async ({
   openPage,
   server,
 }) => {
@@ -182,7 +182,7 @@ async function selectOptionByKeyboard(page: Page, wizard: TeamWizard, name: stri
   await wizard.expectSelected(name)
 }
 
-test('on a 390 px phone by touch: the wizard is a page, and the invitation is accepted from the bell', async ({
+test('on a 390 px phone by touch: the wizard is a page, and the invitation is accepted from the bell @night', async ({
   openPage,
   server,
 }) => {

@@ -76,46 +76,43 @@ async function expectStill(page: Page, screens: readonly Screen[]): Promise<void
 }
 
 for (const [device, options] of Object.entries({ desktop, phone })) {
-  const tag = device === 'desktop' ? '@night' : []
-  test(`a guest's page stays where it is while it loads, on a ${device}`, { tag }, async ({ openPage }) => {
+  const night = device === 'desktop' ? ' @night' : ''
+  test(`a guest's page stays where it is while it loads, on a ${device}${night}`, async ({ openPage }) => {
     await expectStill(await openPage(options), guestScreens)
   })
 
-  test(
-    `a member's page stays where it is while it loads, on a ${device}`,
-    { tag },
-    async ({ openPage, server }) => {
-      const token = await logInByApi(server.url, demoLogin)
-      await expectStill(await openPage({ ...options, token }), memberScreens)
-    },
-  )
+  test(`a member's page stays where it is while it loads, on a ${device}${night}`, async ({
+    openPage,
+    server,
+  }) => {
+    const token = await logInByApi(server.url, demoLogin)
+    await expectStill(await openPage({ ...options, token }), memberScreens)
+  })
 }
 
 for (const [device, options] of Object.entries({ desktop, phone })) {
-  const tag = device === 'desktop' ? '@night' : []
-  test(
-    `a guest's page stays where it is when its fonts come late, on a ${device}`,
-    { tag },
-    async ({ openPage }) => {
-      const page = await openPage(options)
-      await watchLayoutShift(page)
-      for (const screen of guestScreens) {
-        const { promise: painted, resolve: release } = Promise.withResolvers<void>()
-        await page.route('**/*.woff2', (route) => painted.then(() => route.continue()))
-        await page.goto(screen.path, { waitUntil: 'commit' })
-        await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible()
-        await waitForPaint(page)
-        release()
-        await page.waitForLoadState()
-        await page.evaluate(() => document.fonts.ready)
-        await waitForPaint(page)
-        const { shift, sources } = await page.evaluate(() => ({
-          shift: window.layoutShift,
-          sources: window.layoutShiftSources,
-        }))
-        expect.soft(shift, `${screen.path}\n${sources.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
-        await page.unroute('**/*.woff2')
-      }
-    },
-  )
+  const night = device === 'desktop' ? ' @night' : ''
+  test(`a guest's page stays where it is when its fonts come late, on a ${device}${night}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage(options)
+    await watchLayoutShift(page)
+    for (const screen of guestScreens) {
+      const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', (route) => painted.then(() => route.continue()))
+      await page.goto(screen.path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible()
+      await waitForPaint(page)
+      release()
+      await page.waitForLoadState()
+      await page.evaluate(() => document.fonts.ready)
+      await waitForPaint(page)
+      const { shift, sources } = await page.evaluate(() => ({
+        shift: window.layoutShift,
+        sources: window.layoutShiftSources,
+      }))
+      expect.soft(shift, `${screen.path}\n${sources.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
+      await page.unroute('**/*.woff2')
+    }
+  })
 }

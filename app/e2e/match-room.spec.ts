@@ -25,7 +25,7 @@ async function findOpenMatches(url: string, { id, organizerToken, captainTokens 
     })
 }
 
-test('two captains check in, agree on one match and differ on another, which the organiser decides', async ({
+test('two captains check in, agree on one match and differ on another, which the organiser decides @night', async ({
   openPage,
   server,
 }) => {
@@ -124,7 +124,10 @@ test('two captains check in, agree on one match and differ on another, which the
   await expect(final).toContainText(other.home)
 })
 
-test('the room passes axe for a captain and a guest, and fits a phone', async ({ openPage, server }) => {
+test('the room passes axe for a captain and a guest, and fits a phone @night', async ({
+  openPage,
+  server,
+}) => {
   test.slow()
   const cup = await startChampionshipByApi(server.url, { name: 'Taça do Quarto', tag: 'TK', teams: '123' })
   const [match] = await findOpenMatches(server.url, cup)

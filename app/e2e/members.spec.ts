@@ -79,7 +79,7 @@ test("role changes update the other members' open pages, and a removed member is
   await expect(brunosPage.getByRole('heading', { name: 'Membros (1)' })).toBeVisible()
 })
 
-test('changed settings show on the public page without a log-in, which exposes nothing private', async ({
+test('changed settings show on the public page without a log-in, which exposes nothing private @night', async ({
   openPage,
   server,
 }) => {
@@ -166,7 +166,7 @@ test('deleting a team requires typing its tag, and removes it for every member',
   await new Shell(brunosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
 })
 
-test('a new logo replaces the old one only after a successful upload, and can be removed', async ({
+test('a new logo replaces the old one only after a successful upload, and can be removed @night', async ({
   openPage,
   server,
   consoleErrors,
@@ -215,7 +215,10 @@ test('a new logo replaces the old one only after a successful upload, and can be
   await expect(page.getByRole('button', { name: 'Remover logo' })).toBeHidden()
 })
 
-test('navigates from the dashboard to the public page and back by keyboard', async ({ openPage, server }) => {
+test('navigates from the dashboard to the public page and back by keyboard @night', async ({
+  openPage,
+  server,
+}) => {
   const ana = createPerson('Ana')
   const token = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, token, {

@@ -20,7 +20,7 @@ async function createInvitedPlayer(url: string) {
   return token
 }
 
-test('removing a notification can be undone, and is final after the timeout or when leaving the page', async ({
+test('removing a notification can be undone, and is final after the timeout or when leaving the page @night', async ({
   openPage,
   server,
 }) => {

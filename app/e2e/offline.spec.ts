@@ -112,7 +112,7 @@ async function readOnTwoTabs(url: string, openPage: (options: object) => Promise
   return { page, other, person, token, findCanaries }
 }
 
-test('a log-out leaves nothing of the session in the browser, with two tabs', async ({
+test('a log-out leaves nothing of the session in the browser, with two tabs @night', async ({
   openPage,
   server,
   consoleErrors,
@@ -134,7 +134,7 @@ test('a log-out leaves nothing of the session in the browser, with two tabs', as
   expect(await findCanaries()).toEqual([])
 })
 
-test('a session that ends elsewhere leaves nothing in the browser', async ({
+test('a session that ends elsewhere leaves nothing in the browser @night', async ({
   openPage,
   server,
   consoleErrors,

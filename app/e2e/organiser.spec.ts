@@ -146,7 +146,7 @@ test('an organiser creates a championship, decides who plays, seeds it and start
   await expect(stranger.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('the organiser’s screens pass axe, and fit a phone', async ({ openPage, server }) => {
+test('the organiser’s screens pass axe, and fit a phone @night', async ({ openPage, server }) => {
   test.slow()
   const person = createPerson('Olivia')
   const token = await signUpByApi(server.url, person)

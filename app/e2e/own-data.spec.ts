@@ -54,7 +54,7 @@ test('a new e-mail address counts once its link is opened', async ({ openPage, s
   await expect(page.getByText(address, { exact: true })).toBeVisible()
 })
 
-test('without a password, a mailed code shows who changes the address and who erases the account', async ({
+test('without a password, a mailed code shows who changes the address and who erases the account @night', async ({
   openPage,
   server,
   consoleErrors,

@@ -66,7 +66,7 @@ test('a player fills in the profile form, and others see what is public of it', 
   })
 })
 
-test('a profile gets games and equipment, is found by them, and its player is invited', async ({
+test('a profile gets games and equipment, is found by them, and its player is invited @night', async ({
   openPage,
   server,
 }) => {

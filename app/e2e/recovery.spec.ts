@@ -139,7 +139,7 @@ test('an unknown address sees the same, and a link without a token can be asked 
   await new AuthPage(page).expectOpen()
 })
 
-test('an invite link is kept through registration, confirmation, recovery and log-in', async ({
+test('an invite link is kept through registration, confirmation, recovery and log-in @night', async ({
   openPage,
   server,
 }) => {
@@ -237,7 +237,7 @@ test('who signs up from the page of personal invitations finds the invitation th
   await expect(card.getByRole('button', { name: 'Aceitar' })).toHaveCount(0)
 })
 
-test('a user changes the password and ends sessions in the settings', async ({
+test('a user changes the password and ends sessions in the settings @night', async ({
   openPage,
   server,
   consoleErrors,

@@ -136,7 +136,7 @@ test('a guest filters and pages through the vacancies, and goes back', async ({ 
   await expect(cards).toHaveCount(20)
 })
 
-test('a sponsor with a logo: an invalid URL is refused at its field, the logo is shown, and both can be removed', async ({
+test('a sponsor with a logo: an invalid URL is refused at its field, the logo is shown, and both can be removed @night', async ({
   openPage,
   server,
 }) => {

@@ -107,16 +107,16 @@ async function watchHydration(page: Page): Promise<string[]> {
 }
 
 // Hydration errors are console errors, which fail every test.
-for (const { tag, ...options } of [
-  { tag: [], timezoneId: 'Asia/Tokyo', locale: 'ja-JP' },
+for (const { night, ...options } of [
+  { night: '', timezoneId: 'Asia/Tokyo', locale: 'ja-JP' },
   {
-    tag: '@night',
+    night: ' @night',
     timezoneId: 'America/Los_Angeles',
     appearance: 'light' as const,
     viewport: { width: 390, height: 844 },
   },
 ])
-  test(`pages are hydrated as they are, in ${options.timezoneId}`, { tag }, async ({ openPage, server }) => {
+  test(`pages are hydrated as they are, in ${options.timezoneId}${night}`, async ({ openPage, server }) => {
     const page = await openPage(options)
     // The first page leaves the cookie that tells the server of the light theme.
     await openScreen(page, { path: '/', heading: 'Campeonatos' })

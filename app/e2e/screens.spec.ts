@@ -34,13 +34,16 @@ test('every screen of a member is sound on a phone', async ({ openPage, server, 
   await checkAll(await openPage({ ...phone, token }), memberScreens)
 })
 
-test('every tab of a team is sound on a phone', async ({ openPage, server }) => {
+test('every tab of a team is sound on a phone @night', async ({ openPage, server }) => {
   test.slow()
   const token = await logInByApi(server.url, demoLogin)
   await checkAll(await openPage({ ...phone, token }), teamScreens)
 })
 
-test('every tab with a form and every screen by a code is sound on a phone', async ({ openPage, server }) => {
+test('every tab with a form and every screen by a code is sound on a phone @night', async ({
+  openPage,
+  server,
+}) => {
   test.slow()
   const token = await logInByApi(server.url, demoLogin)
   const screens = [...formScreens, ...(await getScreensByCode(server.url, token))]
@@ -103,7 +106,7 @@ test('an unknown URL shows not found with a link home', async ({ openPage, conso
 
 // Animations are on: the menu closes after the next screen has rendered, and must not restore the focus to
 // its button.
-test('a menu marks the current page, and a link in it moves the focus to the next screen', async ({
+test('a menu marks the current page, and a link in it moves the focus to the next screen @night', async ({
   openPage,
   server,
 }) => {

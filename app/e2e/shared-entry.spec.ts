@@ -107,7 +107,7 @@ test('five players pay one entry in five sessions', async ({ openPage, server })
   await expect(bia.getByText('A vaga do time está confirmada.')).toBeVisible()
 })
 
-test('a place that was not paid in time is free, and who had paid reads why the money goes back', async ({
+test('a place that was not paid in time is free, and who had paid reads why the money goes back @night', async ({
   openPage,
   server,
 }) => {

@@ -103,7 +103,7 @@ test('who comes by a join link and Steam completes the account, and is at the te
   })
 })
 
-test('an account of a social log-in gets its first password in the settings', async ({
+test('an account of a social log-in gets its first password in the settings @night', async ({
   openPage,
   server,
   providers,
@@ -136,7 +136,7 @@ test('an account of a social log-in gets its first password in the settings', as
   await expect(next.page).toHaveURL(`${server.url}/profile`)
 })
 
-test('a new address is confirmed by a linked account, by Google in the page and by Steam away from it', async ({
+test('a new address is confirmed by a linked account, by Google in the page and by Steam away from it @night', async ({
   openPage,
   server,
   providers,
@@ -267,7 +267,7 @@ test('an account with Google’s e-mail is linked with its password', async ({
   })
 })
 
-test('says it where no credential arrives, and where Google’s script does not load', async ({
+test('says it where no credential arrives, and where Google’s script does not load @night', async ({
   openPage,
   providers,
   consoleErrors,
@@ -289,7 +289,11 @@ test('says it where no credential arrives, and where Google’s script does not 
   await expect(new AuthPage(page).email).toBeVisible()
 })
 
-test('a response that this tab has not asked for opens nothing', async ({ openPage, server, providers }) => {
+test('a response that this tab has not asked for opens nothing @night', async ({
+  openPage,
+  server,
+  providers,
+}) => {
   const callback = `${server.url}/auth/steam/callback`
   const page = await openPage()
   await page.goto(`${callback}?${providers.assertSteam(callback, { id: '76561198000700003' })}`)
@@ -300,7 +304,7 @@ test('a response that this tab has not asked for opens nothing', async ({ openPa
   await expect(page).toHaveURL(`${server.url}/auth/facebook/callback`)
 })
 
-test('who cancels at Facebook is told so; who does not completes the account', async ({
+test('who cancels at Facebook is told so; who does not completes the account @night', async ({
   openPage,
   server,
   providers,

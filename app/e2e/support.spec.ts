@@ -54,7 +54,7 @@ test('a ticket with a picture is answered by the staff, reaches the bell, and is
   ).toBeVisible()
 })
 
-test('a reported player is suspended: the open page goes to the log-in, which says why and until when', async ({
+test('a reported player is suspended: the open page goes to the log-in, which says why and until when @night', async ({
   openPage,
   server,
   consoleErrors,

@@ -76,7 +76,7 @@ test('two-step log-in: set up, entered by app and by recovery code, and switched
   await expect(twoStep.getByText('Desativada', { exact: true })).toBeVisible()
 })
 
-test('a social log-in asks for the code as well', async ({ openPage, server, providers }) => {
+test('a social log-in asks for the code as well @night', async ({ openPage, server, providers }) => {
   const person = createPerson('Sofia')
   const token = await signUpByApi(server.url, person)
   providers.visitor.steam = { id: '76561198000700011', personaname: 'sofia_vapor' }
@@ -166,7 +166,7 @@ test('passkeys: added, used by the button and from the e-mail field, renamed and
   await expect(passkeys.getByText(name)).toHaveCount(0)
 })
 
-test('a passkey shows who changes the address and who erases the account, once for each request', async ({
+test('a passkey shows who changes the address and who erases the account, once for each request @night', async ({
   openPage,
   server,
   consoleErrors,

@@ -210,7 +210,12 @@ for (const path of [
   '/team/create',
   '/profile/invites',
 ]) {
-  test(`${path} redirects a guest to the log-in and back`, async ({ openPage, server, consoleErrors }) => {
+  const night = path === '/teams' ? '' : ' @night'
+  test(`${path} redirects a guest to the log-in and back${night}`, async ({
+    openPage,
+    server,
+    consoleErrors,
+  }) => {
     // The new user is not a member of that team.
     consoleErrors.allow(/the server responded with a status of 404/)
     const person = createPerson('Rita')

@@ -58,6 +58,7 @@ export const Default = meta.story({
 
 /** The open bell shows that it is loading, not that it is empty. */
 export const Loading = meta.story({
+  tags: ['night'],
   args: { network: 'pending' },
   play: async ({ canvas, userEvent }) => {
     await toggleBell(userEvent.keyboard)
@@ -67,6 +68,7 @@ export const Loading = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
     await toggleBell(userEvent.keyboard)
@@ -77,6 +79,7 @@ export const Offline = meta.story({
 
 /** Shows the failure; a retry loads the notifications. */
 export const Failing = meta.story({
+  tags: ['night'],
   args: { network: 'error 500' },
   play: async ({ canvas, userEvent }) => {
     await toggleBell(userEvent.keyboard)
@@ -91,6 +94,7 @@ export const Failing = meta.story({
 
 /** An invitation that was answered elsewhere meanwhile: a toast says so. */
 export const InvitationGone = meta.story({
+  tags: ['night'],
   args: { network: 'conflict 409' },
   play: async ({ canvas, userEvent }) => {
     await toggleBell(userEvent.keyboard)

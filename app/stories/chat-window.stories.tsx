@@ -1,5 +1,6 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../.storybook/layers.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Chat } from './chat/Chat.tsx'
 import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
@@ -64,7 +65,7 @@ export const NewChat = meta.story({
     await userEvent.keyboard('{Enter}')
     const window = within(await screen.findByRole('region', { name: 'Conversa com dudapires' }))
     await expect(await window.findByText('Nenhuma mensagem ainda')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitForNoLayer()
     await waitFor(() => expect(window.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('Bora jogar?{Enter}')
     await expect(await window.findByText('Bora jogar?')).toBeVisible()
@@ -74,6 +75,7 @@ export const NewChat = meta.story({
 
 /** The panel and the window show that they are loading, not that they are empty. */
 export const Loading = meta.story({
+  tags: ['night'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem')
     network.set('pending')
@@ -84,6 +86,7 @@ export const Loading = meta.story({
 })
 
 export const LoadingPanel = meta.story({
+  tags: ['night'],
   args: { network: 'pending' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando conversas')).toBeInTheDocument()
@@ -92,6 +95,7 @@ export const LoadingPanel = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', retry)).toBeVisible()
@@ -100,6 +104,7 @@ export const Offline = meta.story({
 
 /** Panel, window and message each show their failure, and recover after a retry. */
 export const Failing = meta.story({
+  tags: ['night'],
   args: { network: 'error 500' },
   play: async ({ canvas, userEvent, step }) => {
     await step('conversations', async () => {
@@ -154,7 +159,7 @@ export const Blocked = meta.story({
       await expect(await dialog.findByText(/Não foi possível abrir a conversa/)).toBeVisible()
       await expect(dialog.getByRole('option', { selected: true })).toBeVisible()
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitForNoLayer()
     })
   },
 })

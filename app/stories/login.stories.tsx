@@ -55,6 +55,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   args: { network: 'pending' },
   play: async () => {
     await logIn()
@@ -65,6 +66,7 @@ export const Loading = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async () => {
     await logIn()
@@ -73,6 +75,7 @@ export const Offline = meta.story({
 })
 
 export const Failing = meta.story({
+  tags: ['night'],
   args: { network: 'error 500' },
   play: async () => {
     await logIn()
@@ -90,6 +93,7 @@ export const Refused = meta.story({
 
 /** Registers; the response is slow enough to see the loading state. */
 export const NewAccount = meta.story({
+  tags: ['night'],
   args: { network: 'slow', path: '/register' },
   play: async () => {
     const form = within(await screen.findByRole('form', { name: 'Criar conta' }))

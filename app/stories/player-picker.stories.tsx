@@ -1,5 +1,6 @@
 import { createHandlers, mockTokenOf, override, quietRealtime } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../.storybook/layers.ts'
 import preview from '../../.storybook/preview.tsx'
 import { fullTeam } from '../test/demo-data.ts'
 import { StoryApp } from '../test/StoryApp.tsx'
@@ -75,13 +76,14 @@ export const Sent = meta.story({
     await userEvent.click(dialog.getByRole('option'))
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar convite' }))
     await waitFor(() => expect(screen.getByText('Convite enviado com Sucesso.')).toBeVisible())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitForNoLayer()
     const sent = within(canvas.getByRole('list', { name: 'Convites e candidaturas' }))
     await expect(await sent.findByText('dudapires')).toBeVisible()
   },
 })
 
 export const NoResults = meta.story({
+  tags: ['night'],
   play: async ({ userEvent }) => {
     const dialog = await openPicker(userEvent.keyboard)
     await userEvent.keyboard('zzzzzz')
@@ -90,6 +92,7 @@ export const NoResults = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   args: { network: 'pending' },
   play: async ({ userEvent }) => {
     const dialog = await openPicker(userEvent.keyboard)
@@ -99,6 +102,7 @@ export const Loading = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async ({ userEvent }) => {
     const dialog = await openPicker(userEvent.keyboard)
@@ -109,6 +113,7 @@ export const Offline = meta.story({
 
 /** A failed search can be retried; a failed invitation keeps the selection. */
 export const Failing = meta.story({
+  tags: ['night'],
   args: { network: 'error 500' },
   play: async ({ userEvent }) => {
     const dialog = await openPicker(userEvent.keyboard)
@@ -129,6 +134,7 @@ export const Failing = meta.story({
 
 /** A player whom somebody else has invited meanwhile. */
 export const AlreadyInvited = meta.story({
+  tags: ['night'],
   args: { network: 'conflict 409' },
   play: async ({ userEvent }) => {
     const dialog = await openPicker(userEvent.keyboard)

@@ -67,6 +67,7 @@ export const OpenTeam = meta.story({
 })
 
 export const NoResults = meta.story({
+  tags: ['night'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await findSearchBox(), 'zzzzzz')
     await expect(await canvas.findByText('Nenhum time encontrado')).toBeVisible()
@@ -74,6 +75,7 @@ export const NoResults = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   args: { network: 'pending' },
   play: async ({ canvas }) => {
     await expect(await findSearchBox()).toBeVisible()
@@ -83,6 +85,7 @@ export const Loading = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', retry)).toBeVisible()
@@ -92,6 +95,7 @@ export const Offline = meta.story({
 
 /** A retry by keyboard loads the list. */
 export const Failing = meta.story({
+  tags: ['night'],
   args: { network: 'error 500' },
   play: async ({ canvas, userEvent }) => {
     const retryButton = await canvas.findByRole('button', retry)

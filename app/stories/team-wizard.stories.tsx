@@ -53,7 +53,7 @@ async function fillSteps() {
   await userEvent.type(screen.getByRole('textbox', { name: /TAG do Time/ }), 'BTT')
   await userEvent.click(screen.getByRole('combobox', { name: /Jogo do Time/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Valorant' }))
-  await userEvent.type(screen.getByRole('textbox', { name: /Descrição/ }), 'Treinos às terças.')
+  await userEvent.type(await screen.findByRole('textbox', { name: /Descrição/ }), 'Treinos às terças.')
   await userEvent.click(button('Próximo'))
   await screen.findByRole('heading', { name: 'Imagens do Time' })
   await userEvent.click(button('Próximo'))
@@ -106,6 +106,7 @@ export const RequiredFields = meta.story({
 
 /** The last step, with a selected player. */
 export const LastStep = meta.story({
+  tags: ['night'],
   play: async () => {
     await fillSteps()
     const [player] = await screen.findAllByRole('option')
@@ -115,6 +116,7 @@ export const LastStep = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   play: async () => {
     await fillSteps()
     network.set('pending')
@@ -127,6 +129,7 @@ export const Loading = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async () => {
     await fillSteps()
@@ -136,6 +139,7 @@ export const Offline = meta.story({
 })
 
 export const Failing = meta.story({
+  tags: ['night'],
   args: { network: 'error 500' },
   play: async () => {
     await fillSteps()
@@ -146,6 +150,7 @@ export const Failing = meta.story({
 
 /** An error that concerns a field leads back to it. */
 export const TagTaken = meta.story({
+  tags: ['night'],
   args: { network: 'conflict 409' },
   play: async () => {
     await fillSteps()

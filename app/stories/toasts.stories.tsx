@@ -56,6 +56,7 @@ export const Dismissed = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['night'],
   args: { network: 'offline' },
   play: async ({ userEvent }) => {
     await userEvent.click(await findAccept())
@@ -66,6 +67,7 @@ export const Offline = meta.story({
 
 /** The invitation was answered elsewhere meanwhile. */
 export const Conflict = meta.story({
+  tags: ['night'],
   args: { network: 'conflict 409' },
   play: async ({ userEvent }) => {
     await userEvent.click(await findAccept())

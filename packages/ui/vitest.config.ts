@@ -13,6 +13,9 @@ import { diffs, expected } from './test/screenshots/folders.ts'
 
 const configDir = join(import.meta.dirname, '../../.storybook')
 
+/** The gate of every change: in dark alone, and without the stories that have the tag `night`. */
+const isDay = process.env['STORY_VARIANTS'] === 'dark'
+
 /**
  * Calls a function of `module` in every file of stories. As a setup file it would hold for the first file alone: a page
  * that several files share evaluates a module once.
@@ -80,10 +83,10 @@ const createBrowser = (): BrowserConfigOptions => ({
   },
 })
 
-/** Every story once: its play function, then axe and screenshots in both appearances (test/story-checks.ts). */
+/** Every story once, those of the night by night alone: its play function, then axe and screenshots in both appearances (test/story-checks.ts). */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
-    storybookTest({ configDir }),
+    storybookTest({ configDir, tags: { exclude: isDay ? ['night'] : [] } }),
     inEveryFile('checkStories', 'test/story-checks.ts'),
     wholeRadixSheet,
   ],
@@ -101,7 +104,7 @@ const stories: TestProjectInlineConfiguration = {
     globalSetup: [join(import.meta.dirname, 'test/screenshots/global.ts')],
     provide: {
       compareScreenshots: canCompareScreenshots(),
-      variants: process.env['STORY_VARIANTS'] === 'dark' ? 'dark' : 'all',
+      variants: isDay ? 'dark' : 'all',
       // What Storybook's runner reads as its toolbar's values.
       'storybook/test-initial-globals': { appearance: 'dark', viewport: { value: 'wide' } },
     },

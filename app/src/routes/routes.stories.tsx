@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const TeamFailing = meta.story({
+  tags: ['night'],
   parameters: offline('readPublicTeam'),
   play: async (context) => {
     await expectRetry(context)
@@ -29,12 +30,14 @@ export const TeamFailing = meta.story({
 })
 
 export const RecruitmentFailing = meta.story({
+  tags: ['night'],
   args: { path: `/team/${fullTeam.tag}/recruitment` },
   parameters: offline('readPublicTeam'),
   play: (context) => expectRetry(context),
 })
 
 export const TeamJobsFailing = meta.story({
+  tags: ['night'],
   args: { path: `/team-jobs/${fullTeam.id}` },
   parameters: offline('readPublicTeamById'),
   play: (context) => expectRetry(context),
@@ -44,6 +47,7 @@ export const TeamJobsFailing = meta.story({
  * No team can be created until the games are read: the field shows the error, and going on refetches them.
  */
 export const TeamCreateFailing = meta.story({
+  tags: ['night'],
   args: { path: '/team/create' },
   parameters: offline('listAllGames'),
   play: async ({ msw, userEvent }) => {
@@ -103,6 +107,7 @@ export const ConfirmEmail = meta.story({
 })
 
 export const ConfirmEmailFailing = meta.story({
+  tags: ['night'],
   args: { path: '/confirm-email?token=novo', token: null },
   parameters: offline('confirmEmail'),
   play: async ({ canvas, userEvent, msw }) => {

@@ -2,6 +2,7 @@ import { demoPassword, seedPlayers } from '@convoca/fixtures'
 import { createHandlers, MockProblem, override, readExample, toOwnProfile } from '@convoca/mocks'
 import { useAtomValue } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../.storybook/layers.ts'
 import preview from '../../../.storybook/preview.tsx'
 import {
   createDatabaseWithManyPlayers,
@@ -73,12 +74,14 @@ export const TeamsEmpty = meta.story({
 })
 
 export const TeamsFailing = meta.story({
+  tags: ['night'],
   args: { children: teams },
   parameters: offline('listTeams'),
   play: (context) => expectRetry(context),
 })
 
 export const TeamsLoading = meta.story({
+  tags: ['night'],
   args: { children: teams },
   parameters: neverResolving('listTeams'),
   play: async ({ canvas }) => {
@@ -105,6 +108,7 @@ export const PublicPageEmpty = meta.story({
 })
 
 export const PublicPageFailing = meta.story({
+  tags: ['night'],
   args: { children: <TeamProfile tag={fullTeam.tag} />, player: null },
   parameters: offline('readPublicTeam'),
   play: (context) => expectRetry(context),
@@ -126,6 +130,7 @@ export const InvitesEmpty = meta.story({
 })
 
 export const InvitesFailing = meta.story({
+  tags: ['night'],
   args: { children: <InvitesScreen /> },
   parameters: offline('listMyInvitations'),
   play: (context) => expectRetry(context),
@@ -139,7 +144,7 @@ export const InvitesWithdrawn = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirar a candidatura ao / }))
     await expect(canvas.getByText('Pendente')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar candidatura' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await waitFor(() => expect(canvas.queryByText('Pendente')).toBeNull())
   },
 })
@@ -153,6 +158,7 @@ export const JoinEnded = meta.story({
 })
 
 export const JoinFailing = meta.story({
+  tags: ['night'],
   args: { children: <Join code="nao-existe-mais-" /> },
   parameters: offline('readInviteLinkTeam'),
   play: (context) => expectRetry(context),
@@ -189,6 +195,7 @@ export const NotificationsEmpty = meta.story({
 })
 
 export const NotificationsFailing = meta.story({
+  tags: ['night'],
   args: { children: <NotificationPages /> },
   parameters: offline('listNotifications'),
   play: (context) => expectRetry(context),
@@ -208,6 +215,7 @@ export const Player = meta.story({
 })
 
 export const PlayerFailing = meta.story({
+  tags: ['night'],
   args: { children: <PlayerByNick nickname="brunocv" /> },
   parameters: offline('readPublicProfile'),
   play: (context) => expectRetry(context),
@@ -253,6 +261,7 @@ export const Players = meta.story({
 })
 
 export const PlayersFailing = meta.story({
+  tags: ['night'],
   args: { children: <PlayersScreen /> },
   parameters: offline('searchPlayers'),
   play: (context) => expectRetry(context),
@@ -260,6 +269,7 @@ export const PlayersFailing = meta.story({
 
 /** The first page stays when the second one fails. */
 export const PlayersFurtherFailing = meta.story({
+  tags: ['night'],
   args: { children: <PlayersScreen /> },
   parameters: { mock: { database: createDatabaseWithManyPlayers() } },
   play: async ({ canvas, userEvent, msw }) => {
@@ -330,6 +340,7 @@ export const SettingsPreferences = meta.story({
 })
 
 export const SettingsFailing = meta.story({
+  tags: ['night'],
   args: { children: <SettingsPage section="security" /> },
   parameters: offline('listSessions'),
   play: (context) => expectRetry(context),
@@ -401,6 +412,7 @@ function createArchive() {
 
 /** The archive is prepared by the server, and then downloaded. */
 export const SettingsExport = meta.story({
+  tags: ['night'],
   beforeEach: mockApiWith(createArchive),
   args: { children: <SettingsPage section="data" /> },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { seedPlayers } from '@convoca/fixtures'
 import { override, readExample, toPage } from '@convoca/mocks'
 import { expect, screen, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../../.storybook/layers.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { expectRetry, mockApiWith, neverResolving, offline } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
@@ -56,6 +57,7 @@ export const Badges = meta.story({
     const holders = within(await row.findByRole('list', { name: 'Quem tem Voz da torcida' }))
     await userEvent.click(await holders.findByRole('button', { name: `Retomar de ${nick}` }))
     await userEvent.click(await screen.findByRole('button', { name: 'Retomar insígnia' }))
+    await waitForNoLayer()
     await expect(await row.findByText('1 pessoa')).toBeVisible()
     const retired = within(canvas.getByRole('listitem', { name: 'Pioneiro' }))
     await expect(retired.getByText('Retirada')).toBeVisible()
@@ -89,6 +91,7 @@ export const NewBadgeTaken = meta.story({
 })
 
 export const BadgesLoading = meta.story({
+  tags: ['night'],
   parameters: neverResolving('listStaffBadges'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('form', { name: 'Nova insígnia' })).toBeVisible()
@@ -97,6 +100,7 @@ export const BadgesLoading = meta.story({
 })
 
 export const BadgesFailing = meta.story({
+  tags: ['night'],
   parameters: offline('listStaffBadges'),
   play: (context) => expectRetry(context),
 })

@@ -90,6 +90,7 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
+  tags: ['night'],
   parameters: offline('listChampionships'),
   play: (context) => expectRetry(context),
 })

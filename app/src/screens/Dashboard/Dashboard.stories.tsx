@@ -102,6 +102,7 @@ export const Answered = meta.story({
 
 /** What could not be saved is taken back. */
 export const AnswerFailing = meta.story({
+  tags: ['night'],
   parameters: { mock: { fail: { answerCheckIn: { status: 500, code: 'INTERNAL_ERROR' } } } },
   play: async ({ canvas, userEvent }) => {
     const today = await canvas.findByRole('list', { name: 'Para responder hoje' })
@@ -152,6 +153,7 @@ export const Newcomer = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   parameters: neverResolving('readDashboard'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando...')
@@ -159,6 +161,7 @@ export const Loading = meta.story({
 })
 
 export const Failing = meta.story({
+  tags: ['night'],
   parameters: offline('readDashboard'),
   play: async (context) => {
     await expect(await context.canvas.findByText('O que espera por você não carregou.')).toBeVisible()

@@ -68,9 +68,10 @@ export const WithoutEvents = meta.story({
   },
 })
 
-export const Loading = meta.story({ parameters: neverResolving('listEvents') })
+export const Loading = meta.story({ tags: ['night'], parameters: neverResolving('listEvents') })
 
 export const Failing = meta.story({
+  tags: ['night'],
   parameters: offline('listEvents'),
   play: (context) => expectRetry(context),
 })
@@ -122,6 +123,7 @@ export const PlayerRanking = meta.story({
 })
 
 export const RankingFailing = meta.story({
+  tags: ['night'],
   args: { children: <Ranking search={search} onSearch={() => undefined} /> },
   parameters: offline('listTeamRanking'),
   play: (context) => expectRetry(context),

@@ -44,6 +44,7 @@ export const JobsEmpty = meta.story({
 })
 
 export const JobsFailing = meta.story({
+  tags: ['night'],
   parameters: offline('listVacancies'),
   play: (context) => expectRetry(context),
 })
@@ -78,6 +79,7 @@ export const TeamPageEmpty = meta.story({
 })
 
 export const TeamPageFailing = meta.story({
+  tags: ['night'],
   args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
   parameters: offline('listVacancies'),
   play: (context) => expectRetry(context),

@@ -15,13 +15,17 @@ const meta = preview.meta({
 
 /** Going back from the players' step resets the selection and the search (docs/product.md#team-wizard). */
 export const BackFromPlayers = meta.story({
+  tags: ['night'],
   play: async ({ userEvent }) => {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
     await userEvent.type(await screen.findByRole('textbox', { name: /Nome do time/ }), 'Raio Azul')
     await userEvent.type(screen.getByRole('textbox', { name: /TAG do Time/ }), 'RAIO')
     await userEvent.click(screen.getByRole('combobox', { name: /Jogo/ }))
     await userEvent.click((await screen.findAllByRole('option'))[0]!)
-    await userEvent.type(screen.getByRole('textbox', { name: /Descrição/ }), 'Treinos às terças e quintas.')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Descrição/ }),
+      'Treinos às terças e quintas.',
+    )
     await press('Próximo')
     await screen.findByRole('heading', { name: 'Imagens do Time' })
     await press('Próximo')

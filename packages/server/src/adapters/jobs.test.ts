@@ -1,3 +1,8 @@
+/**
+ * Jobs of processes that are killed.
+ * @module-tag night
+ */
+
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'

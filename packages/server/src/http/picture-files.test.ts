@@ -1,3 +1,8 @@
+/**
+ * Pictures and their files on the disk, whatever is deleted meanwhile.
+ * @module-tag night
+ */
+
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,8 @@
+/**
+ * Sockets that send and ask for more than they may.
+ * @module-tag night
+ */
+
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { connectChampionships } from '@convoca/sdk/realtime'

@@ -45,6 +45,7 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
+  tags: ['night'],
   parameters: offline('listTeamInvitations', 'readInviteLink'),
   play: (context) => expectRetry(context, 2),
 })
@@ -52,6 +53,7 @@ export const Failing = meta.story({
 const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
 
 export const ServerFailing = meta.story({
+  tags: ['night'],
   parameters: { mock: { fail: { listTeamInvitations: failure, readInviteLink: failure } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
@@ -62,6 +64,7 @@ export const ServerFailing = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   parameters: neverResolving('listTeamInvitations', 'readInviteLink'),
 })
 
@@ -72,7 +75,7 @@ export const Expired = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Expirados' }))
     await expect(await sent.findByText('Expirado')).toBeVisible()
     await expect(sent.queryByText('Pendente')).toBeNull()
-    await userEvent.click(sent.getByRole('button', { name: /Reenviar convite/ }))
+    await userEvent.click(await sent.findByRole('button', { name: /Reenviar convite/ }))
     await seesToast('Convite reenviado com sucesso.')
     await expect(await sent.findByText('Nada com esta situação')).toBeVisible()
   },

@@ -94,11 +94,13 @@ export const RecruitmentEmpty = meta.story({
 })
 
 export const RecruitmentFailing = meta.story({
+  tags: ['night'],
   parameters: offline('readRecruitment'),
   play: (context) => expectRetry(context),
 })
 
 export const RecruitmentLoading = meta.story({
+  tags: ['night'],
   parameters: neverResolving('readRecruitment'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando vagas...')).toBeInTheDocument()
@@ -143,12 +145,14 @@ export const SponsorsEmpty = meta.story({
 })
 
 export const SponsorsFailing = meta.story({
+  tags: ['night'],
   args: { children: sponsors },
   parameters: offline('listSponsors'),
   play: (context) => expectRetry(context),
 })
 
 export const SponsorsLoading = meta.story({
+  tags: ['night'],
   args: { children: sponsors },
   parameters: neverResolving('listSponsors'),
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { override, readExample } from '@convoca/mocks'
 import type { CalendarView } from '@convoca/ui/app'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { exampleTeam } from '../../../../test/demo-data.ts'
 import { offline, mockApiWith, expectRetry, neverResolving } from '../../../../test/story-network.ts'
@@ -65,7 +66,7 @@ export const Month = meta.story({
     await expect(link).toHaveAttribute('value', old)
     await userEvent.click(other.getByRole('button', { name: 'Criar outro link' }))
     await waitFor(() => expect(link).not.toHaveAttribute('value', old))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await userEvent.click(canvas.getByRole('button', { name: 'Revogar link' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revogar o link da agenda?' }))
     await expect(link).toBeVisible()
@@ -83,7 +84,7 @@ export const TakenBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name }))
     const dialog = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar convite' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
     await expect(canvas.getAllByRole('button', { name: /^Retirar o convite de / })).toHaveLength(
       before.length - 1,
@@ -102,7 +103,7 @@ export const CancelledWeek = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar esta semana' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar só esta semana?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar esta semana' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     const again = await canvas.findByRole('button', { name: 'Marcar esta semana de novo' })
     await waitFor(() => expect(weeks()[0]).toHaveTextContent('Cancelado'))
     for (const week of weeks().slice(1)) await expect(week).not.toHaveTextContent('Cancelado')
@@ -154,10 +155,12 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
+  tags: ['night'],
   parameters: offline('listSchedules', 'readAvailability'),
   play: (context) => expectRetry(context, 2),
 })
 
 export const Loading = meta.story({
+  tags: ['night'],
   parameters: neverResolving('listSchedules', 'readAvailability'),
 })

@@ -1,5 +1,6 @@
 import { override, readExample } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { exampleTeam } from '../../../../test/demo-data.ts'
 import {
@@ -67,10 +68,14 @@ export const CommunicationsEmpty = meta.story({
   },
 })
 export const CommunicationsFailing = meta.story({
+  tags: ['night'],
   parameters: offline('listCommunications'),
   play: (context) => expectRetry(context),
 })
-export const CommunicationsLoading = meta.story({ parameters: neverResolving('listCommunications') })
+export const CommunicationsLoading = meta.story({
+  tags: ['night'],
+  parameters: neverResolving('listCommunications'),
+})
 
 const activity = <ActivitySection team={exampleTeam} />
 
@@ -113,11 +118,13 @@ export const ActivityEmpty = meta.story({
   },
 })
 export const ActivityFailing = meta.story({
+  tags: ['night'],
   args: { children: activity },
   parameters: offline('listActivities'),
   play: (context) => expectRetry(context),
 })
 export const ActivityLoading = meta.story({
+  tags: ['night'],
   args: { children: activity },
   parameters: neverResolving('listActivities'),
 })
@@ -211,7 +218,7 @@ export const AchievementPictureKept = meta.story({
     await waitFor(() =>
       expect(screen.getByText('Você não tem permissão para realizar esta ação')).toBeVisible(),
     )
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await expect(canvas.getByRole('group', stored)).toBeVisible()
   },
 })
@@ -224,11 +231,13 @@ export const AchievementsEmpty = meta.story({
   },
 })
 export const AchievementsFailing = meta.story({
+  tags: ['night'],
   args: { children: section },
   parameters: offline('listAchievements'),
   play: (context) => expectRetry(context),
 })
 export const AchievementsLoading = meta.story({
+  tags: ['night'],
   args: { children: section },
   parameters: neverResolving('listAchievements'),
 })

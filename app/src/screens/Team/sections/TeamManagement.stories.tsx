@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
 import {
@@ -69,12 +70,14 @@ export const OverviewEmpty = meta.story({
 })
 
 export const OverviewFailing = meta.story({
+  tags: ['night'],
   args: { children: <TeamSection Section={OverviewSection} /> },
   parameters: offline('readTeamStats', 'listSchedules', 'listTeamBadges'),
   play: (context) => expectRetry(context, 3),
 })
 
 export const OverviewLoading = meta.story({
+  tags: ['night'],
   args: { children: <TeamSection Section={OverviewSection} /> },
   parameters: neverResolving('readTeamStats', 'listSchedules', 'listTeamBadges'),
   play: async ({ canvas }) => {
@@ -199,7 +202,7 @@ export const SettingsPictureRemoved = meta.story({
     await removesBanner(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Banner removido com sucesso.')).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remover banner' })).toBeNull())
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await expect(canvas.getByRole('button', { name: 'Remover logo' })).toBeVisible()
   },
 })
@@ -212,7 +215,7 @@ export const SettingsPictureKept = meta.story({
     await waitFor(() =>
       expect(screen.getByText('Você não tem permissão para realizar esta ação')).toBeVisible(),
     )
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await expect(canvas.getByRole('button', { name: 'Remover banner' })).toBeVisible()
   },
 })

@@ -1,3 +1,8 @@
+/**
+ * Whole archives of what is stored of a person.
+ * @module-tag night
+ */
+
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'

@@ -1,3 +1,8 @@
+/**
+ * The mails of whole weeks.
+ * @module-tag night
+ */
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, quickJobs, startServer } from '../../../test/harness.ts'
 import { type SmtpStandIn, startSmtp } from '../../../test/smtp-stand-in.ts'

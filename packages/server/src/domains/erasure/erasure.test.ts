@@ -117,7 +117,7 @@ describe('a team never loses its owner', () => {
   })
 })
 
-describe('the erasure', () => {
+describe('the erasure', { tags: ['night'] }, () => {
   const secrets = {
     name: 'Canária Zulmira',
     nick: 'canaria_zul',

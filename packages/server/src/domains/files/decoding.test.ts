@@ -1,3 +1,8 @@
+/**
+ * Decodes the largest pictures, and measures the memory of it.
+ * @module-tag night
+ */
+
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

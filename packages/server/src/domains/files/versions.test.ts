@@ -1,3 +1,8 @@
+/**
+ * Scales pictures to every width.
+ * @module-tag night
+ */
+
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,3 +1,8 @@
+/**
+ * Starts the command that adds games, as an operator does.
+ * @module-tag night
+ */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -129,7 +129,7 @@ test('nothing is mailed where the transaction rolls back', async () => {
   await server.close()
 })
 
-describe('a mail server in trouble', () => {
+describe('a mail server in trouble', { tags: ['night'] }, () => {
   test('gets the mail again after a temporary refusal, and the log names nobody', async () => {
     smtp.refuseWith = 451
     const server = await startMailing()
@@ -206,7 +206,7 @@ test('two servers send each mail once', async () => {
   await one.close()
 })
 
-describe('without a mail server', () => {
+describe('without a mail server', { tags: ['night'] }, () => {
   let server: TestServer
   const start = async (environment: 'development' | 'production') => {
     server = await startServer({ jobTiming: quickJobs, config: { environment, publicUrl } })

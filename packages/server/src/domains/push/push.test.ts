@@ -136,7 +136,7 @@ describe('subscriptions', () => {
   })
 })
 
-describe('messages', () => {
+describe('messages', { tags: ['night'] }, () => {
   let push: PushStandIn
   let server: TestServer
   let ana: Person

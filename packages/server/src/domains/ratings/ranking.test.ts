@@ -1,3 +1,8 @@
+/**
+ * Ratings of many played games.
+ * @module-tag night
+ */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestServer, quickJobs, startServer } from '../../../test/harness.ts'
 import { startChampionship } from '../../../test/championships.ts'

@@ -1,3 +1,8 @@
+/**
+ * Ratings after results in any order.
+ * @module-tag night
+ */
+
 import fc from 'fast-check'
 import { ordinal, rate, rating } from 'openskill'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
@@ -105,7 +106,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(sent).toHaveBeenLastCalledWith({ ana: 'STARTER', rique: 'STARTER', oli: 'SUBSTITUTE' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitForNoLayer()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })

@@ -213,6 +213,7 @@ async function shownPicture(root: HTMLElement): Promise<void> {
 }
 
 export const WithPicture = meta.story({
+  tags: ['night'],
   args: { value: 'Olha o placar', onValueChange: fn() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pictureInput(canvasElement), await drawPicture(800, 600, 'image/png'))
@@ -231,6 +232,7 @@ function holding(file: File): DataTransfer {
 }
 
 export const PictureKeyboard = meta.story({
+  tags: ['night'],
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const input = pictureInput(canvasElement)
     const picture = await drawPicture(300, 200, 'image/jpeg')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
@@ -147,7 +148,7 @@ export const Interactions = meta.story({
       await ask()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitForNoLayer()
       await expect(args.onConfirm).toHaveBeenCalledOnce()
     })
   },

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { sideBySide } from '../../stories/layout.ts'
 import { ImageUploader } from './ImageUploader.tsx'
@@ -130,6 +131,7 @@ export const Dropped = meta.story({
 
 /** A preset without a circle keeps its corners. */
 export const DroppedBanner = meta.story({
+  tags: ['night'],
   args: banner,
   play: async ({ canvas, userEvent }) => {
     const picture = await drawPicture(1920, 1080, 'image/webp')
@@ -299,6 +301,7 @@ const free = { preset: 'custom', label: 'Imagem' } as const
 
 /** Every orientation that a file can name is applied, in the crop and in what comes of it, in every browser. */
 export const Oriented = meta.story({
+  tags: ['night'],
   args: free,
   play: async (story) => {
     await cropOriented(story, 'a JPEG, as a SHORT')
@@ -306,9 +309,14 @@ export const Oriented = meta.story({
   },
 })
 
-export const OrientedPng = meta.story({ args: free, play: (story) => cropOriented(story, 'a PNG') })
+export const OrientedPng = meta.story({
+  tags: ['night'],
+  args: free,
+  play: (story) => cropOriented(story, 'a PNG'),
+})
 
 export const OrientedWebp = meta.story({
+  tags: ['night'],
   args: free,
   play: async (story) => {
     await cropOriented(story, 'a WebP')
@@ -322,7 +330,7 @@ export const Turned = meta.story({
   play: turnAndCrop,
 })
 
-export const TurnedBanner = meta.story({ args: banner, play: turnBanner })
+export const TurnedBanner = meta.story({ tags: ['night'], args: banner, play: turnBanner })
 
 /** Everything by keyboard: pasting, nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
 export const Interactions = meta.story({
@@ -397,7 +405,7 @@ export const Replace = meta.story({
     await userEvent.upload(fileInput(canvasElement), await drawPicture(900, 900))
     await screen.findByRole('alertdialog', question)
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     await expect(canvas.getByRole('img', { name: 'Prévia: Logo' })).toBeVisible()
     await userEvent.upload(fileInput(canvasElement), await drawPicture(900, 900))
     await screen.findByRole('alertdialog', question)

@@ -52,6 +52,23 @@ function useShape(session: CropSession, rules: ImagePresetRules) {
   return [shape, reshape] as const
 }
 
+/** How the cropper shows the picture, and at which size at zoom 1. */
+function useView() {
+  const [shown, setShown] = useState<ImageSize | null>(null)
+  const [view, setView] = useState<CropView>({ crop: { x: 0, y: 0 }, zoom: 1 })
+  return {
+    shown,
+    setShown,
+    view,
+    setView,
+    /** The cropper computes no number while it has no size. */
+    setCrop: (crop: CropView['crop']) => {
+      if (Number.isFinite(crop.x) && Number.isFinite(crop.y)) setView((now) => ({ ...now, crop }))
+    },
+    setRawZoom: (zoom: number) => setView((now) => ({ ...now, zoom })),
+  }
+}
+
 /**
  * The frame a person moves over the picture. The cropper thinks in CSS pixels of the shown picture, everything else in
  * pixels of the upright picture; both are the same frame.
@@ -59,8 +76,7 @@ function useShape(session: CropSession, rules: ImagePresetRules) {
 export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
   const [shape, setShape] = useShape(session, rules)
   const [canvas, setCanvas] = useState<ImageSize | null>(null)
-  const [shown, setShown] = useState<ImageSize | null>(null)
-  const [view, setView] = useState<CropView>({ crop: { x: 0, y: 0 }, zoom: 1 })
+  const { shown, setShown, view, setView, ...change } = useView()
   const { aspect } = shape
   const { size, start } = shape.session
   const area = shown ? areaOfView(view, size, aspect, shown) : start
@@ -69,6 +85,13 @@ export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
 
   const setArea = (next: CropArea) => {
     if (shown) setView(viewOfArea(next, size, aspect, shown))
+  }
+  /** The cropper shows the picture at this size at zoom 1: at none before it has loaded, or while it is hidden. */
+  const show = (stored: ImageSize, isNew = shown === null) => {
+    if (stored.width === 0) return
+    const loaded = lying?.shown ?? stored
+    setShown(loaded)
+    if (isNew) setView(viewOfArea(start, size, aspect, loaded))
   }
   /** Changes the aspect of a free frame or the pose, which remounts the cropper. */
   const reshape = (next: CropArea, turn?: Turn) => {
@@ -91,16 +114,10 @@ export function useCropFrame(session: CropSession, rules: ImagePresetRules) {
       setCanvas(next)
       if (lying && shown) reshape(area)
     },
-    /** The cropper shows the picture at this size at zoom 1. */
-    show: (stored: ImageSize) => setShown(lying?.shown ?? stored),
+    show,
     /** Called when the image has loaded: places the initial frame. */
-    begin: (stored: ImageSize) => {
-      const loaded = lying?.shown ?? stored
-      setShown(loaded)
-      setView(viewOfArea(start, size, aspect, loaded))
-    },
-    setCrop: (crop: CropView['crop']) => setView((now) => ({ ...now, crop })),
-    setRawZoom: (zoom: number) => setView((now) => ({ ...now, zoom })),
+    begin: (stored: ImageSize) => show(stored, true),
+    ...change,
     move: (dx: number, dy: number) => setArea(moveArea(area, size, dx, dy)),
     moveTo: (x: number, y: number) => setArea(moveArea({ ...area, x, y }, size, 0, 0)),
     zoomTo: (zoom: number) => setArea(zoomArea(area, size, aspect, Math.min(Math.max(1, zoom), maxZoom))),

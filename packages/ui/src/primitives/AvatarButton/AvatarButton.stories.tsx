@@ -98,7 +98,7 @@ export const Interactions = meta.story({
       await expect(screen.getByRole('menuitem', { name: 'Meu Perfil' })).toHaveFocus()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-      await expect(trigger).toHaveFocus()
+      await waitFor(() => expect(trigger).toHaveFocus())
     })
     await step('letters find an entry, and the mouse marks the one it is over', async () => {
       await userEvent.keyboard('{Enter}')

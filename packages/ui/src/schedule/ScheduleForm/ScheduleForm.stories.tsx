@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/Panel.tsx'
 import type { ScheduleType } from '../schedule.ts'
@@ -221,8 +222,9 @@ export const Interactions = meta.story({
       const chosen = await screen.findByRole('button', { name: /^terça-feira, 24 de novembro/ })
       await waitFor(() => expect(chosen).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(canvas.getByRole('button', { name: 'Começa em: escolher o dia' })).toHaveFocus()
+      await waitForNoLayer()
+      const day = canvas.getByRole('button', { name: 'Começa em: escolher o dia' })
+      await waitFor(() => expect(day).toHaveFocus())
       await expectMoments(canvas, ['02/12/2026', '20:00'], ['02/12/2026', '22:00'])
     })
     await step('a time typed by its hour, and one from the list', async () => {

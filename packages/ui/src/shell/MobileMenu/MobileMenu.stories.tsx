@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useState } from 'react'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
@@ -165,7 +166,7 @@ export const Interactions = meta.story({
       entry.focus()
       await userEvent.keyboard('{Enter}')
       await expect(follow).toHaveBeenCalledOnce()
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitForNoLayer()
     })
     await step('Enter on Sair leaves', async () => {
       opener.focus()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
@@ -106,7 +107,7 @@ export const Interactions = meta.story({
     sent.mockClear()
     await userEvent.tab()
     const opener = canvas.getByRole('button', { name: 'Candidatar-se' })
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const text = await screen.findByRole('textbox', { name: /Mensagem para o time/ })
     await waitFor(() => expect(text).toHaveFocus())
@@ -119,7 +120,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(sent.mock.calls).toEqual([['Quero jogar\ncom vocês']])
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitForNoLayer()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })

@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { InviteLinkPanel, type InviteLinkPanelProps } from './InviteLinkPanel.tsx'
@@ -74,7 +75,7 @@ export const Interactions = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onReset).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
     // The result of copying is shown for two seconds.
     await expect(await canvas.findByRole('button', { name: 'Copiar link' })).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MemberTable, type MemberTableProps } from './MemberTable.tsx'
 import type { TeamMember } from './team-member.ts'
@@ -233,7 +234,7 @@ export const Interactions = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByText('joao_mid')).toBeNull())
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitForNoLayer()
   },
 })
 

@@ -54,6 +54,7 @@ export const Sent = meta.story({
 
 /** The first request for the second page fails. */
 export const FurtherPageFailing = meta.story({
+  tags: ['night'],
   parameters: { mock: { database: createDatabaseWithManyPlayers() } },
   play: async ({ userEvent, msw }) => {
     const database = createDatabaseWithManyPlayers()
