@@ -58,7 +58,7 @@ export const toSealed = ({ reported_sides: sides, reports }: MatchDetail) =>
   sides.find((side) => !reports.some((report) => report.side === side))
 
 export const toLogItem = (entry: MatchDetail['log'][number]): MatchLogItem => ({
-  action: entry.action,
+  action: entry.action === 'WALKOVER' && entry.side === null ? 'DOUBLE_WALKOVER' : entry.action,
   actor: entry.actor ?? undefined,
   score:
     entry.home_score === null || entry.away_score === null

@@ -16,7 +16,7 @@ export interface DomainEvents {
   'matches.opened': { championshipId: string; matchIds: readonly string[] }
   /**
    * These matches were stored anew: results, pairs of later rounds, or what a correction undid. `cancelled` no longer take
-   * place between these registrations.
+   * place between these registrations, and `byes` wait for no opponent any more.
    */
   'matches.changed': {
     championshipId: string
@@ -24,6 +24,7 @@ export interface DomainEvents {
     gameId: string
     matchIds: readonly string[]
     cancelled: readonly { id: string; home: string; away: string }[]
+    byes: readonly { id: string; registrationId: string }[]
   }
   /** Closed, or closed by another result than before. Emitted after all `matches.changed` that follow from it. */
   'match.closed': {

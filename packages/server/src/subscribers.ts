@@ -7,6 +7,7 @@ import {
 } from './domains/championships/live/conversations.ts'
 import { endMatchCalendar } from './domains/championships/matches/match-calendar.ts'
 import {
+  notifyOfByes,
   notifyOfCancelledMatches,
   notifyOfClosedMatch,
   notifyOfWinner,
@@ -22,7 +23,13 @@ import { endCalendarKeys } from './domains/schedules/calendar-keys.ts'
  */
 export const subscribers: Subscribers = {
   'matches.opened': [openConversations],
-  'matches.changed': [recordTeamResults, rateChangedMatches, publishChangedMatches, notifyOfCancelledMatches],
+  'matches.changed': [
+    recordTeamResults,
+    rateChangedMatches,
+    publishChangedMatches,
+    notifyOfCancelledMatches,
+    notifyOfByes,
+  ],
   'match.closed': [notifyOfClosedMatch],
   'championship.won': [notifyOfWinner, awardTrophy],
   'championship.win-revoked': [revokeTrophy],

@@ -44,6 +44,17 @@ export const resultOf = ({ number, home, away }: StageMatch, winner: Side, lost 
   isForfeit: false,
 })
 
+/** Neither team came. */
+export const voidOf = ({ number, home, away }: StageMatch) => ({
+  number,
+  home: home ?? '',
+  away: away ?? '',
+  homeScore: 0,
+  awayScore: 0,
+  winner: null,
+  isForfeit: true,
+})
+
 export const findReady = (stage: Stage) => listMatches(stage).filter(({ state }) => state === 'READY')
 /** Plays whatever is ready until nothing is, the home team or a random one winning. */
 export async function playOut(stage: Stage, random: () => number = () => 0): Promise<void> {
@@ -66,6 +77,11 @@ export function expectSound(stage: Stage): void {
         expect(seen.has(key), `twice in a round: ${key}`).toBe(false)
         seen.add(key)
       }
+  for (const { number, bracket, home, away, outcome } of matches)
+    if (outcome?.winner === null && bracket !== 'GROUP' && bracket !== 'SWISS')
+      for (const later of matches.slice(number + 1))
+        for (const team of [later.home, later.away])
+          if (team !== null) expect([home, away], 'goes on without a win').not.toContain(team)
   if (stage.setup.format === 'SWISS' || stage.setup.format === 'ROUND_ROBIN') {
     const met = matches.filter(({ away }) => away !== null).map(pairKey)
     expect(new Set(met).size).toBe(met.length)
@@ -82,8 +98,11 @@ export function expectEnded(stage: Stage): void {
   const winner = findWinner(stage)
   const places = rankStage(stage)
   expect(isOver(listMatches(stage))).toBe(true)
-  // All who could have won may be out.
-  if (winner === null) expect(stage.withdrawn.size).toBeGreaterThan(1)
+  // All who could have won may be out, or have not come.
+  const absent = new Set(
+    listMatches(stage).flatMap(({ home, away, outcome }) => (outcome?.winner === null ? [home, away] : [])),
+  )
+  if (winner === null) expect(stage.withdrawn.size + absent.size).toBeGreaterThan(1)
   else {
     expect(places.filter(({ rank }) => rank === 1).map(({ entrant }) => entrant)).toEqual([winner])
     expect(stage.withdrawn.has(winner)).toBe(false)
@@ -93,6 +112,6 @@ export function expectEnded(stage: Stage): void {
   // What was played stays as it was if every match counts: whoever takes the place of a disqualified champion has lost to it.
   const allowed = isOneMatch && (format in lives || stage.withdrawn.size === 0) ? 1 : lives[format]
   for (const { entrant, losses } of allowed === undefined ? [] : places)
-    if (!stage.withdrawn.has(entrant))
+    if (!stage.withdrawn.has(entrant) && !absent.has(entrant))
       expect(losses, entrant).toBe(entrant === winner ? Math.min(losses, allowed! - 1) : allowed)
 }

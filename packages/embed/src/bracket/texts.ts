@@ -29,6 +29,8 @@ export interface BracketTexts {
   winner: string
   closed: string
   forfeit: string
+  /** Neither team came. */
+  doubleForfeit: string
   disputed: string
   unscheduled: string
   champion: (team: string) => string
@@ -60,6 +62,7 @@ export const bracketTexts: BracketTexts = {
   winner: 'venceu',
   closed: 'Encerrada',
   forfeit: 'W.O.',
+  doubleForfeit: 'W.O. duplo',
   disputed: 'Em disputa',
   unscheduled: 'Sem horário',
   champion: (team) => `Campeão: ${team}`,

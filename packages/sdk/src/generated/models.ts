@@ -541,7 +541,7 @@ export type ChampionshipMatch = {
     home_score: number | null;
     /** Games won; of an open match, so far. */
     away_score: number | null;
-    /** The side that won a closed match. */
+    /** The side that won a closed match; null as well where neither team came. */
     winner: "home" | "away" | null;
     /** Decided without being played. */
     is_forfeit: boolean;
@@ -584,7 +584,7 @@ export type ChampionshipMatchDetail = {
     home_score: number | null;
     /** Games won; of an open match, so far. */
     away_score: number | null;
-    /** The side that won a closed match. */
+    /** The side that won a closed match; null as well where neither team came. */
     winner: "home" | "away" | null;
     /** Decided without being played. */
     is_forfeit: boolean;
@@ -1743,7 +1743,7 @@ export type MatchGame = {
 export type MatchLogEntry = {
     /** What it is. */
     action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "SCORED" | "REFEREE_CALLED";
-    /** The side whose captain it was; null for staff. */
+    /** The side whose captain it was, or that did not come; null for staff, and for a WALKOVER of both. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */
     actor: Nick | null;
@@ -1813,7 +1813,7 @@ export type MatchRoom = {
     conversation_id: Uuid | null;
     /** Null without a time. */
     check_in_opens_at: Timestamp | null;
-    /** When a team that is not there loses: 15 minutes after the time of the match, or after its time or teams were set last; null without a time. */
+    /** When a team that is not there loses, and neither wins where both are not: 15 minutes after the time of the match, or after its time or teams were set last; null without a time. */
     walkover_at: Timestamp | null;
     /** The time until which a side of a dispute may report another score. After that it can only accept the other side's. */
     report_until: Timestamp | null;
@@ -1838,7 +1838,7 @@ export type MatchRuling = {
     home_score: number;
     /** Games won. */
     away_score: number;
-    /** It was not played. */
+    /** It was not played. With 0 to 0, neither team came. */
     is_forfeit: boolean;
     /** One by one: as many as the score says, won by the same sides. None of a forfeit. */
     games?: MatchGame[];

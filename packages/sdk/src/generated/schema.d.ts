@@ -3683,7 +3683,7 @@ export interface paths {
         get?: never;
         /**
          * Decides an open match, or corrects a closed one.
-         * Only the organiser, co-organisers and referees may call this, for a dispute, a walk-over or a correction. After a correction the stage is made again; matches whose teams have changed are open again.
+         * Only the organiser, co-organisers and referees may call this, for a dispute, a walk-over or a correction. After a correction the stage is made again; matches whose teams have changed are open again. With `is_forfeit`, 0 to 0 says that neither team came: neither has won, neither goes on, and the next opponent has a bye.
          */
         put: operations["ruleMatch"];
         post?: never;

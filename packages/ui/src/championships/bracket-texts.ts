@@ -8,6 +8,8 @@ export const matchCardTexts = {
   live: 'Ao vivo',
   closed: 'Encerrada',
   forfeit: 'W.O.',
+  /** Neither team came. */
+  doubleForfeit: 'W.O. duplo',
   disputed: 'Em disputa',
   /** Said of a match without a time. */
   unscheduled: 'Sem horário',

@@ -39,6 +39,7 @@ export const matchHeaderTexts = {
     disputed: 'Placar em disputa',
     closed: 'Encerrada',
     forfeit: 'Encerrada por W.O.',
+    doubleForfeit: 'W.O. dos dois times',
   },
   bestOf: (games: number): string => (games === 1 ? 'jogo único' : `melhor de ${games}`),
 }
@@ -143,6 +144,7 @@ export const matchTimelineTexts = {
     PROOF_ADDED: (actor: string | undefined) => by(actor, 'enviou uma prova', 'Prova enviada'),
     FORFEITED: (actor: string | undefined) => by(actor, 'desistiu da partida', 'Desistência'),
     WALKOVER: () => 'W.O.: um time não apareceu',
+    DOUBLE_WALKOVER: () => 'W.O.: nenhum dos dois times apareceu',
     DISQUALIFIED: () => 'Um time foi desclassificado',
     REINSTATED: () => 'Uma desclassificação foi desfeita',
     SCORED: (actor: string | undefined, said: string | undefined) =>
@@ -163,10 +165,14 @@ export const matchRulingTexts = {
   decrease: scoreReportTexts.decrease,
   forfeit: 'W.O.',
   forfeitHint: 'A partida não foi jogada.',
+  /** Once it is switched on. */
+  neitherHint: 'A partida não foi jogada. Com 0 – 0, nenhum dos dois times apareceu e nenhum vence.',
   reason: 'Motivo',
   reasonHint: 'Todos leem.',
   decide: 'Decidir partida',
   correct: 'Corrigir resultado',
+  /** The button of a walk-over of both teams. */
+  decideNeither: 'Dar W.O. aos dois times',
   update: scoreReportTexts.update,
   score,
   undecided: scoreReportTexts.undecided,

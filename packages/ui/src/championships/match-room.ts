@@ -57,6 +57,8 @@ export interface MatchLogItem {
     | 'PROOF_ADDED'
     | 'FORFEITED'
     | 'WALKOVER'
+    /** Neither team came. */
+    | 'DOUBLE_WALKOVER'
     | 'DISQUALIFIED'
     | 'REINSTATED'
     | 'SCORED'

@@ -9,6 +9,7 @@ const matchCard = {
   live: 'Live',
   closed: 'Finished',
   forfeit: 'Forfeit',
+  doubleForfeit: 'Double forfeit',
   disputed: 'In dispute',
   unscheduled: 'No time yet',
   when,

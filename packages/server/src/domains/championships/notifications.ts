@@ -84,6 +84,35 @@ const idsOf = ({ home_id: home, away_id: away }: MatchRow): string[] =>
   [home, away].filter((id) => id !== null)
 const namesOf = ({ home, away }: MatchRow): string => `${home?.name ?? '–'} × ${away?.name ?? '–'}`
 
+function textOfResult(
+  match: MatchRow,
+  {
+    name,
+    cause,
+    homeScore,
+    awayScore,
+  }: Omit<DomainEvent<'match.closed'>, 'type' | 'championshipId' | 'matchId'> & {
+    name: string
+  },
+): Pick<Text, 'title' | 'body'> {
+  const where = `${namesOf(match)} em ${name}`
+  if (match.winner === null && match.is_forfeit)
+    return {
+      title: 'W.O. duplo',
+      body:
+        cause === 'WALKOVER'
+          ? `${where}: nenhum dos dois times fez o check-in até 15 minutos depois do horário. Nenhum vence.`
+          : `${where}: nenhum dos dois times jogou. Nenhum vence.`,
+    }
+  const [won, lost] = match.winner === 'home' ? [match.home, match.away] : [match.away, match.home]
+  if (cause === 'WALKOVER')
+    return {
+      title: 'Vitória por W.O.',
+      body: `${won?.name ?? '–'} venceu em ${name}: ${lost?.name ?? '–'} não fez o check-in até 15 minutos depois do horário.`,
+    }
+  return { title: 'Resultado da partida', body: `${where}: ${homeScore} a ${awayScore}.` }
+}
+
 /** Both teams; those of a match that a disqualification closed learn that from the disqualification. */
 export async function notifyOfClosedMatch(
   context: SystemContext,
@@ -93,18 +122,7 @@ export async function notifyOfClosedMatch(
   const championship = await findChampionship(context.db, { id: championshipId })
   const match = await findMatch(context.db, championshipId, matchId)
   if (championship === null || match === null) return
-  const { name } = championship
-  const [won, lost] = match.winner === 'home' ? [match.home, match.away] : [match.away, match.home]
-  const text =
-    cause === 'WALKOVER'
-      ? {
-          title: 'Vitória por W.O.',
-          body: `${won?.name ?? '–'} venceu em ${name}: ${lost?.name ?? '–'} não fez o check-in até 15 minutos depois do horário.`,
-        }
-      : {
-          title: 'Resultado da partida',
-          body: `${namesOf(match)} em ${name}: ${homeScore} a ${awayScore}.`,
-        }
+  const text = textOfResult(match, { name: championship.name, cause, homeScore, awayScore })
   const type = 'CHAMPIONSHIP_MATCH_RESULT'
   await notifyRegistrations(context, idsOf(match), { championshipId, matchId, type, ...text })
 }
@@ -170,6 +188,26 @@ export async function notifyOfCancellation(
     title: 'Campeonato cancelado',
     body: reason === null ? line : [line, reason],
   })
+}
+
+/** Teams that go on without playing: nobody came out of the match for whose winner they waited. */
+export async function notifyOfByes(
+  context: SystemContext,
+  { championshipId, championshipName, byes }: DomainEvent<'matches.changed'>,
+): Promise<void> {
+  await notifyEach(
+    context,
+    byes.map(({ id: matchId, registrationId }) => ({
+      registrationId,
+      text: {
+        championshipId,
+        matchId,
+        type: 'CHAMPIONSHIP_MATCH_UPDATE' as const,
+        title: 'O time avança sem jogar',
+        body: `Ninguém venceu a partida de onde viria o adversário em ${championshipName}: o time passa desta rodada. Veja a chave.`,
+      },
+    })),
+  )
 }
 
 /** Teams that no longer meet, because an earlier result was corrected. */

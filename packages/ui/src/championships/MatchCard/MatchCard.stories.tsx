@@ -30,15 +30,19 @@ export const Default = meta.story({
   },
 })
 
-/** Live, waiting for its teams, in dispute and decided without being played; low as in a bracket. */
+/** Live, waiting for its teams, in dispute and decided without being played, also by neither team; low as in a bracket. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-      {[live, waiting, { ...live, isLive: false, isDisputed: true }, { ...played, isForfeit: true }].map(
-        (match, index) => (
-          <MatchCard key={index} match={match} ownTeamIds={['team-1']} openHome="Vencedor M5" />
-        ),
-      )}
+      {[
+        live,
+        waiting,
+        { ...live, isLive: false, isDisputed: true },
+        { ...played, isForfeit: true },
+        { ...played, isForfeit: true, winner: null, homeScore: 0, awayScore: 0 },
+      ].map((match, index) => (
+        <MatchCard key={index} match={match} ownTeamIds={['team-1']} openHome="Vencedor M5" />
+      ))}
       {[played, live, waiting].map((match) => (
         <MatchCard key={match.id} compact match={match} ownTeamIds={['team-1']} />
       ))}

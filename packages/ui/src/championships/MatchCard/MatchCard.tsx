@@ -92,6 +92,11 @@ export function MatchCard(props: MatchCardProps) {
   )
 }
 
+function endOf({ isForfeit, winner }: BracketMatch): 'closed' | 'forfeit' | 'doubleForfeit' {
+  if (!isForfeit) return 'closed'
+  return winner === null ? 'doubleForfeit' : 'forfeit'
+}
+
 function Status({ match, labels }: { match: BracketMatch; labels: MatchCardTexts }) {
   const inTimeZone = useTimeZone()
   const time = match.scheduledAt ?? undefined
@@ -109,7 +114,7 @@ function Status({ match, labels }: { match: BracketMatch; labels: MatchCardTexts
   return (
     <span className={styles.when}>
       {when && <span className={styles.played}>{when} · </span>}
-      <span>{match.isForfeit ? labels.forfeit : labels.closed}</span>
+      <span>{labels[endOf(match)]}</span>
     </span>
   )
 }

@@ -36,10 +36,12 @@ const tones: Readonly<Record<keyof MatchHeaderTexts['states'], BadgeTone>> = {
   disputed: 'warning',
   closed: 'neutral',
   forfeit: 'neutral',
+  doubleForfeit: 'neutral',
 }
 
 function stateOf(match: BracketMatch): keyof MatchHeaderTexts['states'] {
-  if (match.state === 'CLOSED') return match.isForfeit ? 'forfeit' : 'closed'
+  if (match.state === 'CLOSED' && match.isForfeit) return match.winner === null ? 'doubleForfeit' : 'forfeit'
+  if (match.state === 'CLOSED') return 'closed'
   if (match.state !== 'READY') return 'waiting'
   if (match.isDisputed) return 'disputed'
   return match.isLive ? 'live' : 'open'

@@ -59,6 +59,7 @@ function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: Mat
   const typed = useTypedReport(result ?? running, { bestOf, isPlayed })
   const { score, report, isDecided } = typed
   const isUpdate = isPlayed && !isDecided
+  const isNeither = isForfeit && score.home === 0 && score.away === 0
   /** A forfeit has no games. */
   const decided = isForfeit ? score : report
   async function submit() {
@@ -68,12 +69,17 @@ function useRuling({ bestOf, result, running, onRule, onUpdate, isPending }: Mat
       if (!(await onUpdate(decided))) return
       typed.clear()
     } else {
-      if (!isDecided || !(await onRule({ ...decided, isForfeit, reason }))) return
+      if (!(isDecided || isNeither) || !(await onRule({ ...decided, isForfeit, reason }))) return
       setReason('')
     }
     setIsValidated(false)
   }
-  return { typed, isUpdate, isValidated, isForfeit, setIsForfeit, reason, setReason, submit }
+  return { typed, isUpdate, isNeither, isValidated, isForfeit, setIsForfeit, reason, setReason, submit }
+}
+
+const actionOf = (isNeither: boolean, result: MatchReportItem | undefined) => {
+  if (isNeither) return 'decideNeither'
+  return result ? 'correct' : 'decide'
 }
 
 /** The organiser's or a referee's decision about a match, or the correction of one. What was typed stays when it fails. */
@@ -82,7 +88,8 @@ export function MatchRuling(props: MatchRulingProps) {
   const { running: _running, onRule: _onRule, onUpdate: _onUpdate, ...rest } = others
   const labels = useTexts('MatchRuling', matchRulingTexts, texts)
   const ruling = useRuling(props)
-  const { typed, isUpdate, isValidated, isForfeit, setIsForfeit, reason, setReason, submit } = ruling
+  const { typed, isUpdate, isNeither, isValidated, isForfeit, setIsForfeit, reason, setReason, submit } =
+    ruling
   const title = result ? labels.correctionTitle : labels.title
   return (
     <Panel {...rest} title={title}>
@@ -97,10 +104,13 @@ export function MatchRuling(props: MatchRulingProps) {
       >
         {result && <p className={styles.hint}>{labels.correctionHint}</p>}
         <FormError>{error}</FormError>
-        <ReportFields {...{ home, away, bestOf, typed, isValidated, isForfeit, labels }} />
+        <ReportFields
+          {...{ home, away, bestOf, typed, isForfeit, labels }}
+          isValidated={isValidated && !isNeither}
+        />
         <SwitchField
           label={labels.forfeit}
-          hint={labels.forfeitHint}
+          hint={isForfeit ? labels.neitherHint : labels.forfeitHint}
           value={isForfeit}
           onChange={setIsForfeit}
         />
@@ -114,7 +124,7 @@ export function MatchRuling(props: MatchRulingProps) {
           error={reasonError}
         />
         <Button type="submit" variant="primary" loading={isPending} icon={<Gavel aria-hidden="true" />}>
-          {isUpdate ? labels.update(labels.score(typed.score)) : result ? labels.correct : labels.decide}
+          {isUpdate ? labels.update(labels.score(typed.score)) : labels[actionOf(isNeither, result)]}
         </Button>
       </form>
     </Panel>

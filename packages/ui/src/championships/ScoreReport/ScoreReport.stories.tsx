@@ -77,6 +77,7 @@ export const Examples = meta.story({
             createdAt: '2026-11-21T00:24:00.000Z',
           },
           { action: 'DISPUTED', createdAt: '2026-11-21T00:27:00.000Z' },
+          { action: 'DOUBLE_WALKOVER', createdAt: '2026-11-21T00:30:00.000Z' },
         ]}
       />
       <MatchReschedule
@@ -137,6 +138,12 @@ export const Examples = meta.story({
     await waitFor(() => expect(ruling.getByRole('textbox', { name: 'Motivo' })).toHaveValue(''))
     await userEvent.click(ruling.getByRole('switch', { name: 'W.O.' }))
     await expect(ruling.queryByRole('textbox', { name: /^Pontos de/ })).toBeNull()
+    // Neither team came: the button says so before it is pressed.
+    await userEvent.click(ruling.getByRole('button', { name: `Menos um jogo para ${home.name}` }))
+    await userEvent.click(ruling.getByRole('button', { name: `Menos um jogo para ${home.name}` }))
+    await userEvent.click(ruling.getByRole('button', { name: 'Dar W.O. aos dois times' }))
+    await expect(rule).toHaveBeenLastCalledWith({ home: 0, away: 0, isForfeit: true, reason: '' })
+    await waitFor(() => expect(ruling.getByRole('button', { name: 'Dar W.O. aos dois times' })).toBeEnabled())
     const time = within(canvas.getByRole('form', { name: 'Remarcar' }))
     await userEvent.click(time.getByRole('button', { name: 'Propor horário' }))
     await expect(time.getByText('Campo obrigatório')).toBeVisible()

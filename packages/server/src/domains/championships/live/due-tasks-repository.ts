@@ -142,11 +142,14 @@ export async function findDueReplacements(db: Db, now: Date): Promise<string[]> 
 export interface DueWalkover {
   id: string
   championship_id: string
-  /** The side that is not there. */
-  absent: Side
+  /** The side that is not there; null where neither is. */
+  absent: Side | null
 }
 
-/** Matches of which one side alone is there, and about which nobody has reported; with `id` of this one. */
+/**
+ * Matches in which a side is not there, and about which nobody has reported; with `id` of this one. Where neither is, somebody
+ * may still have said that the match is being played, by its score so far or by a call of the referee.
+ */
 export async function findDueWalkovers(db: Db, now: Date, id: string | null = null): Promise<DueWalkover[]> {
   let query = db
     .selectFrom('championship_matches as match')
@@ -154,14 +157,20 @@ export async function findDueWalkovers(db: Db, now: Date, id: string | null = nu
     .select([
       'match.id',
       'match.championship_id',
-      sql<Side>`case when match.home_checked_in_at is null then 'home' else 'away' end`.as('absent'),
+      sql<Side | null>`case
+        when match.home_checked_in_at is not null then 'away'
+        when match.away_checked_in_at is not null then 'home'
+      end`.as('absent'),
     ])
     .where('match.state', '=', 'READY')
     .where('match.is_disputed', '=', false)
     .where('championships.status', '=', 'ONGOING')
     .where(sql<SqlBool>`greatest(match.scheduled_at, match.changed_at) <= ${shift(now, -WALKOVER)}`)
     .where('match.scheduled_at', 'is not', null)
-    .where(sql<SqlBool>`(match.home_checked_in_at is null) <> (match.away_checked_in_at is null)`)
+    .where(sql<SqlBool>`(
+      (match.home_checked_in_at is null) <> (match.away_checked_in_at is null)
+      or (match.home_checked_in_at is null and match.home_score is null and match.referee_called_at is null)
+    )`)
     .where((eb) =>
       eb.not(
         eb.exists(

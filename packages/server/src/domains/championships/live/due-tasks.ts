@@ -147,7 +147,7 @@ async function remindOfMatches(context: SystemContext): Promise<number> {
   return due.length
 }
 
-/** The side that is there wins as if every needed game had been won. */
+/** The side that is there wins as if every needed game had been won; neither does where neither is. */
 async function giveWalkover(
   context: SystemContext,
   { id: matchId, championship_id: championshipId }: { id: string; championship_id: string },
@@ -161,9 +161,9 @@ async function giveWalkover(
   const match = await requireMatch(context, { championshipId, matchId })
   const needed = (match.best_of + 1) / 2
   const outcome: Outcome = {
-    homeScore: due.absent === 'home' ? 0 : needed,
+    homeScore: due.absent === 'away' ? needed : 0,
     awayScore: due.absent === 'home' ? needed : 0,
-    winner: due.absent === 'home' ? 'away' : 'home',
+    winner: due.absent && (due.absent === 'home' ? 'away' : 'home'),
     isForfeit: true,
   }
   await insertMatchLog(db, { matchId, actorId: null, side: due.absent, ...outcome, action: 'WALKOVER' })

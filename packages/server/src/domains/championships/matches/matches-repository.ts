@@ -129,6 +129,10 @@ const isOpenPair = ({ state, home, away }: StageMatch): boolean =>
 const isLeft = (earlier: StageMatch, { home, away }: StageMatch): boolean =>
   (earlier.home !== null && earlier.home !== home) || (earlier.away !== null && earlier.away !== away)
 
+/** Whether the match turned into a bye because of what happened in another one. */
+const isNewBye = (earlier: StageMatch | undefined, { state }: StageMatch): boolean =>
+  state === 'BYE' && earlier !== undefined && earlier.state !== 'BYE'
+
 interface WrittenMatches {
   /** The ids of all that were written. */
   written: string[]
@@ -136,6 +140,8 @@ interface WrittenMatches {
   opened: string[]
   /** The pairs that no longer meet. */
   cancelled: CancelledMatch[]
+  /** Teams whose match has no opponent to come. */
+  byes: { id: string; registrationId: string }[]
 }
 
 /** Writes new matches and those that differ; what was reported of another pair of teams no longer counts. */
@@ -172,6 +178,10 @@ export async function writeMatches(
     cancelled: left.flatMap(({ number, home, away }) =>
       home === null || away === null ? [] : [{ id: idOf(number), home, away }],
     ),
+    byes: changed.flatMap((match) => {
+      const registrationId = isNewBye(before[match.number], match) ? (match.home ?? match.away) : null
+      return registrationId === null ? [] : [{ id: idOf(match.number), registrationId }]
+    }),
   }
 }
 

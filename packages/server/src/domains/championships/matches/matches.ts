@@ -29,7 +29,7 @@ import {
 import { notifyOfDispute } from '../notifications.ts'
 import { earnsTrophy } from '../rated-repository.ts'
 import { type ChampionshipRow, lockChampionship } from '../repository.ts'
-import { checkGames, checkScore } from './scores.ts'
+import { checkGames, checkRuling, checkScore } from './scores.ts'
 import {
   type Stage,
   applyResult,
@@ -153,7 +153,7 @@ export async function saveStage(
   { championship: row, stage, before }: ChangedStage,
 ): Promise<void> {
   const after = await storeStage(context, row.id, { stage, before })
-  const { written, opened, cancelled } = await writeMatches(
+  const { written, opened, cancelled, byes } = await writeMatches(
     context.db,
     row.id,
     { before, after, now: context.now() },
@@ -167,6 +167,7 @@ export async function saveStage(
     gameId: row.game_id,
     matchIds: written,
     cancelled,
+    byes: byes.filter(({ registrationId }) => !stage.withdrawn.has(registrationId)),
   })
   await saveWinner(context, row, { stage, after })
 }
@@ -292,7 +293,7 @@ async function confirmResult(
 export async function ruleMatch(
   context: Context,
   target: MatchTarget,
-  { is_forfeit: isForfeit, reason: given, ...score }: Schemas['MatchRuling'],
+  { reason: given, ...score }: Schemas['MatchRuling'],
 ): Promise<Schemas['ChampionshipMatchDetail']> {
   const { db, actor } = context
   const championship = await requireChampionshipPermission(context, target.championshipId, 'ruleMatches')
@@ -302,8 +303,8 @@ export async function ruleMatch(
   if (row.status !== 'ONGOING' && row.status !== 'FINISHED') throw new DomainError('CHAMPIONSHIP_STATUS')
   const reason = cleanOptional(given, cleanName)
   refuseInvalid(profanityErrors('reason', reason))
-  const outcome = { ...checkScore(match.best_of, score), isForfeit }
-  const games = isForfeit ? [] : checkGames(score)
+  const outcome = checkRuling(match.best_of, score)
+  const games = outcome.isForfeit ? [] : checkGames(score)
   if (isResultOf(match, outcome)) return confirmResult(context, target, { match, reason, games, outcome })
   const { stage, matches: before } = await requireStage(context, row.id)
   const isCorrection = match.state === 'CLOSED'

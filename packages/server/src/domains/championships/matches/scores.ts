@@ -17,6 +17,19 @@ export function checkScore(
   return { homeScore: home, awayScore: away, winner, isForfeit: false }
 }
 
+/** What the organisers decide: beside a result, that neither team came. */
+export function checkRuling(
+  bestOf: number,
+  {
+    is_forfeit: isForfeit,
+    ...score
+  }: Pick<Schemas['MatchRuling'], 'home_score' | 'away_score' | 'is_forfeit'>,
+): Outcome {
+  if (isForfeit && score.home_score === 0 && score.away_score === 0)
+    return { homeScore: 0, awayScore: 0, winner: null, isForfeit }
+  return { ...checkScore(bestOf, score), isForfeit }
+}
+
 /** A score that leaves the match open. */
 export function checkRunningScore(
   bestOf: number,

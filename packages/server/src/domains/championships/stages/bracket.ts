@@ -135,15 +135,27 @@ function vacate(match: StageMatch, gone: ReadonlySet<string>): StageMatch {
   return match.state === 'WAITING' ? vacated : { ...vacated, state: 'BYE' }
 }
 
+/** Brackets in which a team that has lost goes on in no match of its own. */
+const isElimination = ({ bracket }: StageMatch): boolean => bracket !== 'GROUP' && bracket !== 'SWISS'
+
+/** Who is out because nobody has won their match: neither of the two goes on, nor falls to the losers' bracket. */
+export function findGone(matches: readonly StageMatch[]): Set<string> {
+  const gone = new Set<string>()
+  for (const match of matches)
+    if (match.outcome?.winner === null && isElimination(match))
+      for (const team of [match.home, match.away]) if (team !== null) gone.add(team)
+  return gone
+}
+
 /**
- * The matches as everything else knows them. Of two teams that were both out, neither goes on, although the library takes one
- * on; numbers are in the order in which a team plays its matches.
+ * The matches as everything else knows them. Of two teams of which neither has won, neither goes on, although the library
+ * takes one on; numbers are in the order in which a team plays its matches.
  */
 export function vacateSeats(matches: readonly StageMatch[]): StageMatch[] {
   const gone = new Set<string>()
   return matches.map((match) => {
-    const { bracket, home, away, outcome } = match
-    if (bracket === 'GROUP' || home === away) return match
+    const { home, away, outcome } = match
+    if (!isElimination(match) || home === away) return match
     if (gone.has(home ?? '') || gone.has(away ?? '')) return vacate(match, gone)
     if (outcome?.winner === null) for (const team of [home, away]) gone.add(team ?? '')
     return match

@@ -9,6 +9,7 @@ import {
   playOut,
   resultOf,
   setupOf,
+  voidOf,
 } from '../../../../test/stages.ts'
 import {
   type Stage,
@@ -33,13 +34,23 @@ interface Course {
   corrections: number
   /** Withdrawals that are taken back. */
   returns: number
+  /** Matches to which neither team comes. */
+  absences: number
 }
 
-/** Results in any order, with withdrawals and corrections among them. */
-async function run({ format, count, seed, withdrawals, corrections, returns }: Course): Promise<Stage> {
+/** Results in any order, with withdrawals, double walk-overs and corrections among them. */
+async function run({
+  format,
+  count,
+  seed,
+  withdrawals,
+  corrections,
+  returns,
+  absences,
+}: Course): Promise<Stage> {
   const random = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
-  let [left, right, back] = [withdrawals, corrections, returns]
+  let [left, right, back, none] = [withdrawals, corrections, returns, absences]
   const setup = { ...setupOf(format, count), bestOf: [1, 3, 5] }
   let stage = await createStage(setup)
   for (let ready = findReady(stage); ready.length > 0; ready = findReady(stage)) {
@@ -55,7 +66,12 @@ async function run({ format, count, seed, withdrawals, corrections, returns }: C
       const { kind: _, ...old } = pick(closed)
       const winner = random() < 0.5 ? 'home' : 'away'
       const match = listMatches(stage)[old.number]!
-      ;({ stage } = await correct(stage, resultOf(match, winner)))
+      const isVoid = none > 0 && random() < 0.3
+      if (isVoid) none -= 1
+      ;({ stage } = await correct(stage, isVoid ? voidOf(match) : resultOf(match, winner)))
+    } else if (none > 0 && random() < 0.1) {
+      none -= 1
+      await applyResult(stage, voidOf(pick(ready)))
     } else {
       await applyResult(
         stage,
@@ -84,6 +100,7 @@ const courses = (format: Format, most: number): fc.Arbitrary<Course> =>
     withdrawals: fc.nat({ max: 4 }),
     corrections: fc.nat({ max: 3 }),
     returns: fc.nat({ max: 2 }),
+    absences: fc.nat({ max: 3 }),
   })
 
 async function check(course: Course): Promise<void> {
@@ -101,7 +118,7 @@ async function check(course: Course): Promise<void> {
 /** The seed stays, so that each run has the same courses. */
 const checkCourses = (format: Format, numRuns: number) => {
   const examples = [2, 3, 4, 5, 6, 7, 9].map((count): [Course] => [
-    { format, count, seed: count, withdrawals: 2, corrections: 2, returns: 1 },
+    { format, count, seed: count, withdrawals: 2, corrections: 2, returns: 1, absences: 1 },
   ])
   return fc.assert(fc.asyncProperty(courses(format, 33), check), { numRuns, examples, seed: 20_261_128 })
 }
@@ -116,7 +133,15 @@ test.each(formats)('%s does so in 1,100 courses', { tags: ['night'], timeout: 3_
 )
 
 test.each(formats)('%s is the same when it is stored and read', async (format) => {
-  const stage = await run({ format, count: 13, seed: 7, withdrawals: 2, corrections: 2, returns: 1 })
+  const stage = await run({
+    format,
+    count: 13,
+    seed: 7,
+    withdrawals: 2,
+    corrections: 2,
+    returns: 1,
+    absences: 1,
+  })
   for (const one of [stage, await createStage(setupOf(format, 13))]) {
     const stored: StoredStage = JSON.parse(JSON.stringify(encodeStage(one)))
     // Its library adds functions to the storage.

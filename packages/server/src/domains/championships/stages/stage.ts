@@ -1,4 +1,4 @@
-import { closeBracketMatch, createBracket, listBracketMatches, vacateSeats } from './bracket.ts'
+import { closeBracketMatch, createBracket, findGone, listBracketMatches, vacateSeats } from './bracket.ts'
 import { neededWins } from './lengths.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import { type Standing, rankElimination, rankTable } from './standings.ts'
@@ -16,7 +16,7 @@ export interface Stage {
   readonly outcomes: Map<number, Outcome>
   /** The numbers of matches that were not played. */
   readonly forfeits: Set<number>
-  /** The numbers of those of them that neither team has won. */
+  /** The numbers of those of them that neither team has won: both were out, or neither came. */
   readonly voided: Set<number>
   readonly withdrawn: Set<string>
   /** Who had withdrawn when the play-offs began, which ends the groups' tables; null before. */
@@ -44,7 +44,7 @@ function listSwissMatches({ rounds, outcomes }: Stage): StageMatch[] {
   )
 }
 
-/** All matches, also with the one of two disqualified teams that the library takes on. */
+/** All matches, also with the one of two teams that the library takes on where neither has won. */
 const listAll = (stage: Stage): StageMatch[] =>
   stage.setup.format === 'SWISS' ? listSwissMatches(stage) : listBracketMatches(stage.storage, stage)
 
@@ -137,14 +137,19 @@ const outOf = ({ withdrawn, overruled }: Stage, { number }: StageMatch): Readonl
   return others === undefined ? withdrawn : new Set([...withdrawn, ...others])
 }
 
+const plays = ({ home, away }: StageMatch, teams: ReadonlySet<string>): boolean =>
+  teams.has(home ?? '') || teams.has(away ?? '')
+
+/** Closes a match of a team that plays no more. */
 async function closeForfeits(stage: Stage): Promise<boolean> {
-  const { withdrawn } = stage
-  if (withdrawn.size === 0) return false
-  const match = listAll(stage).find(
-    ({ state, home, away }) => state === 'READY' && (withdrawn.has(home ?? '') || withdrawn.has(away ?? '')),
-  )
+  const { withdrawn, voided } = stage
+  if (withdrawn.size === 0 && voided.size === 0) return false
+  const matches = listAll(stage)
+  const gone = findGone(matches)
+  const match = matches.find((one) => one.state === 'READY' && (plays(one, withdrawn) || plays(one, gone)))
   if (match === undefined) return false
-  await close(stage, match, forfeitOf(stage, match, outOf(stage, match)))
+  // Everybody else sees a bye for the opponent of who is gone, whether or not that one has withdrawn.
+  await close(stage, match, forfeitOf(stage, match, plays(match, gone) ? gone : outOf(stage, match)))
   return true
 }
 
@@ -216,7 +221,7 @@ async function apply(stage: Stage, entry: LogEntry, recorded: readonly Pair[][])
     if (match?.state !== 'READY' || match.home !== entry.home || match.away !== entry.away) return false
     const { homeScore, awayScore, winner, isForfeit } = entry
     const out = stage.overruled.get(match.number)
-    const isOverruled = out !== undefined && (out.has(entry.home) || out.has(entry.away))
+    const isOverruled = winner !== null && out !== undefined && (out.has(entry.home) || out.has(entry.away))
     await close(
       stage,
       match,
@@ -259,11 +264,11 @@ export async function correct(
 /** Whether nothing is left to play. */
 export const isOver = (matches: readonly StageMatch[]): boolean => !matches.some(isOpen)
 
-/** The winner, once nothing is left to play; null as well where all who could be are out. */
+/** The winner, once nothing is left to play; null as well where all who could be are out, or nobody came to the final. */
 export function findWinner(stage: Stage, matches: readonly StageMatch[] = listMatches(stage)): string | null {
   if (!isOver(matches)) return null
   const [first] = rankStage(stage)
-  return first === undefined || stage.withdrawn.has(first.entrant) ? null : first.entrant
+  return first === undefined || first.rank > 1 || stage.withdrawn.has(first.entrant) ? null : first.entrant
 }
 
 /** The match that made the team the champion of an elimination: leaving afterwards, it has lost that one. */
@@ -281,7 +286,11 @@ export async function withdraw(stage: Stage, entrant: string): Promise<Stage> {
   if (stage.withdrawn.has(entrant)) return stage
   const lost = findTitleMatch(stage, entrant)
   const entry = { kind: 'WITHDRAWAL', entrant } as const
-  if (lost !== null) return (await replay(stage, [...stage.log, { ...entry, lost }])).stage
+  if (lost !== null) {
+    const { stage: next } = await replay(stage, [...stage.log, { ...entry, lost }])
+    // Nothing is played after the end: a double walk-over may have left nobody else who could win.
+    if (isOver(listMatches(next))) return next
+  }
   await apply(stage, entry, [])
   return stage
 }

@@ -34,7 +34,7 @@ export type Side = 'home' | 'away'
 export interface Outcome {
   homeScore: number
   awayScore: number
-  /** Null where neither team has won: both were out. */
+  /** Null where neither team has won: both were out, or neither came. */
   winner: Side | null
   /** Decided without being played. */
   isForfeit: boolean
