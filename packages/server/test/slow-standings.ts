@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type Stage, listMatches } from '../src/domains/championships/stages/stage.ts'
 import type { StageMatch } from '../src/domains/championships/stages/types.ts'
 
@@ -97,26 +98,81 @@ function placeInDouble(matches: readonly StageMatch[], entrants: readonly string
   })
 }
 
-/** The play-offs first; of the others all thirds before all fourths, those of the first group before. */
-function placeInGroups(matches: readonly StageMatch[], { setup, withdrawn, leftInGroups }: Stage): Places {
-  const playOffs = matches.filter(({ phase }) => phase === 2)
-  const playsIn = (list: readonly StageMatch[], team: string) =>
-    list.some(({ home, away }) => home === team || away === team)
-  const qualified = setup.entrants.filter((team) => playsIn(playOffs, team))
-  const tables = [...new Set(matches.filter(({ phase }) => phase === 1).map(({ group }) => group))].map(
-    (group) => {
-      const own = matches.filter((match) => match.phase === 1 && match.group === group)
-      const entrants = setup.entrants.filter((team) => playsIn(own, team))
-      return rankSlowly(own, { setup: { ...setup, entrants }, withdrawn: leftInGroups ?? withdrawn })
-    },
+const playsIn = (list: readonly StageMatch[], team: string) =>
+  list.some(({ home, away }) => home === team || away === team)
+
+/** The tables of the groups, in their order. */
+function rankGroupsSlowly(
+  matches: readonly StageMatch[],
+  { setup, withdrawn, leftInGroups }: Stage,
+): string[][] {
+  return [...new Set(matches.filter(({ phase }) => phase === 1).map(({ group }) => group))].map((group) => {
+    const own = matches.filter((match) => match.phase === 1 && match.group === group)
+    const entrants = setup.entrants.filter((team) => playsIn(own, team))
+    return rankSlowly(own, { setup: { ...setup, entrants }, withdrawn: leftInGroups ?? withdrawn })
+  })
+}
+
+/** All firsts, then all seconds and so on, each by points, difference, games won, seed. */
+function mergeGroupsSlowly(matches: readonly StageMatch[], stage: Stage): string[] {
+  const groups = matches.filter(({ phase }) => phase === 1)
+  const tables = rankGroupsSlowly(matches, stage)
+  const merit = (team: string): number[] => {
+    const own = groups.filter((match) => playsIn([match], team) && match.outcome !== null)
+    const scores = own.map(({ home, outcome }) =>
+      home === team
+        ? [outcome!.homeScore, outcome!.awayScore, outcome!.winner === 'home' ? 1 : 0]
+        : [outcome!.awayScore, outcome!.homeScore, outcome!.winner === 'away' ? 1 : 0],
+    )
+    const sum = (index: number) => scores.reduce((total, score) => total + score[index]!, 0)
+    return [sum(2), sum(0) - sum(1), sum(0), -stage.setup.entrants.indexOf(team)]
+  }
+  const isBetter = (one: string, other: string) => {
+    const [a, b] = [merit(one), merit(other)]
+    const index = a.findIndex((value, place) => value !== b[place])
+    return a[index]! > b[index]!
+  }
+  return stage.setup.entrants.flatMap((_, place) =>
+    tables.flatMap((table) => table.slice(place, place + 1)).toSorted((a, b) => (isBetter(a, b) ? -1 : 1)),
   )
-  const others: string[] = []
-  for (let place = 0; place < setup.entrants.length; place += 1)
-    for (const table of tables) {
-      const team = table[place]
-      if (team !== undefined && !qualified.includes(team)) others.push(team)
-    }
+}
+
+/** The play-offs first, then the others across groups. */
+function placeInGroups(matches: readonly StageMatch[], stage: Stage): Places {
+  const playOffs = matches.filter(({ phase }) => phase === 2)
+  const order = mergeGroupsSlowly(matches, stage)
+  const qualified = order.filter((team) => playsIn(playOffs, team))
+  const others = order.filter((team) => !qualified.includes(team))
   return { ...placeInSingle(playOffs, qualified), ...inOrder(others, qualified.length + 1) }
+}
+
+/**
+ * Play-offs of the first of each group: those with a bye are better than those without, and in no part of the bracket are more of a
+ * group than there must be.
+ */
+export function expectPlayOffs(stage: Stage): void {
+  const matches = listMatches(stage)
+  const first = matches.filter(({ phase, round }) => phase === 2 && round === 1)
+  const seats = first.flatMap(({ home, away }) => [home, away])
+  const size = seats.length
+  const tables = rankGroupsSlowly(matches, stage)
+  const { qualifiersPerGroup } = stage.setup
+  const left = stage.leftInGroups ?? new Set()
+  const order = mergeGroupsSlowly(matches, stage)
+    .filter((team) => tables.some((table) => table.slice(0, qualifiersPerGroup).includes(team)))
+    .toSorted((a, b) => Number(left.has(a)) - Number(left.has(b)))
+  expect(seats.filter((team) => team !== null).toSorted()).toEqual(order.toSorted())
+  const alone = first.flatMap(({ home, away }) =>
+    home === null || away === null ? [home ?? away ?? ''] : [],
+  )
+  expect(alone.toSorted()).toEqual(order.slice(0, size - order.length).toSorted())
+  for (let part = 2; part < size; part *= 2)
+    for (let start = 0; start < size; start += part)
+      for (const table of tables) {
+        const mates = seats.slice(start, start + part).filter((team) => team !== null && table.includes(team))
+        const fewest = Math.ceil((Math.min(qualifiersPerGroup, table.length) * part) / size)
+        expect(mates.length, `${mates.join(' ')} in ${part} of ${size} seats`).toBeLessThanOrEqual(fewest)
+      }
 }
 
 /** Everybody's place, of a stage that has ended. */

@@ -1,6 +1,6 @@
 import { Bracket, EmptyState, Panel } from '@convoca/ui'
 import { StandingsTable } from '@convoca/ui/app'
-import { Network } from 'lucide-react'
+import { Info, Network } from 'lucide-react'
 import { useMemo } from 'react'
 import { championshipMatchesAtom, championshipStandingsAtom } from '../../atoms/championship.ts'
 import type { ChampionshipMatch } from '../../atoms/championship.ts'
@@ -8,6 +8,7 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toBracketMatch, toStandingsRow } from '../../mappers/championship-page.ts'
 import { getMatchPath } from '../../mappers/championship.ts'
+import { explainRematches, findRematchRounds } from '../../mappers/rematches.ts'
 import styles from './championship.module.css'
 import type { SectionProps } from './section-props.ts'
 import { useOwnTeamIds } from './useOwnTeamIds.ts'
@@ -29,6 +30,7 @@ export function StageSection({ championship }: SectionProps) {
           <div className={styles.column}>
             <h2 className="cv-hidden">Chave</h2>
             <Elimination championship={championship} matches={data} />
+            <Rematches matches={data} />
             {isTable && <Tables championship={championship} />}
           </div>
         )
@@ -49,6 +51,17 @@ function Elimination({ championship: { url }, matches }: EliminationProps) {
   )
   return shown.length === 0 ? null : (
     <Bracket matches={shown} ownTeamIds={ownTeamIds} getMatchHref={({ id }) => getMatchPath(url, id)} />
+  )
+}
+
+/** Why teams of a Swiss championship meet again. */
+function Rematches({ matches }: Pick<EliminationProps, 'matches'>) {
+  const rounds = useMemo(() => findRematchRounds(matches), [matches])
+  return rounds.length === 0 ? null : (
+    <p className={styles.notice}>
+      <Info aria-hidden size={18} />
+      <span>{explainRematches(rounds)}</span>
+    </p>
   )
 }
 

@@ -1742,7 +1742,7 @@ export type MatchGame = {
 /** What was said or decided about a match. */
 export type MatchLogEntry = {
     /** What it is. */
-    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "SCORED" | "REFEREE_CALLED";
+    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "SCORED" | "REFEREE_CALLED" | "REMATCHED";
     /** The side whose captain it was, or that did not come; null for staff, and for a WALKOVER of both. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */
@@ -1751,7 +1751,7 @@ export type MatchLogEntry = {
     home_score: number | null;
     /** Games won; null in a REPORTED entry while the caller may not read the report. */
     away_score: number | null;
-    /** The reason of a ruling. */
+    /** The reason of a ruling or of a rematch. */
     reason: string | null;
     created_at: Timestamp;
 }

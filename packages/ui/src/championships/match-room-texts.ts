@@ -150,6 +150,7 @@ export const matchTimelineTexts = {
     SCORED: (actor: string | undefined, said: string | undefined) =>
       withScore(by(actor, 'atualizou o placar', 'Placar atualizado'), said),
     REFEREE_CALLED: (actor: string | undefined) => by(actor, 'chamou o árbitro', 'Árbitro chamado'),
+    REMATCHED: () => 'Os times se enfrentam de novo',
   },
   score,
   when: formatStart,

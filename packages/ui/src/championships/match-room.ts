@@ -63,10 +63,11 @@ export interface MatchLogItem {
     | 'REINSTATED'
     | 'SCORED'
     | 'REFEREE_CALLED'
+    | 'REMATCHED'
   /** Nick; absent for the clock and for erased accounts. */
   actor?: string | undefined
   score?: MatchScore | undefined
-  /** The reason of a ruling. */
+  /** The reason of a ruling or of a rematch. */
   reason?: string | undefined
   /** ISO date. */
   createdAt: string

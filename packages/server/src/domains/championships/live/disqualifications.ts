@@ -16,8 +16,8 @@ import {
   findRegistration,
   setRegistrationReason,
 } from '../registrations/registrations-repository.ts'
-import { type Stage, isSameMatch, listMatches, reinstate, withdraw } from '../stages/stage.ts'
-import type { StageMatch } from '../stages/types.ts'
+import { type Stage, listMatches, reinstate, withdraw } from '../stages/stage.ts'
+import { type StageMatch, isSameMatch } from '../stages/types.ts'
 
 interface Target {
   championshipId: string

@@ -4,8 +4,7 @@ import { DomainError } from '../../../errors.ts'
 import type { VisibleChampionship } from '../access.ts'
 import { hasTeamAmong } from './conflicts-repository.ts'
 import type { MatchRow } from './matches-repository.ts'
-import { isSameMatch } from '../stages/stage.ts'
-import type { StageMatch } from '../stages/types.ts'
+import { type StageMatch, isSameMatch } from '../stages/types.ts'
 
 type Entrants = Pick<MatchRow, 'home_id' | 'away_id'>
 

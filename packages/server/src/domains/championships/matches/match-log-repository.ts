@@ -169,6 +169,22 @@ export async function insertMatchLog(
     .execute()
 }
 
+/** Entries that nobody has made, of matches by number. */
+export async function insertRematchLogs(
+  db: Db,
+  championshipId: string,
+  rematches: readonly { number: number; reason: string }[],
+): Promise<void> {
+  const entries = rematches.map((rematch) => ({ ...rematch, id: newId() }))
+  await sql`
+    insert into championship_match_log (id, match_id, action, reason)
+    select given.id, match.id, 'REMATCHED', given.reason
+    from jsonb_to_recordset(${JSON.stringify(entries)}) as given (id uuid, number int, reason text)
+    join championship_matches match on match.number = given.number and match.championship_id = ${championshipId}`.execute(
+    db,
+  )
+}
+
 /** The teams of the match that the user may report for. */
 export async function findReportedSides(db: Db, matchId: string, userId: string): Promise<Side[]> {
   const rows = await db

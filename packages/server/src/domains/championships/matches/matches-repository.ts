@@ -7,8 +7,7 @@ import type { Db } from '../../../database/schema.ts'
 import { firstPoints } from '../../ratings/skill.ts'
 import { confirmedPlayers } from '../registrations/registrations-repository.ts'
 import { selectLogo, teamColumns } from '../repository.ts'
-import { isSameMatch } from '../stages/stage.ts'
-import type { StageMatch } from '../stages/types.ts'
+import { type StageMatch, isSameMatch } from '../stages/types.ts'
 
 const MAX_LISTED = 5000
 

@@ -39,6 +39,7 @@ import {
   listMatches,
 } from '../stages/stage.ts'
 import { findReadableSides } from './sealed-reports.ts'
+import { logRematches } from './rematches.ts'
 import { findStandings } from './standings.ts'
 import { lengthOf } from '../stages/lengths.ts'
 import type { Outcome, StageMatch } from '../stages/types.ts'
@@ -159,6 +160,7 @@ export async function saveStage(
     { before, after, now: context.now() },
     (match) => lengthOf(stage.setup, match),
   )
+  await logRematches(context, row.id, { before, after })
   await emit(context, { type: 'matches.opened', championshipId: row.id, matchIds: opened })
   await emit(context, {
     type: 'matches.changed',

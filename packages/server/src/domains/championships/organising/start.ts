@@ -75,7 +75,7 @@ function toSetup(row: ChampionshipRow, entrants: readonly string[]): StageSetup 
     entrants,
     groupCount: row.group_count ?? 1,
     qualifiersPerGroup: row.qualifiers_per_group ?? 2,
-    swissRounds: Math.max(1, Math.min(row.swiss_rounds ?? rounds, entrants.length - 1)),
+    swissRounds: row.swiss_rounds ?? Math.max(1, rounds),
     bestOf: row.best_of,
   }
 }

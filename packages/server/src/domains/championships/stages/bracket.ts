@@ -13,7 +13,6 @@ interface BracketSetup {
   format: keyof typeof bracketTypes
   entrants: readonly string[]
   groupCount: number
-  phase: 1 | 2
 }
 
 /** Eliminations need a power of two: the best seeds get the byes, because the ordering pairs them with the last ones. */
@@ -25,18 +24,33 @@ function padWithByes(entrants: readonly string[]): (string | null)[] {
 /** Makes the matches of a bracket. */
 export async function createBracket(
   storage: MemoryStorage,
-  { format, entrants, groupCount, phase }: BracketSetup,
+  { format, entrants, groupCount }: BracketSetup,
 ): Promise<void> {
   const isElimination = format !== 'ROUND_ROBIN'
   await new BracketsManager(storage).create.stage({
     tournamentId: 0,
-    name: `phase ${phase}`,
-    number: phase,
+    name: 'phase 1',
+    number: 1,
     type: bracketTypes[format],
     seeding: isElimination ? padWithByes(entrants) : [...entrants],
     settings: isElimination
       ? { seedOrdering: ['inner_outer'], grandFinal: 'double' }
       : { seedOrdering: ['groups.seed_optimized'], groupCount },
+  })
+}
+
+/** Makes the play-offs after groups, with seats from top to bottom. */
+export async function createPlayOffs(
+  storage: MemoryStorage,
+  seats: readonly (string | null)[],
+): Promise<void> {
+  await new BracketsManager(storage).create.stage({
+    tournamentId: 0,
+    name: 'phase 2',
+    number: 2,
+    type: bracketTypes.SINGLE_ELIMINATION,
+    seeding: [...seats],
+    settings: { seedOrdering: ['natural'] },
   })
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeSlowly } from '../../../../test/slow-standings.ts'
+import { expectPlayOffs, placeSlowly } from '../../../../test/slow-standings.ts'
+import { expectSwissRounds } from '../../../../test/slow-swiss.ts'
 import {
   createRandom,
   expectEnded,
@@ -38,6 +39,15 @@ interface Course {
   absences: number
 }
 
+/** Any number of groups of two teams or more, and of qualified. */
+function drawGroups(count: number, random: () => number) {
+  const groupCount = 1 + Math.floor(random() * Math.max(1, Math.floor(count / 2)))
+  const qualifiersPerGroup = 1 + Math.floor(random() * Math.floor(count / groupCount))
+  return groupCount * qualifiersPerGroup < 2
+    ? { groupCount: 1, qualifiersPerGroup: 2 }
+    : { groupCount, qualifiersPerGroup }
+}
+
 /** Results in any order, with withdrawals, double walk-overs and corrections among them. */
 async function run({
   format,
@@ -51,7 +61,7 @@ async function run({
   const random = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   let [left, right, back, none] = [withdrawals, corrections, returns, absences]
-  const setup = { ...setupOf(format, count), bestOf: [1, 3, 5] }
+  const setup = { ...setupOf(format, count), ...drawGroups(count, random), bestOf: [1, 3, 5] }
   let stage = await createStage(setup)
   for (let ready = findReady(stage); ready.length > 0; ready = findReady(stage)) {
     const closed = stage.log.filter((entry) => entry.kind === 'RESULT')
@@ -108,6 +118,8 @@ async function check(course: Course): Promise<void> {
   expectSound(stage)
   expectEnded(stage)
   expect(findReady(stage)).toEqual([])
+  if (course.format === 'GROUPS_THEN_PLAYOFFS') expectPlayOffs(stage)
+  if (course.format === 'SWISS') expectSwissRounds(stage, { hasLeft: course.withdrawals > 0 })
   const places = rankStage(stage).map(({ entrant, rank }): [string, number] => [entrant, rank])
   expect(Object.fromEntries(places)).toEqual(placeSlowly(stage))
   const again = await replay(stage, stage.log)

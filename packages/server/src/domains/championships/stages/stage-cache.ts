@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { SystemContext } from '../../../context.ts'
 import { findStage, findStageVersion, updateStage } from './stage-repository.ts'
-import { type Stage, isSameMatch, listMatches } from './stage.ts'
-import type { StageMatch } from './types.ts'
+import { type Stage, listMatches } from './stage.ts'
+import { type StageMatch, isSameMatch } from './types.ts'
 
 /** A stage and its matches by number, as both are stored. */
 export interface CachedStage {

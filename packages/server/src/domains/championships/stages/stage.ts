@@ -1,4 +1,18 @@
-import { closeBracketMatch, createBracket, findGone, listBracketMatches, vacateSeats } from './bracket.ts'
+import {
+  closeBracketMatch,
+  createBracket,
+  createPlayOffs,
+  findGone,
+  listBracketMatches,
+  vacateSeats,
+} from './bracket.ts'
+import {
+  type PlayOffRecord,
+  compareAcrossGroups,
+  rankGroups as rankGroupsOf,
+  recordPlayOffs,
+  seatFromGroups,
+} from './groups.ts'
 import { neededWins } from './lengths.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import { type Standing, rankElimination, rankTable } from './standings.ts'
@@ -62,38 +76,11 @@ export function findOverruled(log: readonly LogEntry[]): Map<number, Set<string>
   return overruled
 }
 
-/** Whether two matches that have the same number are the same. */
-export const isSameMatch = (a: StageMatch, b: StageMatch): boolean =>
-  a.home === b.home &&
-  a.away === b.away &&
-  a.state === b.state &&
-  a.outcome?.homeScore === b.outcome?.homeScore &&
-  a.outcome?.awayScore === b.outcome?.awayScore &&
-  a.outcome?.winner === b.outcome?.winner &&
-  a.outcome?.isForfeit === b.outcome?.isForfeit
-
 const isOpen = ({ state }: StageMatch): boolean => state === 'READY' || state === 'WAITING'
 
-function rankGroup(stage: Stage, matches: readonly StageMatch[], group: number): Standing[] {
-  const own = matches.filter((match) => match.phase === 1 && match.group === group)
-  const inGroup = new Set(own.flatMap(({ home, away }) => [home, away]))
-  const entrants = stage.setup.entrants.filter((entrant) => inGroup.has(entrant))
-  return rankTable(own, { entrants, isSwiss: false, withdrawn: stage.leftInGroups ?? stage.withdrawn })
-}
-
 /** The tables of the groups, in the groups' order. */
-export function rankGroups(stage: Stage, matches: readonly StageMatch[] = listMatches(stage)): Standing[][] {
-  const groups = new Set(matches.filter(({ bracket }) => bracket === 'GROUP').map(({ group }) => group))
-  return [...groups].map((group) => rankGroup(stage, matches, group))
-}
-
-/** All firsts, then all seconds and so on: the best first meets the last of those who qualified. */
-function findQualified(stage: Stage, matches: readonly StageMatch[]): string[] {
-  const tables = rankGroups(stage, matches)
-  return Array.from({ length: stage.setup.qualifiersPerGroup }, (_, place) =>
-    tables.map((table) => table[place]?.entrant).filter((entrant) => entrant !== undefined),
-  ).flat()
-}
+export const rankGroups = (stage: Stage, matches: readonly StageMatch[] = listMatches(stage)): Standing[][] =>
+  rankGroupsOf(stage, matches)
 
 /** Everybody's place, the winner first. */
 export function rankStage(stage: Stage): Standing[] {
@@ -110,7 +97,7 @@ export function rankStage(stage: Stage): Standing[] {
   const others = rankGroups(stage, matches)
     .flat()
     .filter(({ entrant }) => !qualified.has(entrant))
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted(compareAcrossGroups(stage))
   return [...first, ...others.map((row, index) => ({ ...row, rank: first.length + index + 1 }))]
 }
 
@@ -153,39 +140,53 @@ async function closeForfeits(stage: Stage): Promise<boolean> {
   return true
 }
 
-async function startPlayOffs(stage: Stage): Promise<boolean> {
+/** What was made before from results as they were then. */
+interface Recorded {
+  rounds: readonly Pair[][]
+  playOffs: PlayOffRecord | null
+}
+
+const nothing: Recorded = { rounds: [], playOffs: null }
+
+async function startPlayOffs(stage: Stage, recorded: Recorded): Promise<boolean> {
   if (stage.setup.format !== 'GROUPS_THEN_PLAYOFFS') return false
   const matches = listMatches(stage)
   if (matches.some((match) => match.phase === 2 || isOpen(match))) return false
   stage.leftInGroups = new Set(stage.withdrawn)
-  const entrants = findQualified(stage, matches)
-  await createBracket(stage.storage, { format: 'SINGLE_ELIMINATION', entrants, groupCount: 1, phase: 2 })
+  const seats = seatFromGroups(stage, matches, recorded.playOffs)
+  await createPlayOffs(stage.storage, seats)
   return true
 }
 
 /** Rounds that were paired before stay as they were, whatever is corrected. */
-function startSwissRound(stage: Stage, recorded: readonly Pair[][]): boolean {
+function startSwissRound(stage: Stage, recorded: Recorded): boolean {
   const { setup, rounds, withdrawn } = stage
   if (setup.format !== 'SWISS' || rounds.length >= setup.swissRounds) return false
   const matches = listMatches(stage)
   if (matches.some(isOpen)) return false
   const table = rankTable(matches, { entrants: setup.entrants, isSwiss: true, withdrawn })
   const active = table.map(({ entrant }) => entrant).filter((entrant) => !withdrawn.has(entrant))
-  const points = new Map(table.map((row) => [row.entrant, row.points]))
-  const pairs = recorded[rounds.length] ?? pairSwissRound(active, points, matches)
+  const wins = new Map(table.map((row) => [row.entrant, row.points]))
+  const later = setup.swissRounds - rounds.length - 1
+  const pairs =
+    recorded.rounds[rounds.length] ?? pairSwissRound({ ranked: active, wins, played: matches, later })
   if (pairs === null) return false
   rounds.push([...pairs])
   return true
 }
 
 /** Does all that follows from what has happened. */
-async function settle(stage: Stage, recorded: readonly Pair[][] = []): Promise<void> {
-  while ((await closeForfeits(stage)) || (await startPlayOffs(stage)) || startSwissRound(stage, recorded));
+async function settle(stage: Stage, recorded: Recorded): Promise<void> {
+  while (
+    (await closeForfeits(stage)) ||
+    (await startPlayOffs(stage, recorded)) ||
+    startSwissRound(stage, recorded)
+  );
 }
 
 export async function createStage(
   setup: StageSetup,
-  recorded: readonly Pair[][] = [],
+  recorded: Recorded = nothing,
   overruled: Stage['overruled'] = new Map(),
 ): Promise<Stage> {
   const stage: Stage = {
@@ -202,18 +203,18 @@ export async function createStage(
   }
   const { format, entrants, groupCount } = setup
   if (format === 'ROUND_ROBIN') {
-    await createBracket(stage.storage, { format, entrants, groupCount: 1, phase: 1 })
+    await createBracket(stage.storage, { format, entrants, groupCount: 1 })
   } else if (format === 'GROUPS_THEN_PLAYOFFS') {
-    await createBracket(stage.storage, { format: 'ROUND_ROBIN', entrants, groupCount, phase: 1 })
+    await createBracket(stage.storage, { format: 'ROUND_ROBIN', entrants, groupCount })
   } else if (format !== 'SWISS') {
-    await createBracket(stage.storage, { format, entrants, groupCount: 1, phase: 1 })
+    await createBracket(stage.storage, { format, entrants, groupCount: 1 })
   }
   await settle(stage, recorded)
   return stage
 }
 
 /** False where the match is not ready, or not one of these two teams. */
-async function apply(stage: Stage, entry: LogEntry, recorded: readonly Pair[][]): Promise<boolean> {
+async function apply(stage: Stage, entry: LogEntry, recorded: Recorded): Promise<boolean> {
   if (entry.kind === 'WITHDRAWAL') {
     stage.withdrawn.add(entry.entrant)
   } else {
@@ -235,19 +236,23 @@ async function apply(stage: Stage, entry: LogEntry, recorded: readonly Pair[][])
 
 /** Throws where the match is not ready, or not one of these two teams. */
 export async function applyResult(stage: Stage, result: Omit<ResultEntry, 'kind'>): Promise<void> {
-  if (!(await apply(stage, { kind: 'RESULT', ...result }, [])))
+  if (!(await apply(stage, { kind: 'RESULT', ...result }, nothing)))
     throw new StageError(`Match ${result.number} is not ready`)
 }
 
 /** Makes the stage again from its seeding. Results whose teams no longer meet are dropped and returned. */
 export async function replay(
-  { setup, rounds }: Pick<Stage, 'setup' | 'rounds'>,
+  before: Stage,
   log: readonly LogEntry[],
 ): Promise<{ stage: Stage; dropped: ResultEntry[] }> {
-  const stage = await createStage(setup, rounds, findOverruled(log))
+  const recorded = {
+    rounds: before.rounds,
+    playOffs: recordPlayOffs(before.leftInGroups, listAll(before)),
+  }
+  const stage = await createStage(before.setup, recorded, findOverruled(log))
   const dropped: ResultEntry[] = []
   for (const entry of log)
-    if (!(await apply(stage, entry, rounds)) && entry.kind === 'RESULT') dropped.push(entry)
+    if (!(await apply(stage, entry, recorded)) && entry.kind === 'RESULT') dropped.push(entry)
   return { stage, dropped }
 }
 
@@ -291,7 +296,7 @@ export async function withdraw(stage: Stage, entrant: string): Promise<Stage> {
     // Nothing is played after the end: a double walk-over may have left nobody else who could win.
     if (isOver(listMatches(next))) return next
   }
-  await apply(stage, entry, [])
+  await apply(stage, entry, nothing)
   return stage
 }
 

@@ -1,89 +1,166 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- checks of other packages reach this file by imports only
 /// <reference path="./blossom.d.ts" />
 import blossom from 'edmonds-blossom-fixed'
+import { type Free, type Round, areCertain, findRounds, without } from './swiss-rounds.ts'
 import type { Pair, StageMatch } from './types.ts'
 
 /** More would take seconds in a round of a thousand teams. */
 const NEIGHBOURS = 24
+/** Steps to find the rounds after one of several choices. */
+const STEPS_OF_CHOICE = 2000
+const HIGHEST = 1_000_000_000
+/** Rather another pair of any kind than one that has met, and rather one that has met once. */
+const COST_OF_REMATCH = HIGHEST
 
-interface Player {
-  entrant: string
-  points: number
-  opponents: ReadonlySet<string>
-  hadBye: boolean
+/** The teams of a round, the best first, and a bye where they are odd. */
+interface Field {
+  teams: readonly string[]
+  /** Those of each, in wins. */
+  wins: readonly number[]
+  /** How often two have met, or one has had a bye. */
+  met: readonly ReadonlyMap<number, number>[]
 }
 
 /**
  * The cost of a pair: the difference of points counts first, then who is half a score group away, as in a
  * Swiss draw by hand.
  */
-function costOf(ranked: readonly Player[], sizes: ReadonlyMap<number, number>, a: number, b: number): number {
-  const [first, second] = [ranked[a], ranked[b]]
-  if (first === undefined || second === undefined) return Infinity
-  const gap = Math.abs(first.points - second.points)
-  const half = Math.floor((sizes.get(first.points) ?? 0) / 2)
-  return gap * gap * 10_000 + Math.abs(Math.abs(a - b) - half)
+function costOf(
+  { teams, wins }: Field,
+  sizes: ReadonlyMap<number, number>,
+  [a, b]: [number, number],
+): number {
+  // The lowest team gets the bye.
+  if (b === teams.length) return (teams.length - a) * 1_000_000
+  const [first = 0, second = 0] = [wins[a], wins[b]]
+  const half = Math.floor((sizes.get(first) ?? 0) / 2)
+  return Math.round((first - second) ** 2 * 10_000) + Math.abs(b - a - half)
 }
 
-function countByPoints(ranked: readonly Player[]): Map<number, number> {
+function countByWins({ wins }: Field): Map<number, number> {
   const sizes = new Map<number, number>()
-  for (const { points } of ranked) sizes.set(points, (sizes.get(points) ?? 0) + 1)
+  for (const own of wins) sizes.set(own, (sizes.get(own) ?? 0) + 1)
   return sizes
 }
 
-const HIGHEST = 1_000_000_000
+type Edge = [from: number, to: number, cost: number]
 
-/** Edges between players who have not met, the cheapest `limit` of each. A bye is an edge to one vertex more. */
-function findEdges(ranked: readonly Player[], limit: number): [number, number, number][] {
-  const sizes = countByPoints(ranked)
-  const edges: [number, number, number][] = []
-  for (const [a, player] of ranked.entries()) {
-    const others = ranked
-      .map((_, b) => b)
-      .filter((b) => b !== a && !player.opponents.has(ranked[b]?.entrant ?? ''))
-      .map((b) => ({ b, cost: costOf(ranked, sizes, Math.min(a, b), Math.max(a, b)) }))
-      .toSorted((one, other) => one.cost - other.cost || one.b - other.b)
-    for (const { b, cost } of others.slice(0, limit))
-      edges.push([Math.min(a, b), Math.max(a, b), HIGHEST - cost])
-    // The lowest team without a bye gets it, unless the others could not be paired then.
-    if (ranked.length % 2 === 1 && !player.hadBye)
-      edges.push([a, ranked.length, HIGHEST - (ranked.length - a) * 1_000_000])
-  }
-  return edges
+/** The pairs of each with whom it may meet, the cheapest first. */
+function findEdges(field: Field, free: Free): Edge[][] {
+  const sizes = countByWins(field)
+  return free.map((mates, a) =>
+    [...mates]
+      .map((b): Edge => {
+        const met = field.met[a]?.get(b) ?? 0
+        return [a, b, costOf(field, sizes, [Math.min(a, b), Math.max(a, b)]) + met * COST_OF_REMATCH]
+      })
+      .toSorted(([, one, cost], [, other, otherCost]) => cost - otherCost || one - other),
+  )
 }
 
-function matchUp(ranked: readonly Player[], limit: number): Pair[] | null {
-  const mates = blossom(findEdges(ranked, limit), true)
-  const pairs: Pair[] = []
-  for (const [a, player] of ranked.entries()) {
-    const mate = mates[a] ?? -1
-    if (mate === -1) return null
-    if (mate === ranked.length) pairs.push([player.entrant, null])
-    else if (mate > a) pairs.push([player.entrant, ranked[mate]?.entrant ?? null])
+/** A cheapest round of these pairs; null where somebody would be left over. */
+function matchUp(edges: readonly Edge[][], limit: number): Round | null {
+  const bye = edges.length - 1
+  const near = edges.flatMap((own, a) =>
+    own.filter(([, b], place) => place < limit || a === bye || b === bye),
+  )
+  const mates = blossom(
+    near.map(([a, b, cost]) => [Math.min(a, b), Math.max(a, b), HIGHEST - cost]),
+    true,
+  )
+  return edges.every((_, one) => (mates[one] ?? -1) !== -1) ? mates : null
+}
+
+const costOfRound = (edges: readonly Edge[][], round: Round): number =>
+  edges.reduce((sum, own, a) => sum + (own.find(([, b]) => b === round[a])?.[2] ?? Infinity), 0)
+
+const cheapestOf = (edges: readonly Edge[][]): Round | null =>
+  matchUp(edges, NEIGHBOURS) ?? matchUp(edges, edges.length)
+
+/** The cheapest rounds without one of the pairs of the cheapest of all. */
+function findOthers(edges: readonly Edge[][], cheapest: Round): Round[] {
+  return cheapest.flatMap((mate, one) => {
+    if (mate < one) return []
+    const isOther = ([a, b]: Edge): boolean => Math.min(a, b) !== one || Math.max(a, b) !== mate
+    const round = cheapestOf(edges.map((own) => own.filter(isOther)))
+    return round === null ? [] : [round]
+  })
+}
+
+/** A round of pairs who have not met, after which so many more can be paired; null where there is none, or none was found. */
+function pairNew(field: Field, free: Free, later: number): Round | null {
+  const edges = findEdges(field, free)
+  const cheapest = cheapestOf(edges)
+  if (cheapest === null || areCertain(without(free, cheapest), later)) return cheapest
+  const goesOn = (round: Round): boolean => findRounds(without(free, round), later, STEPS_OF_CHOICE) !== null
+  if (goesOn(cheapest)) return cheapest
+  const certain = findRounds(free, later + 1)
+  if (certain === null) return null
+  const byCost = (one: Round, other: Round): number => costOfRound(edges, one) - costOfRound(edges, other)
+  // Whichever of rounds that were found is played first, the others follow.
+  return findOthers(edges, cheapest).toSorted(byCost).find(goesOn) ?? certain.toSorted(byCost)[0] ?? null
+}
+
+/** How often each has met the others, by place in the round. */
+function countMeetings(teams: readonly string[], played: readonly StageMatch[]): Map<number, number>[] {
+  const places = new Map(teams.map((team, place): [string | null, number] => [team, place]))
+  if (teams.length % 2 === 1) places.set(null, teams.length)
+  const met = Array.from({ length: places.size }, (): Map<number, number> => new Map())
+  for (const { home, away } of played) {
+    const [a, b] = [places.get(home), places.get(away)]
+    if (a === undefined || b === undefined) continue
+    met[a]?.set(b, (met[a].get(b) ?? 0) + 1)
+    met[b]?.set(a, (met[b].get(a) ?? 0) + 1)
   }
-  return pairs
+  return met
+}
+
+function listFree(met: readonly ReadonlyMap<number, number>[], isAllowed: (times: number) => boolean): Free {
+  const places = met.map((_, place) => place)
+  return met.map(
+    (others, one) => new Set(places.filter((other) => other !== one && isAllowed(others.get(other) ?? 0))),
+  )
+}
+
+const toPairs = (teams: readonly string[], round: Round): Pair[] =>
+  teams.flatMap((home, place): Pair[] => {
+    const mate = round[place] ?? -1
+    return mate > place ? [[home, teams[mate] ?? null]] : []
+  })
+
+interface Swiss {
+  /** Who plays on, by standing. */
+  ranked: readonly string[]
+  /** Those of each, in wins. */
+  wins: ReadonlyMap<string, number>
+  played: readonly StageMatch[]
+  /** Rounds that are to be played after this one. */
+  later: number
 }
 
 /**
- * The pairs of the next round: nobody meets twice, nobody has a second bye, and points are as close as that allows. Null
- * where no such round exists. `ranked` is by standing; in the first round the upper half meets the lower half.
+ * The pairs of the next round; null for fewer than two teams. Nobody meets twice and nobody has a second bye as long as that is
+ * possible, in this round and in those after it; points are as close as that allows. In the first round the upper half meets the
+ * lower half.
  */
-export function pairSwissRound(
-  ranked: readonly string[],
-  points: ReadonlyMap<string, number>,
-  played: readonly StageMatch[],
-): Pair[] | null {
+export function pairSwissRound({ ranked, wins, played, later }: Swiss): Pair[] | null {
   if (ranked.length < 2) return null
-  const players = ranked.map((entrant): Player => {
-    const own = played.filter(({ home, away }) => home === entrant || away === entrant)
-    return {
-      entrant,
-      points: points.get(entrant) ?? 0,
-      opponents: new Set(
-        own.map(({ home, away }) => (home === entrant ? away : home)).filter((id) => id !== null),
-      ),
-      hadBye: own.some(({ state }) => state === 'BYE'),
-    }
-  })
-  return matchUp(players, NEIGHBOURS) ?? matchUp(players, players.length)
+  const field: Field = {
+    teams: ranked,
+    wins: ranked.map((team) => wins.get(team) ?? 0),
+    met: countMeetings(ranked, played),
+  }
+  const free = listFree(field.met, (times) => times === 0)
+  // As many as possible are paired before anybody meets twice, if not all of them can be.
+  for (let rounds = later; rounds >= 0; rounds -= 1) {
+    const round = pairNew(field, free, rounds)
+    if (round !== null) return toPairs(ranked, round)
+  }
+  const again = cheapestOf(
+    findEdges(
+      field,
+      listFree(field.met, () => true),
+    ),
+  )
+  return again && toPairs(ranked, again)
 }

@@ -74,3 +74,13 @@ export type LogEntry = ResultEntry | WithdrawalEntry
 
 /** A pair of a Swiss round; without an opponent it is a bye. */
 export type Pair = readonly [home: string, away: string | null]
+
+/** Whether two matches that have the same number are the same. */
+export const isSameMatch = (a: StageMatch, b: StageMatch): boolean =>
+  a.home === b.home &&
+  a.away === b.away &&
+  a.state === b.state &&
+  a.outcome?.homeScore === b.outcome?.homeScore &&
+  a.outcome?.awayScore === b.outcome?.awayScore &&
+  a.outcome?.winner === b.outcome?.winner &&
+  a.outcome?.isForfeit === b.outcome?.isForfeit

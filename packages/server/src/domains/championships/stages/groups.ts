@@ -1,0 +1,81 @@
+import { type Qualified, seatPlayOffs } from './play-offs.ts'
+import type { Stage } from './stage.ts'
+import { type Standing, rankTable } from './standings.ts'
+import { type StageMatch, isSameMatch } from './types.ts'
+
+type Groups = Pick<Stage, 'setup' | 'withdrawn' | 'leftInGroups'>
+
+function rankGroup(stage: Groups, matches: readonly StageMatch[], group: number): Standing[] {
+  const own = matches.filter((match) => match.phase === 1 && match.group === group)
+  const inGroup = new Set(own.flatMap(({ home, away }) => [home, away]))
+  const entrants = stage.setup.entrants.filter((entrant) => inGroup.has(entrant))
+  return rankTable(own, { entrants, isSwiss: false, withdrawn: stage.leftInGroups ?? stage.withdrawn })
+}
+
+/** The tables of the groups, in the groups' order. */
+export function rankGroups(stage: Groups, matches: readonly StageMatch[]): Standing[][] {
+  const groups = new Set(matches.filter(({ bracket }) => bracket === 'GROUP').map(({ group }) => group))
+  return [...groups].map((group) => rankGroup(stage, matches, group))
+}
+
+/** Teams of different groups: the place in the group, points, the difference of games, games won, the seed. */
+export function compareAcrossGroups({ setup: { entrants } }: Groups): (a: Standing, b: Standing) => number {
+  const seeds = new Map(entrants.map((entrant, index) => [entrant, index]))
+  return (a, b) =>
+    a.rank - b.rank ||
+    b.points - a.points ||
+    b.gameDifference - a.gameDifference ||
+    b.gamesWon - a.gamesWon ||
+    (seeds.get(a.entrant) ?? 0) - (seeds.get(b.entrant) ?? 0)
+}
+
+/** Who has qualified, the best first. Who has left qualifies where a group has nobody else, and is last. */
+function findQualified(stage: Groups, matches: readonly StageMatch[]): Qualified[] {
+  const { setup, withdrawn } = stage
+  const groupOf = new Map<string, number>()
+  const qualified = rankGroups(stage, matches).flatMap((table, group) => {
+    const first = table.slice(0, setup.qualifiersPerGroup)
+    for (const { entrant } of first) groupOf.set(entrant, group)
+    return first
+  })
+  const hasLeft = ({ entrant }: Standing): number => (withdrawn.has(entrant) ? 1 : 0)
+  const compare = compareAcrossGroups(stage)
+  return qualified
+    .toSorted((a, b) => hasLeft(a) - hasLeft(b) || compare(a, b))
+    .map(({ entrant }) => ({ entrant, group: groupOf.get(entrant) ?? 0 }))
+}
+
+/** What play-offs were made from, and how. */
+export interface PlayOffRecord {
+  groups: readonly StageMatch[]
+  left: ReadonlySet<string>
+  seats: readonly (string | null)[]
+}
+
+/** Null where none have been made. `matches` are all of the stage. */
+export function recordPlayOffs(
+  left: ReadonlySet<string> | null,
+  matches: readonly StageMatch[],
+): PlayOffRecord | null {
+  if (left === null) return null
+  const seats = matches
+    .filter(({ phase, round }) => phase === 2 && round === 1)
+    .flatMap(({ home, away }) => [home, away])
+  return { groups: matches.filter(({ phase }) => phase === 1), left, seats }
+}
+
+/** A finished phase is closed: what was made from it stays, unless a result of it is another one now. */
+export function seatFromGroups(
+  stage: Groups,
+  matches: readonly StageMatch[],
+  recorded: PlayOffRecord | null,
+): readonly (string | null)[] {
+  const isClosed =
+    recorded?.left.size === stage.withdrawn.size &&
+    [...recorded.left].every((entrant) => stage.withdrawn.has(entrant)) &&
+    recorded.groups.every((before) => {
+      const after = matches[before.number]
+      return after !== undefined && isSameMatch(before, after)
+    })
+  return isClosed ? recorded.seats : seatPlayOffs(findQualified(stage, matches))
+}
