@@ -151,7 +151,7 @@ export function pairSwissRound({ ranked, wins, played, later }: Swiss): Pair[] |
     met: countMeetings(ranked, played),
   }
   const free = listFree(field.met, (times) => times === 0)
-  // As many as possible are paired before anybody meets twice, if not all of them can be.
+  // Nobody meets twice before that cannot be helped, which may be in a round before the last one.
   for (let rounds = later; rounds >= 0; rounds -= 1) {
     const round = pairNew(field, free, rounds)
     if (round !== null) return toPairs(ranked, round)
