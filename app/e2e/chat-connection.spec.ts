@@ -106,6 +106,53 @@ test('two tabs agree: each shows what the other sends, and one goes on when the 
   await expect(two.texts()).toHaveText(['Da primeira aba', 'Da segunda aba', 'Sozinha', 'Recebida'])
 })
 
+test('who is the first to answer keeps what is being typed while the list is read without the conversation', async ({
+  openPage,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(disconnected)
+  const { davi, elis, id } = await createPair(server.url)
+  const page = await openPage({ token: elis.token })
+  await page.goto(`/chat?conversation=${id}`)
+  const thread = chatThread(page, davi.person.nick)
+  await thread.input.fill('Estou quase')
+  const listed = page.waitForResponse((response) => /\/api\/chat\/conversations\?/.test(response.url()))
+  // The list is read after every connection, and shows a conversation without messages to who has begun it alone.
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await listed
+  await say(server.url, davi, id, 'Cadê você?')
+  await expect(thread.message('Cadê você?')).toBeVisible()
+  await expect(thread.input).toBeFocused()
+  await page.keyboard.insertText(' aí')
+  await expect(thread.input).toHaveValue('Estou quase aí')
+})
+
+test('what is written in a second tab before its chat has loaded goes out by the first one', async ({
+  openPage,
+  server,
+}) => {
+  const { davi, elis, id } = await createPair(server.url)
+  const first = await openPage({ token: davi.token })
+  await first.goto(`/chat?conversation=${id}`)
+  const one = chatThread(first, elis.person.nick)
+  await one.write('Da primeira aba')
+  await one.expectState('Da primeira aba', 'sent')
+  const second = await first.context().newPage()
+  const loading = Promise.withResolvers<void>()
+  await second.route(/assets\/ChatBackground/, async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await second.goto(`/chat?conversation=${id}`)
+  const two = chatThread(second, elis.person.nick)
+  await two.write('Da segunda, cedo demais')
+  loading.resolve()
+  await two.expectState('Da segunda, cedo demais', 'sent')
+  await expect(one.message('Da segunda, cedo demais')).toBeVisible()
+})
+
 test('two browsers and a third tab that write at once agree about all messages and their order @night', async ({
   openPage,
   server,

@@ -155,6 +155,45 @@ test('the chat of a match stays while nobody has written, and what was left goes
   expect(rows.map(({ id }) => id)).toEqual(['match', row.id])
 })
 
+/** The list as the server answers it, while something happens between its reading there and its arrival here. */
+async function readWhile(
+  known: readonly Conversation[],
+  listed: readonly Conversation[],
+  happens: () => void,
+) {
+  const convoca = createConvoca({
+    baseUrl: 'https://convoca.example/api',
+    fetch: () => {
+      happens()
+      return Promise.resolve(Response.json({ data: listed, nextCursor: null }))
+    },
+  })
+  cache.setQueryData(conversationsKey, known)
+  const rows = await cache.fetchQuery({ ...conversationsQuery(convoca, true), staleTime: 0 })
+  return rows.map(({ id }) => id)
+}
+
+const cache = new QueryClient()
+const begun = { ...row, last_message_at: null, message: null, lastSequence: 0, lastChange: 0 }
+
+test('a conversation that somebody else has begun stays open while nobody has written', async () => {
+  expect(await readWhile([begun], [], () => undefined)).toEqual(['c1'])
+})
+
+test('one whose first message comes while the list is read stays, and so does one that was opened meanwhile', async () => {
+  const arrives = () => applyToConversations(cache, { kind: 'message', message: message(1, 1) }, me)
+  expect(await readWhile([begun], [], arrives)).toEqual(['c1'])
+  const opens = () => putConversation(cache, { ...row, id: 'group', isGroup: true, ownerId: other })
+  expect(await readWhile([row], [row], opens)).toEqual(expect.arrayContaining(['group', 'c1']))
+})
+
+test('what has gone while it was shown goes, also if another one was written to meanwhile', async () => {
+  const left = { ...row, id: 'left', isGroup: true, ownerId: other }
+  const arrives = () => applyToConversations(cache, { kind: 'message', message: message(6, 6) }, me)
+  expect(await readWhile([row, left], [row], arrives)).toEqual(['c1'])
+  expect(await readWhile([row, { ...row, id: 'refused' }], [row], () => undefined)).toEqual(['c1'])
+})
+
 test('the latest is on top; a chat just begun above it, a silent group of a team below', () => {
   const silent = { ...row, isGroup: true, last_message_at: null }
   const queries = new QueryClient()

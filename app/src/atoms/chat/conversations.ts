@@ -60,11 +60,11 @@ const advanceRead = (row: Conversation, { userId, sequence }: ReadPosition): Con
 })
 
 /**
- * Whether it is that of a match and has no messages: the server lists it to nobody, and only people in its
- * room have opened it.
+ * Whether it has no messages and the server does not list it: a direct conversation without one is listed to who began it alone, and
+ * that of a match to nobody. Whoever has opened it by its address keeps it.
  */
 const isUnlisted = ({ isGroup, ownerId, team_id: teamId, last_message_at: at }: Conversation): boolean =>
-  isGroup && ownerId === null && teamId === null && at === null
+  at === null && (!isGroup || (ownerId === null && teamId === null))
 
 /** The latest, and whether there are no others. */
 async function readLatest(convoca: Convoca, signal: AbortSignal) {
@@ -79,17 +79,22 @@ async function readLatest(convoca: Convoca, signal: AbortSignal) {
   return { rows, isWhole: false }
 }
 
+const readCached = (client: QueryClient) =>
+  new Map((client.getQueryData<Rows>(conversationsKey) ?? []).map((row) => [row.id, row]))
+
 export const conversationsQuery = (convoca: Convoca, isSignedIn: boolean) =>
   queryOptions<Rows>({
     queryKey: conversationsKey,
     queryFn: async ({ client, signal }) => {
+      const before = readCached(client)
       const { rows, isWhole } = await readLatest(convoca, signal)
-      const cached = new Map((client.getQueryData<Rows>(conversationsKey) ?? []).map((row) => [row.id, row]))
+      const cached = readCached(client)
       const fetched = rows.map((row) => pickNewer(row, cached.get(row.id)))
       for (const { id } of rows) cached.delete(id)
-      if (isWhole) return [...fetched, ...[...cached.values()].filter(isUnlisted)].toSorted(byLatest)
-      // One that was opened and is not among the latest stays.
-      return [...fetched, ...cached.values()].toSorted(byLatest)
+      // What was opened or has changed meanwhile is newer than a list without it.
+      const isKept = (row: Conversation) =>
+        !isWhole || isUnlisted(row) || row.lastChange !== before.get(row.id)?.lastChange
+      return [...fetched, ...[...cached.values()].filter(isKept)].toSorted(byLatest)
     },
     enabled: isSignedIn,
   })

@@ -17,24 +17,30 @@ function parse(text: string | null): Drafts {
   }
 }
 
+/** What this tab has written, empty where it was sent or deleted. */
 const writtenAtom = atom<{ userId: string; drafts: Drafts } | null>(null)
 
-/** What was typed and not sent, by conversation; it survives a reload. */
+const readStored = (storage: Storage | null, userId: string) => parse(storage?.getItem(keyOf(userId)) ?? null)
+
+const withoutEmpty = (drafts: Drafts): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([, text]) => text !== ''))
+
+/** What was typed and not sent, by conversation; it survives a reload. What another tab has stored of other conversations stays. */
 export const chatDraftsAtom = atom(
   (get) => {
     const userId = get(userAtom)?.id ?? ''
     const written = get(writtenAtom)
-    return written?.userId === userId
-      ? written.drafts
-      : parse(get(storageAtom)?.getItem(keyOf(userId)) ?? null)
+    const own = written?.userId === userId ? written.drafts : {}
+    return withoutEmpty({ ...readStored(get(storageAtom), userId), ...own })
   },
   (get, set, conversationId: string, text: string) => {
     const userId = get(userAtom)?.id
     if (userId === undefined) return
-    const { [conversationId]: _replaced, ...others } = get(chatDraftsAtom)
-    const drafts = text === '' ? others : { ...others, [conversationId]: text }
-    set(writtenAtom, { userId, drafts })
+    const written = get(writtenAtom)
+    const own = written?.userId === userId ? written.drafts : {}
+    set(writtenAtom, { userId, drafts: { ...own, [conversationId]: text } })
     const storage = get(storageAtom)
+    const drafts = withoutEmpty({ ...readStored(storage, userId), [conversationId]: text })
     if (Object.keys(drafts).length === 0) storage?.removeItem(keyOf(userId))
     else storage?.setItem(keyOf(userId), JSON.stringify(drafts))
   },

@@ -167,7 +167,8 @@ export const connectChatAtom = atom(null, (get, set, userId: string) => {
     else tabs.post({ kind: 'typing', conversationId, isTyping })
   }
   window.addEventListener('online', sendAsLeader)
-  void outbox.reload()
+  // What was written here before there was a connection: the tab that leads knows nothing of it yet.
+  void outbox.reload().then(() => tabs.post({ kind: 'outbox' }))
   set(liveAtom, { outbox, setTyping, show: presence.show })
   presence.show(get(shownIdAtom))
   return () => {

@@ -58,8 +58,36 @@ function createIndexedStore(): OutboxStore {
   }
 }
 
+/** Keeps in memory what cannot be stored: a full or broken disk loses nothing that was written while the page is open. */
+export function withMemory(stored: OutboxStore): OutboxStore {
+  const memory = createMemoryStore()
+  const removed = new Set<string>()
+  return {
+    list: async () => {
+      const kept = await memory.list()
+      const known = new Set([...removed, ...kept.map(({ clientId }) => clientId)])
+      const items = await stored.list().catch(() => [])
+      return [...items.filter(({ clientId }) => !known.has(clientId)), ...kept]
+    },
+    put: (item) =>
+      stored.put(item).then(
+        () => memory.remove(item.clientId),
+        () => memory.put(item),
+      ),
+    remove: async (clientId) => {
+      removed.add(clientId)
+      await memory.remove(clientId)
+      await stored.remove(clientId).catch(() => undefined)
+    },
+    clear: async () => {
+      await memory.clear()
+      await stored.clear()
+    },
+  }
+}
+
 let opened: OutboxStore | undefined
 
 /** Survives a reload, and is shared by all tabs; where nothing can be stored, it lives as long as the page. */
 export const outboxStore = (): OutboxStore =>
-  (opened ??= 'indexedDB' in globalThis ? createIndexedStore() : createMemoryStore())
+  (opened ??= 'indexedDB' in globalThis ? withMemory(createIndexedStore()) : createMemoryStore())

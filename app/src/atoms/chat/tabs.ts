@@ -29,7 +29,10 @@ export function joinTabs<Message>({ name, onMessage, onLead }: TabsOptions<Messa
   if (locks) locks.request(name, { signal: leaving.signal }, lead).catch(() => undefined)
   else void lead()
   return {
-    post: (message) => channel?.postMessage(message),
+    post: (message) => {
+      // What ends after the tab has left has nobody to tell.
+      if (!leaving.signal.aborted) channel?.postMessage(message)
+    },
     leave: () => {
       leaving.abort()
       channel?.close()

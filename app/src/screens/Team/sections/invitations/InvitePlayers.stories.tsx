@@ -47,8 +47,8 @@ export const Sent = meta.story({
     await userEvent.click((await screen.findAllByRole('option'))[0]!)
     await userEvent.click(screen.getByRole('button', { name: 'Enviar convite' }))
     await waitFor(() => expect(screen.getByText('Convite enviado com Sucesso.')).toBeVisible())
-    await expect(search).toHaveValue('')
-    await expect(screen.queryByText('Jogadores Selecionados:')).toBeNull()
+    await waitFor(() => expect(search).toHaveValue(''))
+    await waitFor(() => expect(screen.queryByText('Jogadores Selecionados:')).toBeNull())
   },
 })
 
