@@ -95,7 +95,8 @@ function Answer({ ticketId }: { ticketId: string }) {
     setSubmitting(true)
     await send({ text }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
       await answer({ id: ticketId, text })
-      setText('')
+      // What has been typed since stays.
+      setText((now) => (now === text ? '' : now))
       setIsValidated(false)
     })
     setSubmitting(false)

@@ -6,6 +6,7 @@ import { addGameAtom } from '../../atoms/admin.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { emptyGame, gameSchema } from '../../forms/game.ts'
+import { resetToStored } from '../../forms/reset-to-stored.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 /** The form of a new game; it is empty again once the game has been added. */
@@ -23,7 +24,7 @@ export function useGameForm() {
         const { name } = gameSchema.parse(value)
         await add({ name, icon: icon?.base64 ?? null })
         showToast({ title: 'Sucesso', message: `${name} já pode ser escolhido.` })
-        form.reset()
+        resetToStored(form, value, emptyGame)
         setIcon(null)
       }),
   })

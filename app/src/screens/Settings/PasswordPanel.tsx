@@ -8,6 +8,7 @@ import { updatePasswordAtom } from '../../atoms/passwords.ts'
 import { profileAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
+import { resetToStored } from '../../forms/reset-to-stored.ts'
 import { passwordChangeSchema } from '../../forms/password.ts'
 import { FirstPasswordForm } from './FirstPasswordForm.tsx'
 import type { SettingsSectionProps } from './settings-sections.tsx'
@@ -63,7 +64,7 @@ function PasswordChange({ email }: { email: string | undefined }) {
       send(value, 'Não foi possível alterar a senha. Tente de novo em instantes.', async () => {
         const { currentPassword, password } = value
         await update({ currentPassword, password })
-        form.reset()
+        resetToStored(form, value, empty)
         showToast({ title: 'Sucesso', message: 'Senha alterada com sucesso' })
       }),
   })

@@ -33,7 +33,8 @@ export function useTicketDraft(
       setSubmitting(true)
       await send({ text, picture }, 'Não foi possível enviar. Tente de novo em instantes.', async () => {
         await write({ text, picture: picture?.base64 ?? null })
-        setText('')
+        // What has been typed since stays.
+        setText((now) => (now === text ? '' : now))
         setPicture(null)
         setIsValidated(false)
       })

@@ -2,6 +2,7 @@ import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-fo
 import { badgeSchema } from '../../../forms/badge.ts'
 import type { BadgeValues } from '../../../forms/badge.ts'
 import { toField, useSubmit } from '../../../forms/fields.ts'
+import { resetToStored } from '../../../forms/reset-to-stored.ts'
 import { isChanged, useUnsavedChanges } from '../../../forms/useUnsavedChanges.ts'
 
 interface BadgeFormOptions {
@@ -21,7 +22,7 @@ export function useBadgeForm({ start, hasPicture = false, onSave }: BadgeFormOpt
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível salvar a insígnia.', async () => {
         await onSave(badgeSchema.parse(value))
-        form.reset()
+        resetToStored(form, value, start)
       }),
   })
   const leave = useUnsavedChanges(() => isChanged(form, start) || (!form.state.isSubmitting && hasPicture))

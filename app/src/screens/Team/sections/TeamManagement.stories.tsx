@@ -148,6 +148,21 @@ export const Settings = meta.story({
   },
 })
 
+/** What is typed while the form is being saved is not wiped by the answer. */
+export const SettingsTypedMeanwhile = meta.story({
+  args: { children: <TeamSection Section={SettingsSection} /> },
+  parameters: { mock: { delay: { updateTeam: 1000 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Nome do time/ }), ' BR')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }))
+    const description = canvas.getByRole('textbox', { name: /Descrição/ })
+    await userEvent.clear(description)
+    await userEvent.type(description, 'Treinos às terças.')
+    await waitFor(() => expect(screen.getByText('Time atualizado com sucesso.')).toBeVisible())
+    await expect(description).toHaveValue('Treinos às terças.')
+  },
+})
+
 export const SettingsRefused = meta.story({
   args: { children: <TeamSection Section={SettingsSection} /> },
   parameters: {

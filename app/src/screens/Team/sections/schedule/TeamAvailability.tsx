@@ -40,7 +40,8 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
               <SaveHours
                 teamId={teamId}
                 hours={draft}
-                onSaved={() => setDraft(null)}
+                // What has been marked since stays to be saved.
+                onSaved={(saved) => setDraft((now) => (now === saved ? null : now))}
                 onCancel={() => confirmDiscard(() => setDraft(null))}
               />
             </div>
@@ -54,7 +55,7 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
 interface SaveHoursProps {
   teamId: string
   hours: WeekHour[]
-  onSaved: () => void
+  onSaved: (saved: WeekHour[]) => void
   onCancel: () => void
 }
 
@@ -63,7 +64,7 @@ function SaveHours({ teamId, hours, onSaved, onCancel }: SaveHoursProps) {
   const { run, isPending } = useWrite(saveAvailabilityAtom)
   async function save() {
     const isSaved = await run({ teamId, hours }, { done: { title: 'Horários salvos.' } })
-    if (isSaved) onSaved()
+    if (isSaved) onSaved(hours)
   }
   return (
     <div className={styles.actions}>

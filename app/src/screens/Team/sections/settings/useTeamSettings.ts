@@ -10,6 +10,7 @@ import {
 import type { Team } from '../../../../atoms/teams.ts'
 import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { resetToStored } from '../../../../forms/reset-to-stored.ts'
 import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../../../forms/team-settings.ts'
 import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
@@ -39,7 +40,7 @@ export function useTeamSettings(team: Team) {
         const saved = await updateTeam(toTeamUpdate(team.id, value))
         // The stored values are trimmed and upper-case.
         kept.clear()
-        form.reset(toTeamSettings(saved))
+        resetToStored(form, value, toTeamSettings(saved))
         showToast({ title: 'Sucesso', message: 'Time atualizado com sucesso.' })
         // The URL contains the tag.
         if (saved.team_tag !== team.team_tag)
