@@ -37,6 +37,7 @@ const night = [
   'owner-week',
   'partner-bell',
   'payment-history',
+  'push',
   'screens-on-desktops',
   'staff-badges',
   'staff-games',

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const description = 'Joga a taça inteira, do começo ao fim.'
 
-test('an organiser invites a team, whose captain comes from the bell to register', async ({
+test('an organiser invites a team, whose captain comes from the bell to register @night', async ({
   openPage,
   server,
 }) => {

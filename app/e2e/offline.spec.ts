@@ -35,7 +35,7 @@ async function expectReadable(page: Page) {
   }
 }
 
-test('what was read is readable without a connection, says from when it is, and is read again after it', async ({
+test('what was read is readable without a connection, says from when it is, and is read again after it @night', async ({
   openPage,
   server,
   consoleErrors,

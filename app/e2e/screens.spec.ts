@@ -27,7 +27,7 @@ test('every screen of a guest is sound on a phone', async ({ openPage }) => {
   await checkAll(await openPage(phone), guestScreens)
 })
 
-test('every screen of a member is sound on a phone', async ({ openPage, server, consoleErrors }) => {
+test('every screen of a member is sound on a phone @night', async ({ openPage, server, consoleErrors }) => {
   test.slow()
   consoleErrors.allow(/\/nao-existe: .* a status of 404/)
   const token = await logInByApi(server.url, demoLogin)

@@ -61,7 +61,7 @@ const begin = (page: Page) => page.getByRole('button', { name: 'Gerar código Pi
 const simulate = (page: Page) => page.getByRole('button', { name: 'Simular pagamento' }).click()
 const count = (page: Page, text: string) => page.getByRole('heading', { name: text })
 
-test('five players pay one entry in five sessions', async ({ openPage, server }) => {
+test('five players pay one entry in five sessions @night', async ({ openPage, server }) => {
   test.slow()
   const { cup, tokens } = await enterFive(server, 'CINC')
   const path = `/championships/${cup.url}/checkout`

@@ -1,3 +1,8 @@
+/**
+ * Reads, cuts and stores pictures of every kind.
+ * @module-tag night
+ */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
