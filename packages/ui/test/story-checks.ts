@@ -69,8 +69,12 @@ async function takeScreenshot(story: Story, variant: 'dark' | 'light' | 'phone')
   if (visual === 'window') document.body.style.cssText = 'height: 100vh; overflow: hidden'
   else await growWindow(root)
   const selector = visual === undefined || visual === 'root' ? '[data-story-root]' : 'body'
-  await compareScreenshot(selector, `${component}/${name}-${variant}`)
-  document.body.style.cssText = ''
+  try {
+    await compareScreenshot(selector, `${component}/${name}-${variant}`)
+  } finally {
+    // One that differs must not leave its page to the next story.
+    document.body.style.cssText = ''
+  }
 }
 
 /** Decoding costs more than all else about a screenshot: the one that has matched before is known by its digest. */
