@@ -45,6 +45,15 @@ export interface DomainEvents {
   }
   /** The team that had won no longer has, because a result was corrected. */
   'championship.win-revoked': { championshipId: string }
+  /** Everybody can see it from now on. */
+  'championship.published': { championshipId: string; actorId: string }
+  /** These matches have another time, or none any more. `notified` have been told of it. */
+  'matches.scheduled': {
+    championshipId: string
+    actorId: string
+    matches: readonly { id: string; before: Date | null; after: Date | null }[]
+    notified: readonly string[]
+  }
   'championship.staff-joined': { championshipId: string; userId: string }
   'championship.staff-left': { championshipId: string; userId: string }
   /** A member has another role, or null: is no member any more. The team's exclusive lock is held. */

@@ -13,6 +13,7 @@ import {
   notifyOfWinner,
 } from './domains/championships/notifications.ts'
 import { publishChangedMatches, recordTeamResults } from './domains/championships/matches/team-results.ts'
+import { announceChampionship, notifyOfFinal } from './domains/events/championship-notifications.ts'
 import { cancelInvitationsBy } from './domains/invitations/cancellation.ts'
 import { notifyOfPassword } from './domains/notifications/service.ts'
 import { rateChangedMatches } from './domains/ratings/service.ts'
@@ -33,6 +34,8 @@ export const subscribers: Subscribers = {
   'match.closed': [notifyOfClosedMatch],
   'championship.won': [notifyOfWinner, awardTrophy],
   'championship.win-revoked': [revokeTrophy],
+  'championship.published': [announceChampionship],
+  'matches.scheduled': [notifyOfFinal],
   'championship.staff-joined': [joinConversations],
   'championship.staff-left': [leaveConversations],
   'team.role-changed': [cancelInvitationsBy],

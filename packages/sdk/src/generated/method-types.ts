@@ -2028,7 +2028,7 @@ export interface ChampionshipsMethods {
   /**
    * Publishes a championship, opens its check-in, starts or cancels it.
    *
-   * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+   * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says. Once it is published, those who have interest in events of its organiser, or follow another championship of theirs, are notified (`ANNOUNCE_NEW`), 5,000 people at most and none across a block.
    *
    * `PATCH /championships/{id}/status`
    */
@@ -2194,7 +2194,7 @@ export interface ChampionshipsMethods {
   /**
    * Sets the time of a match.
    *
-   * Only the organiser, co-organisers and referees may call this; null takes the time away. It must be in the future, and ends a proposal. The time that the match has already changes nothing.
+   * Only the organiser, co-organisers and referees may call this; null takes the time away. It must be in the future, and ends a proposal. The time that the match has already changes nothing. Those who follow the championship are notified of its final (`EVENT_ANNOUNCE`).
    *
    * `PUT /championships/{id}/matches/{matchId}/schedule`
    */
@@ -2202,7 +2202,7 @@ export interface ChampionshipsMethods {
   /**
    * Sets the time of many matches.
    *
-   * Only the organiser, co-organisers and referees may call this. Either all times are set or none is. Times that change must be in the future; those that do not are left alone.
+   * Only the organiser, co-organisers and referees may call this. Either all times are set or none is. Times that change must be in the future; those that do not are left alone. Those who follow the championship are notified of its final (`EVENT_ANNOUNCE`).
    *
    * `PUT /championships/{id}/schedule`
    */

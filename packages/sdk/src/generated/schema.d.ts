@@ -3444,7 +3444,7 @@ export interface paths {
         head?: never;
         /**
          * Publishes a championship, opens its check-in, starts or cancels it.
-         * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says.
+         * Only the organiser and co-organisers may call this, and only the organiser cancels. A status is only changed as `x-transitions` of `ChampionshipStatus` says. Once it is published, those who have interest in events of its organiser, or follow another championship of theirs, are notified (`ANNOUNCE_NEW`), 5,000 people at most and none across a block.
          */
         patch: operations["changeChampionshipStatus"];
         trace?: never;
@@ -3824,7 +3824,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the time of a match.
-         * Only the organiser, co-organisers and referees may call this; null takes the time away. It must be in the future, and ends a proposal. The time that the match has already changes nothing.
+         * Only the organiser, co-organisers and referees may call this; null takes the time away. It must be in the future, and ends a proposal. The time that the match has already changes nothing. Those who follow the championship are notified of its final (`EVENT_ANNOUNCE`).
          */
         put: operations["scheduleMatch"];
         post?: never;
@@ -3844,7 +3844,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the time of many matches.
-         * Only the organiser, co-organisers and referees may call this. Either all times are set or none is. Times that change must be in the future; those that do not are left alone.
+         * Only the organiser, co-organisers and referees may call this. Either all times are set or none is. Times that change must be in the future; those that do not are left alone. Those who follow the championship are notified of its final (`EVENT_ANNOUNCE`).
          */
         put: operations["scheduleMatches"];
         post?: never;

@@ -4,6 +4,7 @@ import { cleanName } from '@convoca/sdk/text'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { decodePosition, encodePosition } from '../../database/cursor.ts'
+import { emit } from '../../domain-events.ts'
 import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
 import { deletePicturesOfChampionship } from '../files/pictures.ts'
 import { requireGame } from '../games/service.ts'
@@ -136,6 +137,12 @@ export async function changeChampionshipStatus(
   await context.realtime.publishChampionship(context, id, 'CHAMPIONSHIP')
   if (status === 'CANCELLED') await notifyOfCancellation(context, row, change.reason)
   if (status === 'CHECK_IN') await notifyOfCheckIn(context, row)
+  if (row.status === 'DRAFT' && status === 'REGISTRATION')
+    await emit(context, {
+      type: 'championship.published',
+      championshipId: row.id,
+      actorId: context.actor.userId,
+    })
   return readChampionship(context, { id })
 }
 

@@ -137,6 +137,7 @@ describe('an announcement', () => {
     await showInterest(server, fan, await newEvent(server, organizer))
     const { url } = await publish('2030-03-03T22:00:00.000Z')
     await showInterest(server, follower, { context: 'championship', name: url })
+    await server.call('markAllNotificationsRead', { token: fan.token })
     const event = await newEvent(server, organizer, {
       title: 'Noite de Gala',
       ...times('2030-03-09T22:00:00.000Z'),

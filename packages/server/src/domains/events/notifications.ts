@@ -8,7 +8,7 @@ import type { EventValues } from './rules.ts'
 
 type NotificationDraft = Parameters<typeof notify>[1][number]
 
-const MAX_AUDIENCE = 5000
+export const MAX_AUDIENCE = 5000
 /** Rows of one statement: each has many parameters, of which PostgreSQL takes 65,535. */
 const BATCH = 500
 

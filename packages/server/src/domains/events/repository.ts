@@ -239,3 +239,23 @@ export async function isOrganizer(db: Db, userId: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+export interface Final {
+  /** The match. */
+  id: string
+  championship_name: string
+  /** Who follows the championship. */
+  follower_ids: string[]
+}
+
+/** The final of a championship that others can see; null where it has none. */
+export async function findFinal(db: Db, championshipId: string): Promise<Final | null> {
+  const { rows } = await sql<Final>`
+    select final.id, championship.name as championship_name, array(
+      select user_id from championship_followers follower
+      where follower.championship_id = final.championship_id order by user_id
+    ) as follower_ids
+    from championship_finals final join championships championship on championship.id = final.championship_id
+    where final.championship_id = ${championshipId} and championship.status <> 'DRAFT'`.execute(db)
+  return rows[0] ?? null
+}

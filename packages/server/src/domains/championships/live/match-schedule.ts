@@ -1,5 +1,6 @@
-import type { Context, SystemContext } from '../../../context.ts'
+import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
+import { emit } from '../../../domain-events.ts'
 import { DomainError, fieldError, invalid, refuseInvalid } from '../../../errors.ts'
 import { formatMoment, formatOnMoment } from '../../moments.ts'
 import { type VisibleChampionship, requireChampionshipPermission } from '../access.ts'
@@ -79,16 +80,32 @@ async function schedule(
   return matches.filter(({ id }) => changed.includes(id))
 }
 
-function notifyOfSchedule(
-  context: SystemContext,
+interface Scheduled {
+  /** The matches as they were before. */
+  matches: readonly MatchRow[]
+  entries: readonly Pick<Entry, 'matchId' | 'scheduledAt'>[]
+  body: string
+}
+
+/** Tells the teams, and whoever else reacts to times of matches. */
+async function notifyOfSchedule(
+  context: Context,
   championshipId: string,
-  { matches, body }: { matches: readonly MatchRow[]; body: string },
-): Promise<unknown> {
+  { matches, entries, body }: Scheduled,
+): Promise<void> {
   const registrations = [...new Set(idsOf(matches))]
   const [only] = matches.length === 1 ? matches : []
   const about = only === undefined ? { championshipId } : { championshipId, matchId: only.id }
   const text = { ...about, type: 'CHAMPIONSHIP_MATCH_RESCHEDULE', title: 'Horário da partida', body } as const
-  return notifyRegistrations(context, registrations, text)
+  const notified = await notifyRegistrations(context, registrations, text)
+  const times = new Map(entries.map(({ matchId, scheduledAt }) => [matchId, scheduledAt]))
+  await emit(context, {
+    type: 'matches.scheduled',
+    championshipId,
+    actorId: context.actor.userId,
+    matches: matches.map(({ id, scheduled_at: before }) => ({ id, before, after: times.get(id) ?? null })),
+    notified,
+  })
 }
 
 const toEntry = (path: string, matchId: string, time: string | null): Entry => ({
@@ -118,6 +135,7 @@ export async function scheduleMatch(
   if (matches.length > 0)
     await notifyOfSchedule(context, row.id, {
       matches,
+      entries: [entry],
       body: `A partida em ${row.name} ${whenOf(entry.scheduledAt)}.`,
     })
   return readMatch(context, target)
@@ -141,6 +159,7 @@ export async function scheduleMatches(
   if (changed.length > 0)
     await notifyOfSchedule(context, row.id, {
       matches: changed,
+      entries: last,
       body: `Há novos horários de partidas do time em ${row.name}.`,
     })
   const ids = last.map(({ matchId }) => matchId)
@@ -201,6 +220,7 @@ export async function respondToReschedule(
     await setSchedule(db, row.id, { entries, now })
     await notifyOfSchedule(context, row.id, {
       matches: [match],
+      entries,
       body: `A partida em ${row.name} ${whenOf(proposal.scheduled_at)}.`,
     })
   }

@@ -96,7 +96,8 @@ describe('following', () => {
       await server.call('registerTeam', { token: team.owner.token, path: { id: before }, body })
     }
     await setStatus(before, 'ONGOING')
-    expect(await listTypes(fan, name)).toEqual(['CHAMPIONSHIP_START'])
+    // The fan follows another championship of the organiser: its publication was announced.
+    expect(await listTypes(fan, name)).toEqual(['CHAMPIONSHIP_START', 'ANNOUNCE_NEW'])
   })
 })
 
