@@ -21,7 +21,7 @@ interface Route {
   path: string
   /** The heading of the first level. */
   heading: string | RegExp
-  /** Where a member comes out: at the path by default. */
+  /** The path at which it comes out; the same one by default. */
   leadsTo?: string
 }
 
@@ -116,12 +116,12 @@ test('every path of the requirements leads somewhere, for guests and for members
   const names = await createNames(server)
   const guest = await openPage()
   for (const route of [...openRoutes(names), ...entranceRoutes]) await expectAlive(guest, route)
-  for (const { path } of guardedRoutes(names))
+  for (const { path, leadsTo = path } of guardedRoutes(names))
     await test.step(path, async () => {
       await guest.goto(path)
       await expect.soft(guest.getByRole('heading', { level: 1, name: 'Entrar' }), path).toBeVisible()
       const { pathname, searchParams } = new URL(guest.url())
-      expect.soft([pathname, searchParams.get('redirect')], path).toEqual(['/auth', path])
+      expect.soft([pathname, searchParams.get('redirect')], path).toEqual(['/auth', leadsTo])
     })
   const member = await openPage({ token: names.token })
   for (const route of [...openRoutes(names), ...guardedRoutes(names)]) await expectAlive(member, route)
