@@ -19,6 +19,8 @@ interface NewChampionship {
   description?: string
   rules?: string
   prize?: string
+  /** The money of the prize in centavos. */
+  prizeAmount?: number
   /** The fee in centavos; only an organiser of the platform asks for one. */
   entry_fee?: number
   /** Session of the organiser; a new one by default. */
@@ -35,6 +37,7 @@ export async function openChampionshipByApi(
     description = 'Uma taça aberta para times de todo o Brasil.',
     rules = '## Atrasos\n\nQuem não está lá em **15 minutos** perde. <b>Sem choro.</b>',
     prize = 'Troféu e camisetas',
+    prizeAmount,
     entry_fee = 0,
     organizerToken: given,
   }: NewChampionship,
@@ -62,7 +65,7 @@ export async function openChampionshipByApi(
       min_teams: 2,
       max_teams: 8,
       entry_fee,
-      prizes: [{ place: 1, description: prize }],
+      prizes: [{ place: 1, description: prize, ...(prizeAmount !== undefined && { amount: prizeAmount }) }],
       registration_opens_at: after(-1),
       registration_closes_at: after(24),
       check_in_opens_at: after(47),

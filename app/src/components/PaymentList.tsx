@@ -4,7 +4,7 @@ import { useQueryAtom } from '../hooks/useQueryAtom.ts'
 import { toPaymentRecord, toPaymentSums } from '../mappers/payment.ts'
 import { QueryContent } from './QueryContent.tsx'
 
-/** A history of payments. Each leads to its page, except for organisers, who do not see it. */
+/** A history of payments. Each leads to its page, where its reader may see it. */
 export function PaymentList({ of }: { of: PaymentHistoryOf }) {
   const history = useQueryAtom(paymentHistoryAtom, of)
   return (
@@ -15,7 +15,8 @@ export function PaymentList({ of }: { of: PaymentHistoryOf }) {
             .flatMap(({ data }) => data)
             .map((record) => ({
               ...toPaymentRecord(record, { hasPayer: of.of !== 'me' }),
-              href: of.of === 'championship' ? undefined : `/championships/payment/${record.id}`,
+              // Organisers see deposits, but no payment of an entry.
+              href: of.of === 'championship' && record.purpose === 'ENTRY' ? undefined : `/championships/payment/${record.id}`,
             }))}
           sums={toPaymentSums(pages[0]?.sums)}
           loadingMore={history.isFetchingNextPage}

@@ -32,7 +32,8 @@ const wholeOrEmpty = ({ min, max }: Range) =>
       error: `Informe um número de ${min} a ${max}, ou deixe vazio`,
     })
 
-const money = /^\d{1,6}(?:,\d{2})?$/
+/** An amount of reais as it is typed. */
+export const money = /^\d{1,6}(?:,\d{2})?$/
 
 /** The contract's limits of a prize, in centavos. */
 const prizeRange = { min: 1, max: 10_000_000 }
@@ -88,7 +89,7 @@ const championshipFields = z.object({
 export type ChampionshipValues = z.input<typeof championshipFields>
 type Name = keyof ChampionshipValues
 
-const toCentavos = (text: string) => Math.round(Number(text.replace(',', '.')) * 100)
+export const toCentavos = (text: string) => Math.round(Number(text.replace(',', '.')) * 100)
 
 /** The names of each step of the form. */
 export const championshipSteps = [
@@ -218,7 +219,7 @@ function toMoment(iso: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-const toReais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',').replace(',00', '')
+export const toReais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',').replace(',00', '')
 
 const toText = (value: number | null) => (value === null ? '' : `${value}`)
 

@@ -57,6 +57,7 @@ export function toChampionshipHead(championship: Championship, now: number): Cha
     entryFee: championship.entry_fee,
     followersCount: championship.followers_count,
     isRated: championship.is_rated,
+    isPrizeGuaranteed: championship.is_prize_guaranteed,
   }
 }
 

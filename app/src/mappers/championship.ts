@@ -35,6 +35,7 @@ export function toChampionshipItem(
     waitingCount: championship.waiting_count,
     entryFee: championship.entry_fee,
     isRated: championship.is_rated,
+    isPrizeGuaranteed: championship.is_prize_guaranteed,
     prize: prize ?? undefined,
     registrationOpensAt: championship.registration_opens_at,
     registrationClosesAt: championship.registration_closes_at,

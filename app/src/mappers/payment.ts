@@ -31,18 +31,25 @@ export function findPayableEntries(
 export const isWaitingGift = ({ registration_id: registrationId, team }: Payment): boolean =>
   registrationId === null && team !== null
 
+/** What is paid where it is no part of an entry. */
+function describeWhole(payment: Payment): string | undefined {
+  if (payment.purpose === 'DEPOSIT') return 'Depósito do prêmio'
+  return isWaitingGift(payment) ? 'Inscrição de presente' : undefined
+}
+
 /** What of a payment the component shows. */
 export function toPixPayment(
   payment: Payment,
   { entry, visitorId }: { entry?: EntryPayment | undefined; visitorId?: string | undefined } = {},
 ): Omit<PixPaymentProps, 'texts'> {
   const { status, amount, received_amount: received, team, championship, pix_code: code } = payment
+  const isDeposit = payment.purpose === 'DEPOSIT'
   return {
     status,
     amount: received ?? amount,
-    what: isWaitingGift(payment) ? 'Inscrição de presente' : describeParts(payment, { entry, visitorId }),
+    what: describeWhole(payment) ?? describeParts(payment, { entry, visitorId }),
     missing: entry?.status === 'PARTLY_PAID' ? countMissing(entry) : 0,
-    team: team?.name ?? 'Time excluído',
+    team: isDeposit ? undefined : (team?.name ?? 'Time excluído'),
     championship: championship.name,
     championshipHref: getChampionshipPath(championship.url),
     code: code ?? undefined,
@@ -55,6 +62,28 @@ export function toPixPayment(
   }
 }
 
+/** Why a deposit goes back. */
+const depositReasons: Partial<Record<NonNullable<Payment['refund_reason']>, string>> = {
+  CHAMPIONSHIP_CANCELLED: 'o campeonato foi cancelado.',
+  LATE: 'o Pix chegou quando o prêmio já não precisava dele.',
+  WRONG_AMOUNT: 'o valor que chegou não é o do código.',
+}
+
+/** What is said of a deposit instead of an entry. */
+export const depositTexts: PixPaymentProps['texts'] = {
+  states: {
+    PENDING: { title: 'Aguardando pagamento', note: 'Esta página muda sozinha assim que o Pix cair.' },
+    PAID: { title: 'Pago', note: 'O valor está guardado para o prêmio.' },
+    EXPIRED: { title: 'O código expirou', note: 'Nada foi cobrado.' },
+    CANCELLED: { title: 'Código cancelado', note: 'Não pague este código.' },
+    LATE: { title: 'Chegou atrasado', note: 'Estamos vendo se o prêmio ainda precisa dele.' },
+    REFUNDING: { title: 'Reembolsando', note: 'Pedido ao banco.' },
+    REFUNDED: { title: 'Reembolsado', note: 'O valor voltou pelo mesmo Pix.' },
+  },
+  late: 'O Pix caiu depois do prazo. O prêmio ainda precisava dele.',
+  reason: (reason) => `Motivo: ${depositReasons[reason] ?? 'fale com o suporte.'}`,
+}
+
 /** A payment in a history; who paid is said where it may be somebody else. */
 export function toPaymentRecord(
   record: PaymentHistoryPage['data'][number],
@@ -63,6 +92,7 @@ export function toPaymentRecord(
   return {
     id: record.id,
     championship: record.championship.name,
+    purpose: record.purpose,
     team: record.team === null ? undefined : toMatchTeam(record.team),
     payer: hasPayer ? (record.payer?.nick ?? null) : undefined,
     amount: record.amount,
@@ -89,7 +119,7 @@ export function toReceipt(payment: Payment): Omit<PaymentReceiptProps, 'texts'> 
     number: payment.id,
     amount: payment.received_amount ?? payment.amount,
     championship: payment.championship.name,
-    team: payment.team?.name ?? 'Time excluído',
+    team: payment.purpose === 'DEPOSIT' ? undefined : (payment.team?.name ?? 'Time excluído'),
     payer: payment.payer.nick,
     paidAt: payment.paid_at,
     refundReason: payment.refund_reason ?? undefined,

@@ -17,12 +17,14 @@ import type { EventKey } from '../atoms/events.ts'
 import { equipmentQuery } from '../atoms/equipment.ts'
 import { gamesQuery } from '../atoms/games.ts'
 import { playerRecordQuery, profileByIdQuery, publicProfileQuery } from '../atoms/players.ts'
+import { prizePoolQuery } from '../atoms/prizes.ts'
 import { recruitingTeamsQuery } from '../atoms/recruiting-teams.ts'
 import { teamVacanciesQuery, vacanciesQuery } from '../atoms/recruitment.ts'
 import type { VacancySearch } from '../atoms/recruitment.ts'
 import { configQuery } from '../atoms/social.ts'
 import type { AppStore } from '../atoms/store.ts'
 import { toDay, toWindow } from '../mappers/events.ts'
+import { hasMoney } from '../mappers/prizes.ts'
 import type { EventSearch } from '../navigation/search.ts'
 import { publicTeamQuery, teamBadgesQuery, teamStatsQuery } from '../atoms/teams.ts'
 
@@ -58,8 +60,10 @@ export async function loadTeamProfile(store: AppStore, tag: string, query: strin
 /** A championship with what its tabs show. */
 export async function loadChampionship(store: AppStore, url: string) {
   const { convoca, queries } = clients(store)
-  const { id } = await readSubject(queries.fetchQuery(championshipByUrlQuery(convoca, url)))
+  const championship = await readSubject(queries.fetchQuery(championshipByUrlQuery(convoca, url)))
+  const { id } = championship
   await Promise.all([
+    hasMoney(championship) && queries.prefetchQuery(prizePoolQuery(convoca, id)),
     queries.prefetchQuery(championshipTeamsQuery(convoca, id)),
     queries.prefetchQuery(championshipStaffQuery(convoca, id)),
     queries.prefetchQuery(announcementsQuery(convoca, id)),

@@ -627,6 +627,9 @@ export type {
   PaymentHistorySums,
 } from './championships/PaymentHistory/payment-history.ts'
 export type { PaymentHistoryTexts } from './championships/PaymentHistory/payment-history-texts.ts'
+export { PrizePanel, type PrizePanelProps } from './championships/PrizePanel/PrizePanel.tsx'
+export type { PrizeLine, PrizeLineKind, PrizePlace } from './championships/PrizePanel/prize-panel.ts'
+export type { PrizePanelTexts } from './championships/PrizePanel/prize-panel-texts.ts'
 export { PaymentReceipt, type PaymentReceiptProps } from './championships/PaymentReceipt/PaymentReceipt.tsx'
 export type { PaymentReceiptTexts } from './championships/PaymentReceipt/payment-receipt-texts.ts'
 export { EntryShares, type EntrySharesProps } from './championships/EntryShares/EntryShares.tsx'

@@ -1,4 +1,4 @@
-import { LinkButton, MatchCard, Panel, formatMoney } from '@convoca/ui'
+import { LinkButton, MatchCard, Panel } from '@convoca/ui'
 import { AnnouncementList, StaffList, StageLine } from '@convoca/ui/app'
 import { announcementsAtom } from '../../atoms/championship-announcements.ts'
 import { championshipMatchesAtom, championshipTeamsAtom } from '../../atoms/championship.ts'
@@ -12,7 +12,9 @@ import {
   toStaffMembers,
   toStages,
 } from '../../mappers/championship-page.ts'
+import { hasMoney } from '../../mappers/prizes.ts'
 import { ParticipantList } from './ParticipantList.tsx'
+import { PrizeSection } from './PrizeSection.tsx'
 import styles from './championship.module.css'
 import type { SectionProps } from './section-props.ts'
 import { useOwnTeamIds } from './useOwnTeamIds.ts'
@@ -30,6 +32,7 @@ export function OverviewSection({ championship }: SectionProps) {
   return (
     <>
       <div className={`${styles.column} ${styles.main}`}>
+        {hasMoney(championship) && <PrizeSection championship={championship} />}
         <Panel title="Sobre">
           <p className={styles.text}>{description}</p>
           {!isRated && status !== 'CANCELLED' && <p className={styles.text}>{unrated}</p>}
@@ -37,7 +40,7 @@ export function OverviewSection({ championship }: SectionProps) {
         <Announcements championship={championship} />
         <OpenMatches championship={championship} />
         <Stages championship={championship} />
-        <Prizes prizes={championship.prizes} />
+        {!hasMoney(championship) && <Prizes prizes={championship.prizes} />}
         <Participants championship={championship} />
       </div>
       <div className={styles.column}>
@@ -138,13 +141,12 @@ function Prizes({ prizes }: Pick<Championship, 'prizes'>) {
       <ol className={styles.prizes}>
         {prizes
           .toSorted((a, b) => a.place - b.place)
-          .map(({ place, description, amount }) => (
+          .map(({ place, description }) => (
             <li key={place} className={styles.prize}>
               <span className={styles.place} data-place={place}>
                 {`${place}º`}
               </span>
               <span className={styles.prizeText}>{description}</span>
-              {amount !== undefined && <strong className={styles.prizeAmount}>{formatMoney(amount)}</strong>}
             </li>
           ))}
       </ol>

@@ -91,8 +91,9 @@ function Entries({ championship, teamId }: { championship: Championship; teamId?
   )
 }
 
-function KnownPayment({ id, heading = title }: { id: string; heading?: string }) {
+function KnownPayment({ id, heading: given }: { id: string; heading?: string }) {
   const payment = useQueryAtom(paymentAtom, id)
+  const heading = given ?? (payment.data?.purpose === 'DEPOSIT' ? 'Depositar prêmio' : title)
   return (
     <QueryContent query={payment} title={heading} fallback={notFound}>
       {(data) => (
@@ -119,7 +120,10 @@ function KnownPayment({ id, heading = title }: { id: string; heading?: string })
 
 function Receipt({ payment }: { payment: Payment }) {
   const receipt = toReceipt(payment)
-  return receipt === null ? null : <PaymentReceipt {...receipt} />
+  const isDeposit = payment.purpose === 'DEPOSIT'
+  return receipt === null ? null : (
+    <PaymentReceipt {...receipt} {...(isDeposit && { texts: { entry: 'Depósito do prêmio' } })} />
+  )
 }
 
 /** The payment alone is shown to a payer who has left the team. */

@@ -13,7 +13,7 @@ import { visitorAtom } from '../../atoms/session.ts'
 import { QrCode } from '../../components/QrCode.tsx'
 import { useLiveChampionship } from '../../hooks/useLiveChampionship.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
-import { isWaitingGift, toPixPayment } from '../../mappers/payment.ts'
+import { depositTexts, isWaitingGift, toPixPayment } from '../../mappers/payment.ts'
 import styles from './checkout.module.css'
 
 /** A gift that is paid is the team's to accept: it has no place yet. */
@@ -53,7 +53,7 @@ export function PaymentView({ payment, entry }: PaymentViewProps) {
     <div className={styles.payment}>
       <PixPayment
         {...toPixPayment(payment, { entry, visitorId })}
-        texts={isWaitingGift(payment) ? giftTexts : undefined}
+        texts={payment.purpose === 'DEPOSIT' ? depositTexts : isWaitingGift(payment) ? giftTexts : undefined}
         qr={code === null ? undefined : <QrCode text={code} />}
         checking={check.isPending}
         renewing={renewal.isPending}

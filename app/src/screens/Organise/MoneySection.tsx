@@ -7,10 +7,12 @@ import { showErrorAtom } from '../../atoms/toasts.ts'
 import { PaymentList } from '../../components/PaymentList.tsx'
 import { saveAs } from '../../components/save-as.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
+import { PrizeDeposit } from './PrizeDeposit.tsx'
 import styles from './organise.module.css'
 
 /** What the teams have paid, for who organises. */
-export function MoneySection({ championship: { id } }: { championship: Championship }) {
+export function MoneySection({ championship }: { championship: Championship }) {
+  const { id } = championship
   const exportAs = useSetAtom(exportPaymentsAtom)
   const { isPending } = useWrite(exportPaymentsAtom)
   const showError = useSetAtom(showErrorAtom)
@@ -25,7 +27,9 @@ export function MoneySection({ championship: { id } }: { championship: Champions
   }
 
   return (
-    <Panel title="Dinheiro">
+    <div className={styles.panels}>
+      <PrizeDeposit championship={championship} />
+      <Panel title="Dinheiro">
       <div className={styles.buttons}>
         <Button icon={<Download aria-hidden />} disabled={isPending} onClick={() => void save()}>
           Baixar CSV
@@ -36,5 +40,6 @@ export function MoneySection({ championship: { id } }: { championship: Champions
       </div>
       <PaymentList of={{ of: 'championship', id }} />
     </Panel>
+    </div>
   )
 }

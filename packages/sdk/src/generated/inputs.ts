@@ -163,6 +163,8 @@ import type {
   PlayerRankingPage,
   PlayerRecord,
   Preferences,
+  PrizeDepositInput,
+  PrizePool,
   ProfileInput,
   ProfileTeam,
   PublicConfig,
@@ -2859,6 +2861,27 @@ export type ExportChampionshipPaymentsParams = {
   id: string;
 }
 
+/** What `readPrizePool` takes. */
+export type ReadPrizePoolParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+}
+
+/** What `createPrizeDeposit` takes. */
+export type CreatePrizeDepositParams = {
+  /**
+   * Id of the championship.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+   */
+  id: string;
+  body: PrizeDepositInput;
+}
+
 /** `listSentGifts` has no parameters. */
 export type ListSentGiftsParams = Record<never, never>
 
@@ -3981,6 +4004,8 @@ export interface Inputs {
   listTeamPayments: ListTeamPaymentsParams
   listChampionshipPayments: ListChampionshipPaymentsParams
   exportChampionshipPayments: ExportChampionshipPaymentsParams
+  readPrizePool: ReadPrizePoolParams
+  createPrizeDeposit: CreatePrizeDepositParams
   listSentGifts: ListSentGiftsParams
   acceptGift: AcceptGiftParams
   declineGift: DeclineGiftParams
@@ -4299,6 +4324,8 @@ export interface Outputs {
   listTeamPayments: PaymentHistory
   listChampionshipPayments: PaymentHistory
   exportChampionshipPayments: PaymentExport
+  readPrizePool: PrizePool
+  createPrizeDeposit: Payment
   listSentGifts: GiftList
   acceptGift: Gift
   declineGift: Gift

@@ -286,6 +286,11 @@ export const Preferences = {
   notifications: { max: 50 },
 } as const
 
+/** Limits of `PrizeDepositInput`. */
+export const PrizeDepositInput = {
+  amount: { min: 1, max: 10000000 },
+} as const
+
 /** Limits of `ProfileInput`. */
 export const ProfileInput = {
   name: { min: 3, max: 50 },

@@ -310,6 +310,8 @@ export const methods: Unbound<MethodsByTag> = {
     listChampionshipPayments: calls.listChampionshipPayments,
     iterateChampionshipPayments: /* @__PURE__ */ paginated(calls.listChampionshipPayments),
     exportChampionshipPayments: calls.exportChampionshipPayments,
+    readPrizePool: calls.readPrizePool,
+    createPrizeDeposit: calls.createPrizeDeposit,
     listSentGifts: calls.listSentGifts,
     acceptGift: calls.acceptGift,
     declineGift: calls.declineGift,

@@ -17,6 +17,8 @@ export const boundedRows: Readonly<Record<string, (...keys: string[]) => RawBuil
     sql`select from championships where organizer_id = ${account} and status <> 'FINISHED'`,
   communications: (team) => sql`select from communications where team_id = ${team}`,
   conversations: (account) => sql`select from conversations where created_by = ${account}`,
+  deposits: (championship, account) => sql`
+    select from payment_charges where championship_id = ${championship} and payer_id = ${account} and purpose = 'DEPOSIT'`,
   // Those that are over are history.
   events: (account) => sql`select from events where organizer_id = ${account} and ends_at > now()`,
   follows: (account) => sql`select from championship_followers where user_id = ${account}`,

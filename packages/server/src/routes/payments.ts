@@ -12,6 +12,8 @@ import {
   listSentGifts,
   prepareGift,
 } from '../domains/payments/gifts/service.ts'
+import { createDeposit, prepareDeposit } from '../domains/payments/prizes/deposits.ts'
+import { readPrizePool } from '../domains/payments/prizes/pool.ts'
 import {
   checkPayment,
   createPayment,
@@ -60,6 +62,13 @@ export const paymentHandlers = {
   listTeamPayments: ({ context, path, query }) => listTeamPayments(context, path.id, query),
   listChampionshipPayments: ({ context, path, query }) => listChampionshipPayments(context, path.id, query),
   exportChampionshipPayments: ({ context, path }) => exportChampionshipPayments(context, path.id),
+  readPrizePool: ({ context, path }) => readPrizePool(context, path.id),
+  createPrizeDeposit: {
+    prepare: async ({ context, path, body }) => {
+      const charge = await prepareDeposit(context, path.id, body)
+      return (request) => createDeposit(request.context, charge)
+    },
+  },
   listSentGifts: ({ context }) => listSentGifts(context),
   listRegistrationGifts: ({ context, path }) => listRegistrationGifts(context, entryOf(path)),
   createGift: {

@@ -51,6 +51,7 @@ export const replayChecks: { readonly [K in KeyedId]: ReplayCheck<K> | null } = 
   createChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
   // The response is public.
   createEvent: null,
+  createPrizeDeposit: ({ context, path }) => requireOrganizer(context, path.id),
   createAnnouncement: ({ context, path }) => requireOrganizer(context, path.id),
   cloneChampionship: ({ context }, championship) => readChampionship(context, { id: championship.id }),
   addMatchProof: ({ context, path }) =>

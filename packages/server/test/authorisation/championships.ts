@@ -22,6 +22,8 @@ export interface TeamChampionships {
   paymentId: string
   /** A gift to the team, paid and not answered. */
   giftId: string
+  /** Open, with a prize of money that nobody has deposited. */
+  promisedId: string
   /** Another such entry, whose time to pay is the longer one already. */
   sharedId: string
   sharedRegistrationId: string
@@ -71,6 +73,12 @@ async function enterCharged(server: TestServer, team: TestTeam) {
   return { id, registrationId: await enter(server, team, id) }
 }
 
+async function promisePrize(server: TestServer, { owner, gameId }: TestTeam): Promise<string> {
+  const prizes = [{ place: 1, description: 'Troféu', amount: 500_000 }]
+  const draft = await newDraft(server, owner, { game_id: gameId, prizes })
+  return (await changeStatus(server, owner, draft.id, 'REGISTRATION')).id
+}
+
 async function addGift(server: TestServer, path: { id: string; registrationId: string }): Promise<string> {
   const { token } = await server.registerUser()
   const gift = await server.call('createGift', { token, path, body: { message: null } })
@@ -103,6 +111,7 @@ async function addPayments(server: TestServer, team: TestTeam) {
     chargedRegistrationId: charged.registrationId,
     paymentId,
     giftId,
+    promisedId: await promisePrize(server, team),
     sharedId: shared.id,
     sharedRegistrationId: shared.registrationId,
   }

@@ -43,6 +43,8 @@ export interface ChampionshipItem {
   entryFee: number
   /** The prize of the first place. */
   prize?: string | undefined
+  /** Whether all money of its prizes is deposited. */
+  isPrizeGuaranteed?: boolean | undefined
   /** False: its results count neither for rankings nor for a trophy. */
   isRated?: boolean | undefined
   /** ISO 8601, as are the others. */

@@ -34,6 +34,7 @@ export const championshipTexts = {
     startsAt: (date) => format(date, 'd MMM · HH:mm'),
     startedOn: (date) => format(date, 'd MMM yyyy'),
     prize: 'Prize',
+    guaranteedPrize: 'Guaranteed prize',
     noPrize: 'No prize',
     entry: 'Entry',
     free: 'Free',

@@ -17,6 +17,8 @@ import type {
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
+  ReadPrizePoolParams,
+  CreatePrizeDepositParams,
   ListSentGiftsParams,
   AcceptGiftParams,
   DeclineGiftParams,
@@ -31,6 +33,7 @@ import type {
   PaymentExport,
   PaymentHistory,
   PaymentList,
+  PrizePool,
 } from '../models.ts'
 
 /**
@@ -81,7 +84,7 @@ export const extendEntryPayment: (convoca: Convoca, input: ExtendEntryPaymentPar
 /**
  * Reads a payment.
  *
- * Only its payer, and those who may pay the entry, may call this.
+ * Only its payer, those who may pay the entry, and the organisers of a deposit, may call this.
  *
  * `GET /payments/{paymentId}`
  */
@@ -90,7 +93,7 @@ export const readPayment: (convoca: Convoca, input: ReadPaymentParams, options?:
 /**
  * Asks the bank whether a payment was paid.
  *
- * Only its payer, and those who may pay the entry, may call this. A repeated call changes nothing that is known.
+ * Only its payer, those who may pay the entry, and the organisers of a deposit, may call this. A repeated call changes nothing that is known.
  *
  * `POST /payments/{paymentId}/check`
  */
@@ -99,7 +102,7 @@ export const checkPayment: (convoca: Convoca, input: CheckPaymentParams, options
 /**
  * Simulates the bank.
  *
- * Only possible while no real money moves (`is_simulated`), for those who may pay the entry.
+ * Only possible while no real money moves (`is_simulated`), for those who may read the payment.
  *
  * `POST /payments/{paymentId}/simulation`
  */
@@ -140,6 +143,22 @@ export const listChampionshipPayments: (convoca: Convoca, input: ListChampionshi
  * `GET /championships/{id}/payments/export`
  */
 export const exportChampionshipPayments: (convoca: Convoca, input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport> = /* @__PURE__ */ operation('exportChampionshipPayments', 'GET', '/championships/{id}/payments/export')
+
+/**
+ * Reads what a championship has promised as prizes, and what is deposited for it.
+ *
+ * `GET /public/championships/{id}/prize-pool`
+ */
+export const readPrizePool: (convoca: Convoca, input: ReadPrizePoolParams, options?: CallOptions) => ConvocaPromise<PrizePool> = /* @__PURE__ */ operation('readPrizePool', 'GET', '/public/championships/{id}/prize-pool')
+
+/**
+ * Asks for a Pix code to deposit money for the prizes.
+ *
+ * Only the organiser and co-organisers may call this, if they are adults with a valid CPF. The code can be paid for 30 minutes; a new one takes its place. No more than is missing of the promise can be deposited. What is deposited goes back if the championship is cancelled.
+ *
+ * `POST /championships/{id}/prize-deposits`
+ */
+export const createPrizeDeposit: (convoca: Convoca, input: CreatePrizeDepositParams, options?: CallOptions) => ConvocaPromise<Payment> = /* @__PURE__ */ operation('createPrizeDeposit', 'POST', '/championships/{id}/prize-deposits', 'body', { idempotencyKey: true })
 
 /**
  * Lists the gifts that the caller has made.

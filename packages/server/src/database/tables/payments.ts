@@ -6,6 +6,7 @@ export interface PaymentChargesTable {
   championship_id: string
   registration_id: string | null
   team_id: string | null
+  purpose: Generated<Schemas['PaymentPurpose']>
   payer_id: string
   /** The amount in centavos. */
   amount: number
@@ -60,8 +61,8 @@ export interface PaymentEventsTable {
   received_at: Date
 }
 
-export type LedgerKind = 'ENTRY_PAID' | 'LATE_RECEIVED' | 'REFUND_DECIDED' | 'REFUNDED'
-export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'OWED'
+export type LedgerKind = 'ENTRY_PAID' | 'DEPOSIT_PAID' | 'LATE_RECEIVED' | 'REFUND_DECIDED' | 'REFUNDED'
+export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'PRIZES' | 'OWED'
 
 export interface LedgerTransactionsTable {
   id: string
@@ -93,7 +94,15 @@ export interface LedgerAlarmsTable {
   found_at: Date
 }
 
+export interface PrizePromisesTable {
+  championship_id: string
+  /** The amount in centavos. */
+  amount: number
+  promised_at: Date
+}
+
 export interface PaymentsTables {
+  prize_promises: PrizePromisesTable
   payment_charges: PaymentChargesTable
   payment_gifts: PaymentGiftsTable
   entry_parts: EntryPartsTable

@@ -33,6 +33,7 @@ function toListed(row: SummaryRow): Omit<Schemas['ChampionshipSummary'], 'prize'
     max_teams: row.max_teams,
     teams_count: row.teams_count,
     is_rated: row.is_rated,
+    is_prize_guaranteed: row.is_prize_guaranteed,
     waiting_count: row.waiting_count ?? 0,
     entry_fee: row.entry_fee,
     registration_opens_at: row.registration_opens_at.toISOString(),

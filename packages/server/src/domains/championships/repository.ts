@@ -70,6 +70,14 @@ const isRated = sql<boolean>`coalesce(
     or (championships.teams_count >= ${RATED_TEAMS} and ${hasConfirmedPlayers})
 )`.as('is_rated')
 
+/** Whether all money that is promised is kept for its winners. */
+const isPrizeGuaranteed = sql<boolean>`championships.status <> 'DRAFT' and coalesce((
+  select sum(charge.amount) from payment_charges charge
+  where charge.championship_id = championships.id and charge.purpose = 'DEPOSIT' and charge.status = 'PAID'
+) >= (
+  select sum((prize ->> 'amount')::bigint) from jsonb_array_elements(championships.prizes) as prize
+), false)`.as('is_prize_guaranteed')
+
 function selectSummaries(db: Db) {
   return db
     .selectFrom('championships')
@@ -79,6 +87,7 @@ function selectSummaries(db: Db) {
       ...summaryColumns,
       'games.name as game_name',
       isRated,
+      isPrizeGuaranteed,
       selectFiles(db),
       sql<string | null>`case when organizer.erased_at is null then organizer.nick::text end`.as(
         'organizer_nick',

@@ -26,6 +26,7 @@ import {
   updateChampionshipRow,
 } from './repository.ts'
 import { notifyOfCancellation, notifyOfCheckIn, notifyOfNewStart } from './notifications.ts'
+import { insertPromise } from './promises-repository.ts'
 import { moveUp, publishPlaces } from './registrations/registrations.ts'
 import { startStage } from './organising/start.ts'
 import { checkChampionship, findBrokenPromises, findFixedChanges } from './rules.ts'
@@ -104,6 +105,7 @@ export async function updateChampionship(
       : []),
   ])
   await updateChampionshipRow(context.db, id, fields)
+  await insertPromise(context.db, id, context.now())
   if (row.status !== 'DRAFT') await publishPlaces(context, id)
   if (row.starts_at.getTime() !== fields.starts_at.getTime())
     await notifyOfNewStart(context, { ...row, ...fields })
@@ -134,6 +136,7 @@ export async function changeChampionshipStatus(
   if (status === 'ONGOING') await startStage(context, row)
   const change = { from: row.status, to: status, reason: status === 'CANCELLED' ? given : null }
   if (!(await setStatus(context.db, id, change))) throw new DomainError('CHAMPIONSHIP_STATUS')
+  if (status === 'REGISTRATION') await insertPromise(context.db, id, context.now())
   await context.realtime.publishChampionship(context, id, 'CHAMPIONSHIP')
   if (status === 'CANCELLED') await notifyOfCancellation(context, row, change.reason)
   if (status === 'CHECK_IN') await notifyOfCheckIn(context, row)

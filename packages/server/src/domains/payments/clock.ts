@@ -4,6 +4,7 @@ import { expireEntry, findOverdueEntries } from '../championships/registrations/
 import { findOverGifts } from './gifts/gifts-repository.ts'
 import { endGift } from './gifts/service.ts'
 import type { PaymentServices } from './reports.ts'
+import { cancelUnneededDeposits } from './prizes/prizes-repository.ts'
 import { cancelCharges, claimLooks, expireCharges, findCharge, findRefundable } from './repository.ts'
 import { applyState, decideRefund, getReceived } from './settlement.ts'
 
@@ -73,7 +74,7 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
   const unpaid = await forEach(services, await findOverdueEntries(db, now), (key) =>
     inTransaction(services, (context) => expireEntry(context, key)),
   )
-  const cancelled = await cancelCharges(db, now)
+  const cancelled = (await cancelCharges(db, now)) + (await cancelUnneededDeposits(db, now))
   const gifts = await forEach(services, await findOverGifts(db, now), (id) =>
     inTransaction(services, (context) => endGift(context, id)),
   )

@@ -31,6 +31,7 @@ function selectRecords(db: Db, of: HistoryOf) {
       'charge.payer_id',
       sql<string | null>`case when payer.erased_at is null then payer.nick::text end`.as('payer_nick'),
       sql<boolean>`exists (select from payment_gifts gift where gift.charge_id = charge.id)`.as('is_gift'),
+      'charge.purpose',
       // The amount that arrived counts where it is not the code's.
       sql<number>`coalesce(charge.received_amount, charge.amount)`.as('amount'),
       'charge.status',

@@ -22,6 +22,7 @@ function toRecord(row: RecordRow): Schemas['PaymentRecord'] {
     payer: row.payer_nick === null ? null : { id: row.payer_id, nick: row.payer_nick },
     amount: row.amount,
     status: row.status,
+    purpose: row.purpose,
     is_gift: row.is_gift,
     is_late: row.paid_at !== null && row.paid_at > row.expires_at,
     refund_reason: row.refund_reason,
@@ -67,7 +68,7 @@ export async function listTeamPayments(
 }
 
 /** Reads only: unlike a change it locks nothing. */
-async function requireAccountant(context: Context, id: string) {
+export async function requireAccountant(context: Context, id: string) {
   const { row, role } = await requireVisible(context, { id })
   if (!hasChampionshipPermission(role, 'edit')) throw new DomainError('FORBIDDEN')
   return row

@@ -81,7 +81,8 @@ export async function findDifferences(db: Db): Promise<LedgerDifference[]> {
       select 'PROVIDER' as account, provider as owner, coalesce(received_amount, amount) as amount from payment_charges
       where status in ('PAID', 'REFUNDING')
       union all
-      select 'ENTRIES', championship_id::text, -amount from payment_charges where status = 'PAID'
+      select case purpose when 'DEPOSIT' then 'PRIZES' else 'ENTRIES' end, championship_id::text, -amount
+      from payment_charges where status = 'PAID'
       union all
       select 'OWED', payer_id::text, -coalesce(received_amount, amount) from payment_charges where status = 'REFUNDING'
     ), sums as (

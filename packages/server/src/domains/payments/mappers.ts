@@ -13,6 +13,7 @@ export function toPayment(row: ChargeRow, provider: PaymentProvider | null): Sch
       url: row.championship_url,
       starts_at: row.starts_at.toISOString(),
     },
+    purpose: row.purpose,
     registration_id: row.registration_id,
     team: row.team === null ? null : toTeam(row.team),
     payer: { id: row.payer_id, nick: row.payer_nick },

@@ -23,6 +23,7 @@ function selectCharges(db: Db) {
       'championship.status as championship_status',
       'charge.registration_id',
       'charge.team_id',
+      'charge.purpose',
       'charge.payer_id',
       sql<string>`payer.nick::text`.as('payer_nick'),
       'charge.amount',
@@ -82,7 +83,8 @@ export type NewCharge = Pick<
   ChargeRow,
   'id' | 'championship_id' | 'registration_id' | 'team_id' | 'payer_id' | 'amount' | 'provider' | 'reference'
 > &
-  Pick<ChargeRow, 'pix_code' | 'expires_at' | 'created_at'> & { next_look_at: Date }
+  Pick<ChargeRow, 'pix_code' | 'expires_at' | 'created_at'> &
+  Partial<Pick<ChargeRow, 'purpose'>> & { next_look_at: Date }
 
 export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
   await db.insertInto('payment_charges').values(charge).execute()
@@ -146,6 +148,7 @@ export async function cancelCharges(db: Db, now: Date): Promise<number> {
   const rows = await db
     .updateTable('payment_charges')
     .set({ status: 'CANCELLED', updated_at: now })
+    .where('purpose', '=', 'ENTRY')
     .where('status', '=', 'PENDING')
     .where(
       sql<SqlBool>`not exists (
@@ -182,7 +185,7 @@ export async function findRefundable(
     left join championship_registrations registration on registration.id = charge.registration_id
     where charge.status = 'PAID' and (
       championship.status = 'CANCELLED'
-      or (registration.id is null and championship.status in ('REGISTRATION', 'CHECK_IN')
+      or (charge.purpose = 'ENTRY' and registration.id is null and championship.status in ('REGISTRATION', 'CHECK_IN')
         and not exists (select from payment_gifts gift where gift.charge_id = charge.id and gift.status = 'OFFERED'))
       or registration.status = 'REJECTED'
       or (registration.status = 'WITHDRAWN'

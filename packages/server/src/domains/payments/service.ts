@@ -12,6 +12,7 @@ import { requireRole } from '../teams/service.ts'
 import { getAdultBirth } from './entries/ages.ts'
 import { type ChosenParts, chooseParts, fixParts } from './entries/parts.ts'
 import { cancelReplaced, countPaid, findEntryTime, holdParts } from './entries/parts-repository.ts'
+import { requireAccountant } from './history.ts'
 import { toPayment } from './mappers.ts'
 import { type SimulatedOutcome, isSandbox } from './providers/sandbox.ts'
 import { receiveWebhook } from './reports.ts'
@@ -148,6 +149,10 @@ async function requireCharge(context: Context, id: string): Promise<ChargeRow> {
   if (row === null) throw new DomainError('PAYMENT_NOT_FOUND')
   const { payer_id: payerId, registration_id: registrationId, championship_id: championshipId } = row
   if (payerId === context.actor.userId) return row
+  if (row.purpose === 'DEPOSIT') {
+    await requireAccountant(context, championshipId).catch(refuseAs('PAYMENT_NOT_FOUND'))
+    return row
+  }
   if (registrationId === null) throw new DomainError('PAYMENT_NOT_FOUND')
   await requireOwnEntry(context, { championshipId, registrationId }).catch(refuseAs('PAYMENT_NOT_FOUND'))
   return row

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { lockPlaces, publishPlaces } from '../championships/registrations/registrations.ts'
 import { settleEntry, takeParts } from './entries/settlement.ts'
 import { offerGift } from './gifts/offers.ts'
+import { takeDeposit } from './prizes/missing.ts'
 import { type LedgerEntry, postTransaction } from './ledger-repository.ts'
 import type { ChargeState } from '../../payment-provider.ts'
 import { type ChargeRow, findCharge, lockCharge, moveCharge } from './repository.ts'
@@ -12,7 +13,7 @@ export type Outcome = 'UNKNOWN_CHARGE' | 'UNCHANGED' | 'WRONG_AMOUNT' | 'PAID' |
 
 type Charge = Pick<
   ChargeRow,
-  'id' | 'championship_id' | 'registration_id' | 'payer_id' | 'amount' | 'received_amount' | 'provider'
+  'id' | 'championship_id' | 'purpose' | 'payer_id' | 'amount' | 'received_amount' | 'provider'
 >
 
 /** What has arrived of a payment, in centavos. */
@@ -24,8 +25,9 @@ const atProvider = ({ provider }: Charge, amount: number): LedgerEntry => ({
   owner: provider,
   amount,
 })
-const ofEntries = ({ championship_id: owner }: Charge, amount: number): LedgerEntry => ({
-  account: 'ENTRIES',
+/** What the championship keeps of it. */
+const kept = ({ championship_id: owner, purpose }: Charge, amount: number): LedgerEntry => ({
+  account: purpose === 'DEPOSIT' ? 'PRIZES' : 'ENTRIES',
   owner,
   amount,
 })
@@ -65,13 +67,16 @@ async function sendBack(
   await context.realtime.publishChampionship(context, charge.championship_id, 'REGISTRATIONS')
 }
 
+/** Takes what is paid for: a deposit, or parts of an entry. What belongs to no entry is a gift, which its team has to accept. */
+async function isWanted(context: SystemContext, charge: ChargeRow): Promise<boolean> {
+  if (charge.purpose === 'DEPOSIT') return takeDeposit(context, charge)
+  return charge.registration_id === null ? offerGift(context, charge) : takeParts(context, charge)
+}
+
 async function acceptPayment(context: SystemContext, charge: ChargeRow, paidAt: Date): Promise<Outcome> {
   const { db } = context
   const { id, amount, status } = charge
-  // What belongs to no entry is a gift, which its team has to accept.
-  const isWanted =
-    charge.registration_id === null ? await offerGift(context, charge) : await takeParts(context, charge)
-  if (!isWanted) {
+  if (!(await isWanted(context, charge))) {
     await sendBack(context, charge, { paidAt, received: amount, reason: 'LATE' })
     return 'LATE'
   }
@@ -81,7 +86,13 @@ async function acceptPayment(context: SystemContext, charge: ChargeRow, paidAt: 
     await moveToLate(context, charge, paidAt)
     await moveCharge(db, id, { from: 'LATE', to: 'PAID', next_look_at: null })
   }
-  const entries = [atProvider(charge, amount), ofEntries(charge, -amount)]
+  const entries = [atProvider(charge, amount), kept(charge, -amount)]
+  if (charge.purpose === 'DEPOSIT') {
+    await postTransaction(db, { kind: 'DEPOSIT_PAID', chargeId: id }, entries)
+    await context.realtime.publishChampionship(context, charge.championship_id, 'CHAMPIONSHIP')
+    await context.realtime.publishChampionship(context, charge.championship_id, 'REGISTRATIONS')
+    return 'PAID'
+  }
   await postTransaction(db, { kind: 'ENTRY_PAID', chargeId: id }, entries)
   await settleEntry(context, charge)
   return 'PAID'
@@ -128,7 +139,7 @@ export async function decideRefund(
     next_look_at: now(),
     looks: 0,
   })
-  const entries = [ofEntries(charge, charge.amount), owed(charge, -charge.amount)]
+  const entries = [kept(charge, charge.amount), owed(charge, -charge.amount)]
   await postTransaction(db, { kind: 'REFUND_DECIDED', chargeId: id }, entries)
   await publishPlaces(context, charge.championship_id)
   return true

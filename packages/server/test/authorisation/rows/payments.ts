@@ -1,4 +1,4 @@
-import { type Outcome, type Rows, members, signedIn } from '../row.ts'
+import { type Outcome, type Rows, everybody, members, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
 const entry = ({ chargedId: id, chargedRegistrationId: registrationId }: Scenario) => ({
@@ -42,6 +42,11 @@ export const paymentRows = {
   },
   listChampionshipPayments: { call: charged, outcomes: organisers },
   exportChampionshipPayments: { call: charged, outcomes: organisers },
+  readPrizePool: { call: ({ chargedId: id }) => ({ path: { id } }), outcomes: everybody(200) },
+  createPrizeDeposit: {
+    call: ({ promisedId: id }) => ({ path: { id }, body: { amount: 1000 } }),
+    outcomes: signedIn('FORBIDDEN', { owner: 201, admin: 201 }),
+  },
   listSentGifts: { call: () => ({}), outcomes: signedIn(200) },
   listRegistrationGifts: { call: entry, outcomes: payers(200, 'FORBIDDEN') },
   // Everybody but the team itself may give; whoever is no adult with a CPF is refused later.

@@ -30,6 +30,14 @@ export const Default = meta.story({
   },
 })
 
+/** All money of its prizes is deposited. */
+export const Guaranteed = meta.story({
+  args: { championship: { ...cup, isPrizeGuaranteed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prêmio garantido')).toBeVisible()
+  },
+})
+
 /** Little room: a phone of 320 px. */
 export const Narrow = meta.story({
   args: { style: { maxWidth: 288 } },

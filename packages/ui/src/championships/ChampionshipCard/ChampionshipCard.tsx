@@ -89,7 +89,7 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
 /* Functions, not components: a page shows many cards, and every component adds to their render time. */
 
 function facts(
-  { phase, startsAt, prize }: ChampionshipItem,
+  { phase, startsAt, prize, isPrizeGuaranteed }: ChampionshipItem,
   { fee, inTimeZone }: { fee: string; inTimeZone: TimeZoneConverter },
   labels: ChampionshipCardTexts,
 ) {
@@ -98,13 +98,15 @@ function facts(
   return (
     <dl className={styles.facts}>
       {fact(labels.start, start ? <time dateTime={startsAt}>{write(start)}</time> : labels.unknown)}
-      {fact(labels.prize, prize ?? labels.noPrize)}
+      {isPrizeGuaranteed
+        ? fact(<span className={styles.guaranteed}>{labels.guaranteedPrize}</span>, prize ?? labels.noPrize)
+        : fact(labels.prize, prize ?? labels.noPrize)}
       {fact(labels.entry, fee)}
     </dl>
   )
 }
 
-function fact(label: string, value: ReactNode) {
+function fact(label: ReactNode, value: ReactNode) {
   return (
     <div>
       <dt>{label}</dt>

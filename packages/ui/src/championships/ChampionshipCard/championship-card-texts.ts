@@ -20,6 +20,8 @@ export const championshipCardTexts = {
   /** Said of a championship that is over, with its year. */
   startedOn: formatDay,
   prize: 'Prêmio',
+  /** The prize's label once all of its money is deposited. */
+  guaranteedPrize: 'Prêmio garantido',
   noPrize: 'Sem prêmio',
   entry: 'Entrada',
   free: 'Gratuito',

@@ -47,6 +47,15 @@ export const Default = meta.story({
   },
 })
 
+/** All money of the prizes is deposited. */
+export const Guaranteed = meta.story({
+  args: { championship: { ...championship, prize: 'R$ 4.000,00', isPrizeGuaranteed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premiação garantida')).toBeVisible()
+    await expect(canvas.getByText('100% já depositado')).toBeInTheDocument()
+  },
+})
+
 /** Free and over, of an account that was erased. */
 export const Examples = meta.story({
   args: {

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { CalendarDays, ClipboardCheck, Eye, Network, Ticket, Trophy, Users } from 'lucide-react'
+import { CalendarDays, ClipboardCheck, Eye, Network, ShieldCheck, Ticket, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
@@ -42,6 +42,8 @@ export interface ChampionshipHead {
   /** The fee in centavos; 0 is free. */
   entryFee: number
   followersCount: number
+  /** Whether all money of its prizes is deposited. */
+  isPrizeGuaranteed?: boolean | undefined
   /** False: its results count neither for rankings nor for a trophy. */
   isRated?: boolean | undefined
 }
@@ -101,6 +103,12 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
             {championship.isRated === false && phase !== 'cancelled' && (
               <Badge tone="neutral">{labels.unrated}</Badge>
             )}
+            {championship.isPrizeGuaranteed === true && (
+              <Badge tone="success">
+                <ShieldCheck aria-hidden="true" size={14} />
+                <span>{labels.guaranteed}</span>
+              </Badge>
+            )}
           </div>
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
@@ -159,7 +167,7 @@ function Facts({ championship, labels }: FactsProps) {
         icon={<Trophy />}
         label={labels.prizeLabel}
         value={prize ?? labels.noPrize}
-        note={prize === undefined ? undefined : labels.prizeNote}
+        note={prizeNote(championship, labels)}
       />
       <Fact
         icon={<Ticket />}
@@ -169,6 +177,11 @@ function Facts({ championship, labels }: FactsProps) {
       />
     </dl>
   )
+}
+
+function prizeNote({ prize, isPrizeGuaranteed }: ChampionshipHead, labels: ChampionshipHeaderTexts) {
+  if (prize === undefined) return undefined
+  return isPrizeGuaranteed === true ? labels.guaranteedNote : labels.prizeNote
 }
 
 interface FactProps {

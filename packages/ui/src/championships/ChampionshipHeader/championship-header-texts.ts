@@ -26,6 +26,8 @@ export const championshipHeaderTexts = {
   checkInNote: 'pelo capitão',
   prizeLabel: 'Prêmio',
   noPrize: 'Sem prêmio',
+  guaranteed: 'Premiação garantida',
+  guaranteedNote: '100% já depositado',
   /** Said of the prize for the first place. */
   prizeNote: 'para o campeão',
   feeLabel: 'Entrada',

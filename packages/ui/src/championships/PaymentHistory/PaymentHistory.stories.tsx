@@ -61,6 +61,15 @@ const records: readonly PaymentHistoryRecord[] = [
   },
 ]
 
+const deposit: PaymentHistoryRecord = {
+  id: '6',
+  championship: 'Taça Jangada 2026',
+  purpose: 'DEPOSIT',
+  amount: 200_000,
+  status: 'PAID',
+  at: '2026-11-05T13:07:00.000Z',
+}
+
 const sums = {
   paid: 11_000,
   paidCount: 2,
@@ -91,6 +100,15 @@ export const Default = meta.story({
 const nothing = { paid: 0, paidCount: 0, waiting: 0, waitingCount: 0, returned: 0, returnedCount: 0 }
 
 export const Empty = meta.story({ args: { records: [], sums: nothing } })
+
+/** Money for prizes is of no team. */
+export const Deposit = meta.story({
+  args: { records: [deposit] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Depósito do prêmio · Taça Jangada 2026')).toBeVisible()
+    await expect(canvas.queryByText('Time excluído')).not.toBeInTheDocument()
+  },
+})
 
 /** Every state, and nothing. */
 export const Examples = meta.story({

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Clock, Receipt, Ticket, Undo2 } from 'lucide-react'
+import { Clock, Receipt, Ticket, Trophy, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
@@ -141,11 +141,12 @@ const isBack = (status: PixPaymentStatus) => status === 'REFUNDING' || status ==
 function Row({ record, labels }: PartProps & { record: PaymentHistoryRecord }) {
   const { championship, team, amount, status, href, at } = record
   const when = useWhen()
-  const title = labels.entry(championship)
+  const isDeposit = record.purpose === 'DEPOSIT'
+  const title = isDeposit ? labels.deposit(championship) : labels.entry(championship)
   return (
     <li className={styles.row} data-status={status.toLowerCase()}>
       <span className={styles.icon} aria-hidden="true">
-        {isBack(status) ? <Undo2 /> : <Ticket />}
+        {isBack(status) ? <Undo2 /> : isDeposit ? <Trophy /> : <Ticket />}
       </span>
       <div className={styles.text}>
         <p className={styles.title}>
@@ -161,7 +162,7 @@ function Row({ record, labels }: PartProps & { record: PaymentHistoryRecord }) {
       </div>
       <span className={styles.team}>
         {team && <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={24} />}
-        <span className={styles.teamName}>{team?.name ?? labels.noTeam}</span>
+        {!isDeposit && <span className={styles.teamName}>{team?.name ?? labels.noTeam}</span>}
       </span>
       <Badge className={styles.state} tone={tones[status]}>
         {labels.states[status]}

@@ -24,7 +24,7 @@ export const paymentHistoryTexts = {
   label: 'Histórico de pagamentos',
   sums: 'Somas',
   money: formatMoney,
-  paid: 'pagos em inscrições',
+  paid: 'pagos por Pix',
   paidCount: (number: number) => count(number, 'pagamento', 'pagamentos'),
   waiting: 'aguardando pagamento',
   waitingCount: (number: number) => count(number, 'código aberto', 'códigos abertos'),
@@ -33,6 +33,7 @@ export const paymentHistoryTexts = {
   /** Heading of a month. */
   month: (date: Date) => `${months[date.getMonth()] ?? ''} ${date.getFullYear()}`,
   entry: (championship: string) => `Inscrição · ${championship}`,
+  deposit: (championship: string) => `Depósito do prêmio · ${championship}`,
   when: (date: Date) => `${formatDay(date)}, ${formatTime(date)}`,
   paidBy: (nick: string) => `por ${nick}`,
   erased: 'por uma conta excluída',
@@ -49,7 +50,7 @@ export const paymentHistoryTexts = {
   late: 'pago depois do prazo',
   reason: (reason: PixRefundReason) => refundReasonTexts[reason],
   empty: 'Nenhum pagamento',
-  emptyHint: 'O que for pago em inscrições aparece aqui.',
+  emptyHint: 'O que for pago por Pix aparece aqui.',
   more: 'Mostrar mais',
   loadingMore: 'Carregando...',
 }

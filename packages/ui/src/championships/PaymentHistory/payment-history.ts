@@ -5,7 +5,9 @@ export interface PaymentHistoryRecord {
   id: string
   /** Name of the championship. */
   championship: string
-  /** Missing once the team is gone. */
+  /** What was paid; an entry by default. */
+  purpose?: 'ENTRY' | 'DEPOSIT' | undefined
+  /** Missing of a deposit, and once the team is gone. */
   team?: MatchTeam | undefined
   /** Who paid, where the history is not the reader's own; null for an erased account. */
   payer?: string | null | undefined

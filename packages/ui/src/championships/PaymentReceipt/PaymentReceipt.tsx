@@ -18,8 +18,8 @@ export type PaymentReceiptProps = Omit<ComponentPropsWithRef<'section'>, 'childr
   amount: number
   /** Name of the championship. */
   championship: string
-  /** The team whose entry it is. */
-  team: string
+  /** The team whose entry it is; missing of a deposit. */
+  team?: string | undefined
   /** Nickname. */
   payer: string
   /** ISO 8601. */
@@ -41,7 +41,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const isBack = refundReason !== undefined
   const facts: readonly (readonly [string, string] | false)[] = [
     [labels.championship, championship],
-    [labels.team, team],
+    team !== undefined && [labels.team, team],
     [labels.what, labels.entry],
     [labels.payer, payer],
     [labels.when, labels.moment(when(paidAt))],

@@ -32,8 +32,8 @@ export type PixPaymentProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   what?: string | undefined
   /** The number of parts of the entry that are not paid yet. */
   missing?: number | undefined
-  /** The team that pays its entry. */
-  team: string
+  /** The team that pays its entry; missing of a deposit. */
+  team?: string | undefined
   /** Name of the championship. */
   championship: string
   /** Its page. */
@@ -113,7 +113,7 @@ export function PixPayment(props: PixPaymentProps) {
             <div className={styles.amountText}>
               <span className={styles.note}>{what ?? labels.entry}</span>
               <span className={styles.amount}>{labels.money(amount)}</span>
-              <span className={styles.note}>{`${team} · ${championship}`}</span>
+              <span className={styles.note}>{team === undefined ? championship : `${team} · ${championship}`}</span>
             </div>
             {isPending && <PixClock {...{ expiresAt, labels, now }} />}
           </div>

@@ -1,0 +1,33 @@
+import type { PrizePanelProps } from '@convoca/ui/app'
+import type { Championship } from '../atoms/championship.ts'
+import type { PrizePool } from '../atoms/prizes.ts'
+
+/** Whether a prize of money is promised. */
+export const hasMoney = ({ prizes }: Pick<Championship, 'prizes'>): boolean =>
+  prizes.some(({ amount = 0 }) => amount > 0)
+
+/** The money of the prizes as the component shows it. */
+export const toPrizePanel = (
+  { prizes, team_size: teamSize }: Pick<Championship, 'prizes' | 'team_size'>,
+  { promised, deposited, guaranteed_since: since, lines }: PrizePool,
+): Pick<
+  PrizePanelProps,
+  'promised' | 'deposited' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'
+> => ({
+  promised,
+  deposited,
+  guaranteedSince: since ?? undefined,
+  places: prizes.toSorted((a, b) => a.place - b.place),
+  teamSize,
+  lines: lines.map(({ kind, at, amount, code, deposited: after }) => ({
+    kind,
+    at,
+    amount: amount ?? undefined,
+    code: code ?? undefined,
+    deposited: after,
+  })),
+})
+
+/** What of the promise nobody has deposited, in centavos. */
+export const findMissing = ({ promised, deposited }: Pick<PrizePool, 'promised' | 'deposited'>): number =>
+  Math.max(0, promised - deposited)
