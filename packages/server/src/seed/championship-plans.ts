@@ -129,7 +129,11 @@ export const championshipPlans: readonly ChampionshipPlan[] = [
       min_teams: 2,
       max_teams: 8,
       entry_fee: PAID_ENTRY_FEE,
-      prizes: [{ place: 1, description: 'R$ 400,00' }],
+      prizes: [
+        { place: 1, description: 'Campeão e vaga na Copa Convoca', amount: 240_000 },
+        { place: 2, description: 'Vice-campeão', amount: 100_000 },
+        { place: 3, description: 'Terceiro lugar', amount: 60_000 },
+      ],
     },
     game: 0,
     organizer: 4,

@@ -11,6 +11,7 @@ import { updateSeeding } from '../domains/championships/organising/start.ts'
 import { backdateChampionship, backdateMatch, deleteNotificationsAbout } from './backdate.ts'
 import { type ChampionshipPlan, championshipPlans } from './championship-plans.ts'
 import { addEntryPayments } from './paid-championship.ts'
+import { depositPrizes } from './prize-deposits.ts'
 import { type SeedContext, DAY, HOUR, MINUTE, asUser, getAt, minutesAgo } from './seed-context.ts'
 
 type Match = Schemas['ChampionshipMatch']
@@ -200,6 +201,11 @@ async function addChampionship(seed: SeedContext, plan: ChampionshipPlan): Promi
   const id = await open(seed, plan, startsAt)
   const registrations = await enterTeams(seed, plan, { id, startsAt })
   if (plan.input.entry_fee > 0) await payEntries(seed, plan, { id, startsAt, registrations })
+  if (plan.input.prizes.some(({ amount = 0 }) => amount > 0))
+    await depositPrizes(byPlayer(seed, plan.organizer), {
+      championshipId: id,
+      from: new Date(seed.startedAt.getTime() - 2 * DAY),
+    })
   if (plan.leavesOpen !== null) {
     await start(seed, plan, { id, startsAt, registrations })
     await playOut(seed, plan, { id, startsAt })

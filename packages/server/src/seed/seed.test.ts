@@ -208,6 +208,10 @@ describe('the demo data', () => {
         'REJECTED REFUNDED REJECTED',
       ]),
     )
+    const pool = await server.call('readPrizePool', { path: { id } })
+    expect(pool.body).toMatchObject({ promised: 400_000, deposited: 400_000, is_guaranteed: true })
+    const kinds: string[] = pool.body.lines.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(['GUARANTEED', 'DEPOSITED', 'DEPOSITED', 'PROMISED'])
     const entries = await server.db
       .selectFrom('championship_registrations')
       .select('status')
