@@ -16,7 +16,10 @@ export function PaymentList({ of }: { of: PaymentHistoryOf }) {
             .map((record) => ({
               ...toPaymentRecord(record, { hasPayer: of.of !== 'me' }),
               // Organisers see deposits, but no payment of an entry.
-              href: of.of === 'championship' && record.purpose === 'ENTRY' ? undefined : `/championships/payment/${record.id}`,
+              href:
+                of.of === 'championship' && record.purpose === 'ENTRY'
+                  ? undefined
+                  : `/championships/payment/${record.id}`,
             }))}
           sums={toPaymentSums(pages[0]?.sums)}
           loadingMore={history.isFetchingNextPage}

@@ -10,10 +10,7 @@ export const hasMoney = ({ prizes }: Pick<Championship, 'prizes'>): boolean =>
 export const toPrizePanel = (
   { prizes, team_size: teamSize }: Pick<Championship, 'prizes' | 'team_size'>,
   { promised, deposited, guaranteed_since: since, lines }: PrizePool,
-): Pick<
-  PrizePanelProps,
-  'promised' | 'deposited' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'
-> => ({
+): Pick<PrizePanelProps, 'promised' | 'deposited' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'> => ({
   promised,
   deposited,
   guaranteedSince: since ?? undefined,

@@ -30,16 +30,16 @@ export function MoneySection({ championship }: { championship: Championship }) {
     <div className={styles.panels}>
       <PrizeDeposit championship={championship} />
       <Panel title="Dinheiro">
-      <div className={styles.buttons}>
-        <Button icon={<Download aria-hidden />} disabled={isPending} onClick={() => void save()}>
-          Baixar CSV
-        </Button>
-        <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
-          Imprimir
-        </Button>
-      </div>
-      <PaymentList of={{ of: 'championship', id }} />
-    </Panel>
+        <div className={styles.buttons}>
+          <Button icon={<Download aria-hidden />} disabled={isPending} onClick={() => void save()}>
+            Baixar CSV
+          </Button>
+          <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
+            Imprimir
+          </Button>
+        </div>
+        <PaymentList of={{ of: 'championship', id }} />
+      </Panel>
     </div>
   )
 }

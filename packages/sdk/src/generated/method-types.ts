@@ -236,6 +236,8 @@ import type {
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
+  ReadPrizePoolParams,
+  CreatePrizeDepositParams,
   ListSentGiftsParams,
   AcceptGiftParams,
   DeclineGiftParams,
@@ -410,6 +412,7 @@ import type {
   PlayerRankingPage,
   PlayerRecord,
   Preferences,
+  PrizePool,
   ProfileTeam,
   PublicConfig,
   PublicProfile,
@@ -2420,7 +2423,7 @@ export interface PaymentsMethods {
   /**
    * Reads a payment.
    *
-   * Only its payer, and those who may pay the entry, may call this.
+   * Only its payer, those who may pay the entry, and the organisers of a deposit, may call this.
    *
    * `GET /payments/{paymentId}`
    */
@@ -2428,7 +2431,7 @@ export interface PaymentsMethods {
   /**
    * Asks the bank whether a payment was paid.
    *
-   * Only its payer, and those who may pay the entry, may call this. A repeated call changes nothing that is known.
+   * Only its payer, those who may pay the entry, and the organisers of a deposit, may call this. A repeated call changes nothing that is known.
    *
    * `POST /payments/{paymentId}/check`
    */
@@ -2436,7 +2439,7 @@ export interface PaymentsMethods {
   /**
    * Simulates the bank.
    *
-   * Only possible while no real money moves (`is_simulated`), for those who may pay the entry.
+   * Only possible while no real money moves (`is_simulated`), for those who may read the payment.
    *
    * `POST /payments/{paymentId}/simulation`
    */
@@ -2479,6 +2482,20 @@ export interface PaymentsMethods {
    * `GET /championships/{id}/payments/export`
    */
   readonly exportChampionshipPayments: (input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport>
+  /**
+   * Reads what a championship has promised as prizes, and what is deposited for it.
+   *
+   * `GET /public/championships/{id}/prize-pool`
+   */
+  readonly readPrizePool: (input: ReadPrizePoolParams, options?: CallOptions) => ConvocaPromise<PrizePool>
+  /**
+   * Asks for a Pix code to deposit money for the prizes.
+   *
+   * Only the organiser and co-organisers may call this, if they are adults with a valid CPF. The code can be paid for 30 minutes; a new one takes its place. No more than is missing of the promise can be deposited. What is deposited goes back if the championship is cancelled.
+   *
+   * `POST /championships/{id}/prize-deposits`
+   */
+  readonly createPrizeDeposit: (input: CreatePrizeDepositParams, options?: CallOptions) => ConvocaPromise<Payment>
   /**
    * Lists the gifts that the caller has made.
    *

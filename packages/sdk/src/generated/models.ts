@@ -365,6 +365,8 @@ export type Championship = {
     waiting_count: number;
     /** Whether its results count for ratings and its winner gets a trophy: at least four teams, three quarters of whose players have confirmed their e-mail, that did not start before `starts_at`. Decided at the start; of a championship of the community, false before as long as too few teams are in. */
     is_rated: boolean;
+    /** Whether prizes of money are promised and the platform keeps all of that money; see `readPrizePool`. */
+    is_prize_guaranteed: boolean;
     /** The team that won a finished championship; null if that team was deleted. */
     winner: ChampionshipTeam | null;
     /** Banner, logo and card. */
@@ -763,6 +765,8 @@ export type ChampionshipSummary = {
     waiting_count: number;
     /** Whether its results count for ratings and its winner gets a trophy: at least four teams, three quarters of whose players have confirmed their e-mail, that did not start before `starts_at`. Decided at the start; of a championship of the community, false before as long as too few teams are in. */
     is_rated: boolean;
+    /** Whether prizes of money are promised and the platform keeps all of that money; see `readPrizePool`. */
+    is_prize_guaranteed: boolean;
     /** The fee in centavos. */
     entry_fee: number;
     /** The prize of the first place. */
@@ -2506,7 +2510,7 @@ export type PasswordChangeInput = {
     password: string;
 }
 
-/** A payment of parts of a team's entry by Pix. */
+/** A payment of parts of a team's entry, or of money for prizes, by Pix. */
 export type Payment = {
     id: Uuid;
     /** The championship. */
@@ -2518,9 +2522,10 @@ export type Payment = {
         url: string;
         starts_at: Timestamp;
     };
-    /** Its entry; null once the team is gone. */
+    purpose: PaymentPurpose;
+    /** Its entry; null of a deposit, and once the team is gone. */
     registration_id: Uuid | null;
-    /** Null once the team is gone. */
+    /** Null of a deposit, and once the team is gone. */
     team: ChampionshipTeam | null;
     /** Who asked for the code. */
     payer: {
@@ -2528,7 +2533,7 @@ export type Payment = {
         /** Nickname. */
         nick: string;
     };
-    /** The players whose parts of the entry it pays; none once the team is gone. */
+    /** The players whose parts of the entry it pays; none of a deposit, and once the team is gone. */
     parts: PartOwner[];
     /** The amount in centavos. */
     amount: number;
@@ -2586,7 +2591,10 @@ export type PaymentPayer = {
     nick: string;
 }
 
-/** A payment of an entry in a history. */
+/** What is paid. ENTRY: parts of an entry, or the gift of one. DEPOSIT: money for the prizes of the championship. */
+export type PaymentPurpose = "ENTRY" | "DEPOSIT"
+
+/** A payment in a history. */
 export type PaymentRecord = {
     id: Uuid;
     /** The championship. */
@@ -2604,6 +2612,7 @@ export type PaymentRecord = {
     /** The amount in centavos: the one that arrived, where it is not the one of the code. */
     amount: number;
     status: PaymentStatus;
+    purpose: PaymentPurpose;
     /** Whether it was paid for another team as a gift. */
     is_gift: boolean;
     /** Whether it was paid after the code had expired or was cancelled. */
@@ -2852,6 +2861,41 @@ export type Preferences = {
 
 /** Presence – online while a socket is connected, away after 5 minutes of inactivity. */
 export type Presence = "online" | "away" | "offline"
+
+/** A deposit that is asked for. */
+export type PrizeDepositInput = {
+    /** The amount in centavos, at most what is missing of the promise. */
+    amount: number;
+}
+
+/** Something that happened to the money of the prizes. */
+export type PrizeLine = {
+    /** PROMISED: the championship was published. RAISED: more was promised. DEPOSITED: a deposit was paid. RETURNED: it went back, since the championship was cancelled. GUARANTEED: from then on all of the promise is deposited; UNGUARANTEED: no longer. */
+    kind: "PROMISED" | "RAISED" | "DEPOSITED" | "RETURNED" | "GUARANTEED" | "UNGUARANTEED";
+    at: Timestamp;
+    /** The amount in centavos; of a promise the whole sum, null where no money moved. */
+    amount: number | null;
+    /** The end of the id of the payment, which its payer finds on the receipt; null of others. */
+    code: string | null;
+    /** What was promised then, in centavos. */
+    promised: number;
+    /** What was deposited then, in centavos. */
+    deposited: number;
+}
+
+/** The money of the prizes. It names nobody. */
+export type PrizePool = {
+    /** The sum of all prizes of money, in centavos. */
+    promised: number;
+    /** What the platform keeps for them, in centavos. */
+    deposited: number;
+    /** Whether all that is promised is deposited. */
+    is_guaranteed: boolean;
+    /** Since when; null unless it is. */
+    guaranteed_since: Timestamp | null;
+    /** The latest first. */
+    lines: PrizeLine[];
+}
 
 /** RFC 9457 problem details, with a closed `code`. */
 export type Problem = {

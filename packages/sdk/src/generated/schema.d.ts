@@ -223,6 +223,7 @@ import type {
   PaymentInput,
   PaymentList,
   PaymentPayer,
+  PaymentPurpose,
   PaymentRecord,
   PaymentSimulation,
   PaymentStatus,
@@ -248,6 +249,9 @@ import type {
   PlayerRecord,
   Preferences,
   Presence,
+  PrizeDepositInput,
+  PrizeLine,
+  PrizePool,
   Problem,
   ProfileInput,
   ProfileTeam,
@@ -4071,7 +4075,7 @@ export interface paths {
         };
         /**
          * Reads a payment.
-         * Only its payer, and those who may pay the entry, may call this.
+         * Only its payer, those who may pay the entry, and the organisers of a deposit, may call this.
          */
         get: operations["readPayment"];
         put?: never;
@@ -4093,7 +4097,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the bank whether a payment was paid.
-         * Only its payer, and those who may pay the entry, may call this. A repeated call changes nothing that is known.
+         * Only its payer, those who may pay the entry, and the organisers of a deposit, may call this. A repeated call changes nothing that is known.
          */
         post: operations["checkPayment"];
         delete?: never;
@@ -4113,7 +4117,7 @@ export interface paths {
         put?: never;
         /**
          * Simulates the bank.
-         * Only possible while no real money moves (`is_simulated`), for those who may pay the entry.
+         * Only possible while no real money moves (`is_simulated`), for those who may read the payment.
          */
         post: operations["simulatePayment"];
         delete?: never;
@@ -4196,6 +4200,43 @@ export interface paths {
         get: operations["exportChampionshipPayments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/championships/{id}/prize-pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads what a championship has promised as prizes, and what is deposited for it. */
+        get: operations["readPrizePool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/{id}/prize-deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a Pix code to deposit money for the prizes.
+         * Only the organiser and co-organisers may call this, if they are adults with a valid CPF. The code can be paid for 30 minutes; a new one takes its place. No more than is missing of the promise can be deposited. What is deposited goes back if the championship is cancelled.
+         */
+        post: operations["createPrizeDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5796,6 +5837,7 @@ export interface components {
         PaymentInput: PaymentInput;
         PaymentList: PaymentList;
         PaymentPayer: PaymentPayer;
+        PaymentPurpose: PaymentPurpose;
         PaymentRecord: PaymentRecord;
         PaymentSimulation: PaymentSimulation;
         PaymentStatus: PaymentStatus;
@@ -5821,6 +5863,9 @@ export interface components {
         PlayerRecord: PlayerRecord;
         Preferences: Preferences;
         Presence: Presence;
+        PrizeDepositInput: PrizeDepositInput;
+        PrizeLine: PrizeLine;
+        PrizePool: PrizePool;
         Problem: Problem;
         ProfileInput: ProfileInput;
         ProfileTeam: ProfileTeam;
@@ -15372,6 +15417,87 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ChampionshipNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPrizePool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The money of the prizes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PrizePool;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ChampionshipNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPrizeDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * Id of the championship.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0a0c
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** What is deposited */
+        requestBody: {
+            content: {
+                "application/json": PrizeDepositInput;
+            };
+        };
+        responses: {
+            /** The payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Payment;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChampionshipNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -113,7 +113,9 @@ export function PixPayment(props: PixPaymentProps) {
             <div className={styles.amountText}>
               <span className={styles.note}>{what ?? labels.entry}</span>
               <span className={styles.amount}>{labels.money(amount)}</span>
-              <span className={styles.note}>{team === undefined ? championship : `${team} · ${championship}`}</span>
+              <span className={styles.note}>
+                {team === undefined ? championship : `${team} · ${championship}`}
+              </span>
             </div>
             {isPending && <PixClock {...{ expiresAt, labels, now }} />}
           </div>

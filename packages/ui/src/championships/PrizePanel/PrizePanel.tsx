@@ -135,9 +135,7 @@ function Places({ labels, places, teamSize }: PartProps & Pick<PrizePanelProps, 
           <span className={styles.placeText}>
             <span className={styles.what}>{description}</span>
             {amount !== undefined && teamSize > 1 && (
-              <span className={styles.note}>
-                {labels.each(labels.money(Math.floor(amount / teamSize)))}
-              </span>
+              <span className={styles.note}>{labels.each(labels.money(Math.floor(amount / teamSize)))}</span>
             )}
           </span>
           {amount !== undefined && <strong className={styles.amount}>{labels.money(amount)}</strong>}

@@ -8,7 +8,11 @@ export const isDepositable = ({ status }: { id: string; status: Schemas['Champio
   status !== 'DRAFT' && status !== 'CANCELLED'
 
 /** Whether so much of what is promised is not kept yet: more is not taken in, since nobody would be owed the rest. */
-export async function isMissing({ db }: SystemContext, championshipId: string, amount: number): Promise<boolean> {
+export async function isMissing(
+  { db }: SystemContext,
+  championshipId: string,
+  amount: number,
+): Promise<boolean> {
   const { promised, deposited } = await findPool(db, championshipId)
   return deposited + amount <= promised
 }

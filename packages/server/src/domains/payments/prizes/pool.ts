@@ -11,7 +11,10 @@ const MAX_LINES = 200
 const isCovered = ({ promised, deposited }: { promised: number; deposited: number }): boolean =>
   promised > 0 && deposited >= promised
 
-const changesOf = ({ kind, amount }: PoolEvent, { promised, deposited }: Pick<Line, 'promised' | 'deposited'>) =>
+const changesOf = (
+  { kind, amount }: PoolEvent,
+  { promised, deposited }: Pick<Line, 'promised' | 'deposited'>,
+) =>
   kind === 'PROMISED'
     ? { promised: amount, deposited }
     : { promised, deposited: deposited + (kind === 'DEPOSITED' ? amount : -amount) }
