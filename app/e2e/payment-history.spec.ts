@@ -42,8 +42,15 @@ test('a payment is in the histories of its payer, team and organiser, with a rec
   await page.goto('/my/teams/RECB?tab=payments')
   await expect(page.getByRole('link', { name: 'Inscrição · Copa dos Recibos' })).toBeVisible()
 
+  await registerNewTeam(server.url, cup.id, 'RECD')
   const path = `/championships/${cup.url}/organise?tab=money`
   const office = await openPage({ token: organizerToken })
+  await office.goto(`/championships/${cup.url}/organise?tab=registrations`)
+  const entries = office.getByRole('list', { name: 'Inscrições' }).getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Time RECB' })).toContainText(/Pago\s*R\$\s42,50 de R\$\s42,50/)
+  await expect(entries.filter({ hasText: 'Time RECD' })).toContainText(
+    /Falta pagar\s*R\$\s0,00 de R\$\s42,50\s*vaga até/,
+  )
   await office.goto(path)
   await expect(office.getByText('R$ 42,50').first()).toBeVisible()
   const download = office.waitForEvent('download')

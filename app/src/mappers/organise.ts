@@ -94,11 +94,25 @@ export function findNextEdition(
 }
 
 /** A registration as a row of the organisers' list. */
+const toRowPayment = ({
+  status,
+  amount,
+  paid,
+  returned,
+  pay_until: payUntil,
+}: NonNullable<ChampionshipRegistration['payment']>): RegistrationRow['payment'] => ({
+  status,
+  amount,
+  paid,
+  returned,
+  payUntil: payUntil ?? undefined,
+})
+
 export function toRegistrationRow(
   registration: ChampionshipRegistration,
   championship: Pick<Championship, 'status'>,
 ): RegistrationRow {
-  const { id, team, status, seed, checked_in_at, reason, roster } = registration
+  const { id, team, status, seed, checked_in_at, reason, roster, payment } = registration
   const isOpen = isBeforeStart(championship)
   const hasBegun = championship.status === 'ONGOING' || championship.status === 'FINISHED'
   // A team keeps its registration: only a disqualified one has a reason with it.
@@ -109,6 +123,7 @@ export function toRegistrationRow(
     state: status,
     seed,
     isCheckedIn: checked_in_at !== null,
+    payment: payment === null ? undefined : toRowPayment(payment),
     reason: reason ?? undefined,
     players: roster.map(({ user }) => user.nick),
     canAccept: isOpen && (status === 'WAITING' || status === 'PENDING_PAYMENT'),

@@ -3356,6 +3356,8 @@ export type RegistrationPayment = {
     amount: number;
     /** The part of the fee that is paid, in centavos. */
     paid: number;
+    /** The amount that goes back or has gone back to those who paid it, in centavos. */
+    returned: number;
     /** The time until which the place is kept; null unless the entry waits for its payment. */
     pay_until: Timestamp | null;
 }

@@ -94,6 +94,7 @@ export function toRegistrationPayment({
     status: toPaymentStatus(status, { ...payments, isComplete: payments.paid >= amount }),
     amount,
     paid: payments.paid,
+    returned: payments.returned,
     pay_until: status === 'PENDING_PAYMENT' ? (payUntil?.toISOString() ?? null) : null,
   }
 }

@@ -55,6 +55,41 @@ export const Examples = meta.story({
   },
 })
 
+const payment = { amount: 10_000, paid: 0, returned: 0 }
+const withPayments = (
+  [
+    { ...payment, status: 'UNPAID', payUntil: '2026-12-02T20:14:00.000Z' },
+    { ...payment, status: 'PARTLY_PAID', paid: 6000, payUntil: '2026-12-02T20:44:00.000Z' },
+    { ...payment, status: 'PAID', paid: 10_000 },
+    { ...payment, status: 'WAIVED', paid: 4000 },
+    { ...payment, status: 'EXPIRED' },
+    { ...payment, status: 'REFUNDING', returned: 10_000 },
+    { ...payment, status: 'REFUNDED', returned: 2000 },
+  ] as const
+).map((paid, index): RegistrationRow => {
+  const isOut = paid.status === 'EXPIRED' || paid.status.startsWith('REFUND')
+  const isPending = paid.status === 'UNPAID' || paid.status === 'PARTLY_PAID'
+  return {
+    ...base,
+    id: `${index}`,
+    team: { id: `${index}`, name: `Time ${index}`, tag: `T${index}` },
+    state: isOut ? 'WITHDRAWN' : isPending ? 'PENDING_PAYMENT' : 'CONFIRMED',
+    canReject: !isOut,
+    payment: paid,
+  }
+})
+
+/** The entries have a fee. */
+export const Payments = meta.story({
+  args: { registrations: withPayments },
+  play: async ({ canvas }) => {
+    const [, part, , , , refunding] = canvas.getAllByRole('listitem')
+    await expect(part).toHaveTextContent('Pago em parte')
+    await expect(part).toHaveTextContent(/R\$\s60,00 de R\$\s100,00/)
+    await expect(refunding).toHaveTextContent(/devolvido: R\$\s100,00/)
+  },
+})
+
 /** The pressed button keeps the focus while it is saved, and its row has it after that. */
 export const Accepting = meta.story({
   render: function Deciding(args) {

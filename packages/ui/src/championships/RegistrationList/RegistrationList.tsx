@@ -7,13 +7,27 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
+import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import {
   type RegistrationListTexts,
   registrationListTexts,
+  type RegistrationPaymentStatus,
   type RegistrationStatus,
 } from './registration-list-texts.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RegistrationList.module.css'
+
+export interface RegistrationRowPayment {
+  status: RegistrationPaymentStatus
+  /** The fee in centavos. */
+  amount: number
+  /** The part of it that is paid. */
+  paid: number
+  /** The amount that goes back or has gone back. */
+  returned: number
+  /** ISO 8601: until when the place is kept. */
+  payUntil?: string | undefined
+}
 
 export interface RegistrationRow {
   id: string
@@ -22,6 +36,8 @@ export interface RegistrationRow {
   /** Null before the seeding. */
   seed: number | null
   isCheckedIn: boolean
+  /** Absent where there is no fee. */
+  payment?: RegistrationRowPayment | undefined
   /** Why it was rejected. */
   reason?: string | undefined
   /** Nicks, starters first. */
@@ -62,6 +78,16 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
   WAITING: 'warning',
 }
 
+const paymentTones: Readonly<Record<RegistrationPaymentStatus, BadgeTone>> = {
+  UNPAID: 'warning',
+  PARTLY_PAID: 'warning',
+  PAID: 'success',
+  WAIVED: 'neutral',
+  EXPIRED: 'neutral',
+  REFUNDING: 'info',
+  REFUNDED: 'info',
+}
+
 /** The teams of a championship as its organisers see them, with what they decide about each. */
 export function RegistrationList(props: RegistrationListProps) {
   const { registrations, savingIds = [], texts, className, ...given } = props
@@ -91,7 +117,7 @@ interface RowProps {
 }
 
 function Row({ registration, isSaving, labels, actions }: RowProps) {
-  const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players } = registration
+  const { team, state, seed, isCheckedIn, isDisqualified = false, reason, players, payment } = registration
   return (
     <li className={styles.row} data-item={registration.id}>
       <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={44} />
@@ -106,11 +132,25 @@ function Row({ registration, isSaving, labels, actions }: RowProps) {
           {isCheckedIn && !isDisqualified && <Badge tone="accent">{labels.checkedIn}</Badge>}
           {seed !== null && <span className={styles.detail}>{labels.seed(seed)}</span>}
         </p>
+        {payment && <Payment payment={payment} labels={labels} />}
         {players.length > 0 && <p className={styles.detail}>{players.join(' · ')}</p>}
         {reason !== undefined && <p className={styles.detail}>{labels.reason(reason)}</p>}
       </div>
       <RowButtons registration={registration} isSaving={isSaving} labels={labels} actions={actions} />
     </li>
+  )
+}
+
+function Payment({ payment, labels }: { payment: RegistrationRowPayment; labels: RegistrationListTexts }) {
+  const { status, amount, paid, returned, payUntil } = payment
+  const when = useWhen()
+  return (
+    <p className={styles.payment}>
+      <Badge tone={paymentTones[status]}>{labels.payments[status]}</Badge>
+      <span className={styles.detail}>{labels.paid(labels.money(paid), labels.money(amount))}</span>
+      {returned > 0 && <span className={styles.detail}>{labels.returned(labels.money(returned))}</span>}
+      {payUntil !== undefined && <span className={styles.detail}>{labels.payUntil(when(payUntil))}</span>}
+    </p>
   )
 }
 

@@ -1,4 +1,16 @@
+import { formatDayAndTime } from '../../primitives/format-date/format-date.ts'
+import { formatMoney } from '../championship-texts.ts'
+
 export type RegistrationStatus = 'PENDING_PAYMENT' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'WAITING'
+
+export type RegistrationPaymentStatus =
+  | 'UNPAID'
+  | 'PARTLY_PAID'
+  | 'PAID'
+  | 'WAIVED'
+  | 'EXPIRED'
+  | 'REFUNDING'
+  | 'REFUNDED'
 
 export const registrationListTexts = {
   label: 'Inscrições',
@@ -9,6 +21,21 @@ export const registrationListTexts = {
     WITHDRAWN: 'Retirada',
     WAITING: 'Lista de espera',
   },
+  money: formatMoney,
+  payments: {
+    UNPAID: 'Falta pagar',
+    PARTLY_PAID: 'Pago em parte',
+    PAID: 'Pago',
+    WAIVED: 'Aceito sem o resto',
+    EXPIRED: 'Não pagou a tempo',
+    REFUNDING: 'Reembolsando',
+    REFUNDED: 'Reembolsado',
+  } satisfies Record<RegistrationPaymentStatus, string> as Readonly<
+    Record<RegistrationPaymentStatus, string>
+  >,
+  paid: (paid: string, fee: string) => `${paid} de ${fee}`,
+  returned: (amount: string) => `devolvido: ${amount}`,
+  payUntil: (date: Date) => `vaga até ${formatDayAndTime(date)}`,
   checkedIn: 'Check-in feito',
   seed: (seed: number) => `Seed ${seed}`,
   reason: (reason: string) => `Motivo: ${reason}`,

@@ -19,15 +19,19 @@ export const withPlace = ['CONFIRMED', 'PENDING_PAYMENT'] as const
 
 interface EntryPayments {
   paid: number
+  returned: number
   is_refunding: boolean
   is_refunded: boolean
 }
 
-/** What was paid of an entry that has a fee, in centavos, and whether some of it goes back. */
+/** What was paid of an entry that has a fee and what goes back of it, in centavos. */
 const selectPayments = sql<EntryPayments | null>`
   case when championships.entry_fee > 0 then (
     select jsonb_build_object(
       'paid', coalesce(sum(charge.amount) filter (where charge.status = 'PAID'), 0),
+      'returned', coalesce(
+        sum(coalesce(charge.received_amount, charge.amount)) filter (where charge.status in ('REFUNDING', 'REFUNDED')), 0
+      ),
       'is_refunding', coalesce(bool_or(charge.status = 'REFUNDING'), false),
       'is_refunded', coalesce(bool_or(charge.status = 'REFUNDED'), false)
     ) from payment_charges charge where charge.registration_id = registration.id
