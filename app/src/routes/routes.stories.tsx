@@ -83,6 +83,8 @@ export const Recovery = meta.story({
 export const NewPassword = meta.story({
   args: { path: '/change-password?token=novo&email=ana.bia@convoca.example', token: null },
   play: async ({ canvas, userEvent }) => {
+    // Until they have been shown, a press shows them first.
+    await canvas.findByRole('group', { name: /^Outras formas de entrar/ })
     await userEvent.type(await canvas.findByLabelText('Senha'), 'onca-pintada-2027')
     await userEvent.type(canvas.getByLabelText('Confirmar Senha'), 'onca-pintada-2027{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Entrar' })).toBeVisible()
