@@ -154,7 +154,7 @@ const groups: readonly Group[] = [
       inApp(
         'atoms/events',
         'mappers/events',
-        'screens/Events/(?:Events|EventFilters|InterestButton|PlainStrip|events\\.module|titles|useInterest)',
+        'screens/Events/(?:Events|EventFilters|InterestButton|PlainStrip|events\\.module|useInterest)',
       ),
     ),
   },
@@ -291,10 +291,7 @@ const groups: readonly Group[] = [
   // What follows a log-in: the bell, its notifications and what is stored for when there is no connection.
   {
     name: 'account',
-    test: anyOf(
-      /\/node_modules\/idb-keyval\//,
-      inApp('screens/Shell/(?:AccountTools|Bell)', 'atoms/realtime'),
-    ),
+    test: anyOf(/\/node_modules\/idb-keyval\//, inApp('screens/Shell/AccountTools', 'atoms/realtime')),
   },
   // Less than a kilobyte each: every page would load the names of their files.
   {

@@ -7,9 +7,10 @@ import type { AppStore } from './atoms/store.ts'
 import { appearanceAtom } from './atoms/theme.ts'
 import { NewVersionPrompt } from './components/NewVersionPrompt.tsx'
 import { useClientPreload } from './hooks/useClientPreload.ts'
-import { LazyToaster } from './components/LazyToaster.tsx'
 import { themeColors } from './rendering/theme-color.ts'
 import type { AppRouter } from './routes/router.tsx'
+import { toastQueueAtom } from './atoms/toasts.ts'
+import { lazyPart } from './hooks/lazy-part.ts'
 
 export interface AppProps {
   store: AppStore
@@ -34,6 +35,13 @@ function setMeta(name: string, content: string) {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
   // Setting the same colour scheme once more would make the browser compute the style of every element anew.
   if (meta && meta.content !== content) meta.content = content
+}
+
+const { Part: Toaster } = lazyPart(() => import('./components/Toaster.tsx').then((loaded) => loaded.Toaster))
+
+/** The toast stack, mounted once the page is used or there is a toast; from then on always. */
+function LazyToaster() {
+  return <Toaster isUsed={useAtomValue(toastQueueAtom).toasts.length > 0} />
 }
 
 function Themed({ router, onHydrated }: Omit<AppProps, 'store'>) {

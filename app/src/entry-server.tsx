@@ -15,7 +15,7 @@ import type { View } from './rendering/view.ts'
 import { createAppRouter } from './routes/router.tsx'
 import type { AppRouter } from './routes/router.tsx'
 import { findTab } from './navigation/lazy-screen.ts'
-import { isOfDeleted } from './screens/NotFound/NotFoundScreen.tsx'
+import { isOfDeleted } from './screens/NotFoundScreen.tsx'
 
 export { readAddress } from './rendering/known-address.ts'
 export { readView, toViewCode } from './rendering/view.ts'

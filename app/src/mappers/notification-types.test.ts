@@ -78,7 +78,7 @@ test('types that a newer server may send have their documented lines', () => {
 })
 
 test('the list is filtered by the groups that its types belong to', async () => {
-  const { notificationKinds } = await import('../../../packages/ui/src/notifications/kinds/kinds.ts')
+  const { notificationKinds } = await import('../../../packages/ui/src/notifications/kinds.ts')
   expect(Object.keys(notificationKinds).toSorted()).toEqual(types.toSorted())
   for (const { group } of Object.values(notificationKinds))
     expect(notificationsSearch({ kind: group })).toEqual({ kind: group })

@@ -4,7 +4,7 @@ import { endedSessionsAtom, ensureUserAtom } from '../atoms/session.ts'
 import type { AppStore } from '../atoms/store.ts'
 import { ListSkeleton } from '../components/ListSkeleton.tsx'
 import { PageHead } from '../components/PageHead.tsx'
-import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
+import { NotFoundScreen } from '../screens/NotFoundScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
 import { requireUser } from './guard.ts'
 import { screen } from '../navigation/lazy-screen.ts'
@@ -52,7 +52,7 @@ const registration = createRoute({
   path: '/register',
   ...starting,
   validateSearch: authSearch,
-  ...screen('Register/RegisterScreen', () => import('../screens/Register/RegisterScreen.tsx')),
+  ...screen('RegisterScreen', () => import('../screens/RegisterScreen.tsx')),
 })
 
 const recovery = createRoute({
@@ -60,7 +60,7 @@ const recovery = createRoute({
   path: '/recovery',
   ...starting,
   validateSearch: authSearch,
-  ...screen('Recovery/RecoveryScreen', () => import('../screens/Recovery/RecoveryScreen.tsx')),
+  ...screen('RecoveryScreen', () => import('../screens/RecoveryScreen.tsx')),
 })
 
 const newPassword = createRoute({
@@ -81,11 +81,8 @@ const emailConfirmation = createRoute({
   path: '/confirm-email',
   ...starting,
   validateSearch: confirmEmailSearch,
-  ...screen(
-    'ConfirmEmail/ConfirmEmailScreen',
-    () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx'),
-  ),
-  staticData: { screen: 'src/screens/ConfirmEmail/ConfirmEmailScreen.tsx', isSecret: true },
+  ...screen('ConfirmEmailScreen', () => import('../screens/ConfirmEmailScreen.tsx')),
+  staticData: { screen: 'src/screens/ConfirmEmailScreen.tsx', isSecret: true },
 })
 
 const guarded = createRoute({
@@ -162,7 +159,7 @@ const teamProfile = createRoute({
     onServer(context, ({ loadTeamProfile }) =>
       loadTeamProfile(context.store, params.tag, location.searchStr),
     ),
-  ...screen('TeamProfile/TeamProfileScreen', () => import('../screens/TeamProfile/TeamProfileScreen.tsx')),
+  ...screen('TeamProfileScreen', () => import('../screens/TeamProfileScreen.tsx')),
 })
 
 const teamJoining = createRoute({
@@ -191,7 +188,7 @@ const profile = createRoute({
 const invites = createRoute({
   getParentRoute: () => guarded,
   path: '/profile/invites',
-  ...screen('Invites/InvitesScreen', () => import('../screens/Invites/InvitesScreen.tsx')),
+  ...screen('InvitesScreen', () => import('../screens/InvitesScreen.tsx')),
 })
 
 const notifications = createRoute({

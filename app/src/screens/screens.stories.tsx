@@ -20,7 +20,7 @@ import {
 } from '../../test/story-network.ts'
 import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { profileAtom } from '../atoms/session.ts'
-import { InvitesScreen } from './Invites/InvitesScreen.tsx'
+import { InvitesScreen } from './InvitesScreen.tsx'
 import { Join } from './Join/JoinScreen.tsx'
 import { Notifications as NotificationPages } from './Notifications/NotificationsScreen.tsx'
 import { PlayersScreen } from './Players/PlayersScreen.tsx'
@@ -28,7 +28,7 @@ import { EquipmentEditor } from './Profile/EquipmentEditor.tsx'
 import { GamesForm } from './Profile/GamesForm.tsx'
 import { PlayerByNick } from './Profile/PlayerScreen.tsx'
 import { Settings as SettingsPage } from './Settings/SettingsScreen.tsx'
-import { TeamProfile } from './TeamProfile/TeamProfileScreen.tsx'
+import { TeamProfile } from './TeamProfileScreen.tsx'
 import { TeamList } from './Teams/TeamList.tsx'
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ export {
   type Locale,
 } from './theme/ConvocaTheme.tsx'
 export type { ImageLoader } from './primitives/usePicture/image-loader.ts'
-export { type CopyState, useCopy } from './primitives/useCopy/useCopy.ts'
+export { type CopyState, useCopy } from './primitives/useCopy.ts'
 export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/Avatar.tsx'
 export {
   AvatarButton,
@@ -305,7 +305,7 @@ export {
   inviteStatusTones,
   type InviteRole,
   type InviteStatus,
-} from './notifications/invitations/invitations.ts'
+} from './notifications/invitations.ts'
 export {
   InviteCard,
   inviteCardTexts,
@@ -324,7 +324,7 @@ export {
   NOTIFICATION_TYPES,
   type NotificationGroup,
   type NotificationType,
-} from './notifications/kinds/kinds.ts'
+} from './notifications/kinds.ts'
 export {
   isActionable,
   type NotificationAction,

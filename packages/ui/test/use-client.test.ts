@@ -32,5 +32,5 @@ it("starts every module that needs a browser with 'use client'", () => {
 
 it('warns on no server: React 18 does for every useLayoutEffect', () => {
   const warning = files.filter((path) => /\buseLayoutEffect\b/.test(readFileSync(join(src, path), 'utf8')))
-  expect(warning).toEqual(['primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'])
+  expect(warning).toEqual(['primitives/useIsomorphicLayoutEffect.ts'])
 })

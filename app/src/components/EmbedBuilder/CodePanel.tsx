@@ -1,7 +1,6 @@
-import { LinkButton } from '@convoca/ui'
-import { Mail } from 'lucide-react'
+import { LinkButton, Button, useCopy } from '@convoca/ui'
+import { Mail, Copy } from 'lucide-react'
 import { usePublicUrl } from '../../hooks/usePublicUrl.ts'
-import { CopyButton } from './CopyButton.tsx'
 import { toGroup, type EmbedChoice, type FormGroup } from './embed-choice.ts'
 import { toEmbedCode } from './embed-code.ts'
 import styles from './EmbedBuilder.module.css'
@@ -12,6 +11,27 @@ const headings: Readonly<Record<FormGroup, string>> = {
   iframe: 'Cole no seu site',
   picture: 'Cole no seu site ou fórum',
   link: 'Cole o link',
+}
+
+const labels = { idle: 'Copiar código', copied: 'Código copiado', failed: 'Não foi possível copiar' }
+
+/** Copies code, and says whether it could. */
+function CopyButton({ code, variant }: { code: string; variant?: 'primary' }) {
+  const { state, copy } = useCopy()
+  return (
+    <>
+      <Button
+        {...(variant && { variant })}
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copy(code)}
+      >
+        {labels[state]}
+      </Button>
+      <span className="cv-hidden" role="status">
+        {state === 'idle' ? '' : labels[state]}
+      </span>
+    </>
+  )
 }
 
 /** The code, and a button that copies it. */

@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { LinkButton } from '@convoca/ui'
 import { signedInAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
 import { championshipsSearch } from '../../navigation/search.ts'
 import { Features, RecruitingTeams } from '../Home/HomeSections.tsx'
-import { Championships, ChampionshipsHead } from './Championships.tsx'
-import type { ChampionshipsProps } from './Championships.tsx'
-import { GuestHero } from './GuestHero.tsx'
+import { Championships, ChampionshipsHead, type ChampionshipsProps } from './Championships.tsx'
 import styles from './championships.module.css'
 
 /** Guests load neither. */
@@ -18,6 +17,28 @@ const page = {
   path: '/championships',
   description:
     'Campeonatos de e-sports abertos, ao vivo e encerrados: ache o próximo do seu jogo e inscreva o seu time.',
+}
+
+/** Says what the product is to visitors who have no account yet. */
+function GuestHero() {
+  return (
+    <section className={styles.hero} aria-labelledby="guest-hero">
+      <h2 id="guest-hero" className={styles.heroTitle}>
+        Monte o time. Entre na chave.
+      </h2>
+      <p className={styles.lead}>
+        Convoque o elenco, combine os treinos e inscreva o time em campeonatos abertos, do check-in à final.
+      </p>
+      <div className={styles.actions}>
+        <LinkButton variant="primary" size="large" href="/register">
+          Criar conta
+        </LinkButton>
+        <LinkButton size="large" href="/auth">
+          Entrar
+        </LinkButton>
+      </div>
+    </section>
+  )
 }
 
 /** / and /championships: the list of championships; a guest also sees what the product is. */

@@ -1,12 +1,39 @@
-import type { Conversation } from '../../atoms/chat/conversations.ts'
-import { BlockedBar } from './BlockedBar.tsx'
+import { Button } from '@convoca/ui'
+import { type Conversation, unblockAtom } from '../../atoms/chat/conversations.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 import { RequestBar } from './RequestBar.tsx'
+import styles from './ThreadBar.module.css'
 
 interface ThreadBarProps {
   conversation: Conversation
   isBlocked: boolean
   /** A stranger's request was refused, or its sender blocked. */
   onRefused: () => void
+}
+
+/**
+ * What a conversation with somebody whom the user has blocked shows: why nobody writes, and how that ends.
+ */
+function BlockedBar({ conversation: { name, members } }: { conversation: Conversation }) {
+  const unblock = useWrite(unblockAtom)
+  const [other] = members
+  return (
+    <section className={styles.bar} aria-label="Pessoa bloqueada">
+      <p className={styles.text}>
+        Você bloqueou <strong>{name}</strong>. Nenhum de vocês escreve ao outro; as mensagens antigas ficam.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          disabled={!other}
+          loading={unblock.isPending}
+          onClick={() => other && void unblock.run(other.id)}
+        >
+          Desbloquear
+        </Button>
+      </div>
+    </section>
+  )
 }
 
 /** Above the messages, on the page as in a window: that the other one is blocked, or that a stranger asks to talk. */

@@ -1,15 +1,42 @@
 import { useSetAtom, useStore } from 'jotai'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { toPictureAttachment, toVoiceAttachment } from '../../atoms/chat/attachments.ts'
 import type { Conversation } from '../../atoms/chat/conversations.ts'
 import { chatDraftsAtom } from '../../atoms/chat/drafts.ts'
-import { sendChatMessageAtom } from '../../atoms/chat/live.ts'
+import { sendChatMessageAtom, setTypingAtom } from '../../atoms/chat/live.ts'
 import type { OutboxAttachment } from '../../atoms/chat/outbox-store.ts'
-import { useTypingSignal } from './useTypingSignal.ts'
 
 interface Writing {
   replying?: { id: string } | undefined
   onCancelReply: () => void
+}
+
+/** Milliseconds between two signals, and without a keystroke until the user has stopped. */
+const interval = 2000
+
+const idle = 5000
+
+/** Signals to the others that the user types; `stop` when the message is sent. */
+function useTypingSignal(conversationId: string) {
+  const setTyping = useSetAtom(setTypingAtom)
+  const signal = useRef({ at: 0, timer: 0 })
+  const stop = () => {
+    const { at, timer } = signal.current
+    window.clearTimeout(timer)
+    if (at > 0) setTyping(conversationId, false)
+    signal.current = { at: 0, timer: 0 }
+  }
+  const type = () => {
+    const now = Date.now()
+    window.clearTimeout(signal.current.timer)
+    if (now - signal.current.at > interval) {
+      signal.current.at = now
+      setTyping(conversationId, true)
+    }
+    signal.current.timer = window.setTimeout(stop, idle)
+  }
+  useEffect(() => () => window.clearTimeout(signal.current.timer), [])
+  return { type, stop }
 }
 
 /** What is written into a conversation: props of the composer, which keeps the draft, so that a key renders nothing else. */

@@ -1,9 +1,8 @@
-import { ErrorState, LinkButton, PageHeader } from '@convoca/ui'
+import { ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRows } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { CalendarPlus, Megaphone, Trophy } from 'lucide-react'
 import { convocaAtom, queryClientAtom } from '../../atoms/client.ts'
-import { dashboardAtom, dashboardQuery } from '../../atoms/dashboard.ts'
-import type { Dashboard } from '../../atoms/dashboard.ts'
+import { dashboardAtom, dashboardQuery, type Dashboard } from '../../atoms/dashboard.ts'
 import { toFailure } from '../../atoms/errors.ts'
 import { userAtom } from '../../atoms/session.ts'
 import type { AppStore } from '../../atoms/store.ts'
@@ -12,7 +11,6 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { greetingAt, isSameDay, summarize } from '../../mappers/dashboard.ts'
 import { toLiveMatches } from '../../mappers/live-matches.ts'
 import { Counters } from './Counters.tsx'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { InvitationsPanel } from './InvitationsPanel.tsx'
 import { NextPanel } from './NextPanel.tsx'
 import { FormPanel, TodayPanel, UnreadPanel, VacanciesPanel, WeekPanel } from './panels.tsx'
@@ -22,6 +20,29 @@ import styles from './dashboard.module.css'
 /** Reads what the screen shows. */
 export const prefetch = (store: AppStore) =>
   store.get(queryClientAtom).prefetchQuery(dashboardQuery(store.get(convocaAtom)))
+
+/** The skeleton is as high as what it stands for, so that nothing moves when it loads. */
+function DashboardSkeleton() {
+  return (
+    <div className={styles.page} aria-busy>
+      <p className="cv-hidden" role="status">
+        Carregando...
+      </p>
+      <Skeleton height={262} />
+      <div className={styles.counters}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} height={74} />
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <SkeletonRows rows={8} />
+        <div className={styles.side}>
+          <SkeletonRows rows={6} />
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** /dashboard: what the user has to do next, from one call (docs/product.md#dashboard). */
 export function DashboardScreen() {

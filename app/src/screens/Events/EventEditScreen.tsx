@@ -20,7 +20,7 @@ import type { EventValues } from '../../forms/event.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { getEventPath } from '../../mappers/events.ts'
 import { toFieldText } from '../../mappers/field-moment.ts'
-import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { notFound } from '../NotFoundScreen.tsx'
 import { useEventForm } from './useEventForm.ts'
 import styles from './events.module.css'
 

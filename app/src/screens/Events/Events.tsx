@@ -2,8 +2,7 @@ import { Button, EmptyState, LinkButton, PageHeader, Panel } from '@convoca/ui'
 import { EventCard, EventHead } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { eventsAtom, ownEventsAtom } from '../../atoms/events.ts'
-import type { PublicEvent } from '../../atoms/events.ts'
+import { eventsAtom, ownEventsAtom, type PublicEvent } from '../../atoms/events.ts'
 import { signedInAtom } from '../../atoms/session.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { lazyPart } from '../../hooks/lazy-part.ts'
@@ -15,11 +14,11 @@ import {
   toDay,
   toEventItem,
   toWindow,
+  shiftDay,
 } from '../../mappers/events.ts'
 import type { EventSearch } from '../../navigation/search.ts'
 import { EventFilters } from './EventFilters.tsx'
 import { InterestButton } from './InterestButton.tsx'
-import { titleOfDay } from './titles.ts'
 import styles from './events.module.css'
 
 /** Guests do not load it. */
@@ -157,6 +156,21 @@ interface DaysProps {
   now: number
   /** What an empty list says. */
   empty: string
+}
+
+const format = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** `Hoje, sexta-feira, 27 de novembro` */
+function titleOfDay(day: string, today: string): string {
+  const date = format.format(new Date(`${day}T12:00:00Z`))
+  if (day === today) return `Hoje, ${date}`
+  if (day === shiftDay(today, 1)) return `Amanhã, ${date}`
+  return date.charAt(0).toUpperCase() + date.slice(1)
 }
 
 function Days({ events, today, now, empty }: DaysProps) {

@@ -1,7 +1,7 @@
 import type { PublicTeam } from '../../atoms/teams.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import type { QueryContentProps } from '../../components/QueryContent.tsx'
-import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { notFound } from '../NotFoundScreen.tsx'
 import { TeamVacancies } from './TeamVacancies.tsx'
 
 /** A team's open vacancies, once the team is known. */

@@ -26,7 +26,7 @@ import {
   toReports,
 } from '../../mappers/match-room.ts'
 import { useOwnTeamIds } from '../Championship/useOwnTeamIds.ts'
-import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { notFound } from '../NotFoundScreen.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './match.module.css'
 

@@ -1,9 +1,8 @@
 import { Button, EmptyState, ErrorState, PageHeader, PlayerCard } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
-import { playersAtom, recommendationsAtom } from '../../atoms/players.ts'
-import type { Player } from '../../atoms/players.ts'
+import { playersAtom, recommendationsAtom, type Player } from '../../atoms/players.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -12,11 +11,9 @@ import { useWrite } from '../../hooks/useWrite.ts'
 import { findFileUrl } from '../../mappers/files.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useInvitingTeams } from '../../hooks/useInvitingTeams.ts'
-import { PlayerFilters, noFilter } from './PlayerFilters.tsx'
-import type { PlayerFilter } from './PlayerFilters.tsx'
-import styles from './PlayersScreen.module.css'
+import { PlayerFilters, noFilter, type PlayerFilter } from './PlayerFilters.tsx'
 import { Recommendations } from './Recommendations.tsx'
-import { useReachedEnd } from './useReachedEnd.ts'
+import styles from './PlayersScreen.module.css'
 
 /** The page of /players: all players, filtered by game, position, rank and whether they are free to join. */
 export function PlayersScreen() {
@@ -60,6 +57,31 @@ function usePlayers({ filter, team }: PlayerResultsProps) {
     rank: orUndefined(rank),
     teamId: team?.id,
   })
+}
+
+/** How far before the list's end the next page is loaded (docs/product.md#players). */
+const distance = '100px'
+
+/** Calls `onReach` when the element comes near the viewport, while `isActive`. */
+function useReachedEnd(onReach: () => void, isActive: boolean): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  const reach = useRef(onReach)
+  useEffect(() => {
+    reach.current = onReach
+  })
+  useEffect(() => {
+    const element = end.current
+    if (element === null || !isActive) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach.current()
+      },
+      { rootMargin: distance },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isActive])
+  return end
 }
 
 function PlayerResults(props: PlayerResultsProps) {

@@ -1,13 +1,11 @@
 import { Panel } from '@convoca/ui'
-import { TwoStepStatus } from '@convoca/ui/app'
+import { TwoStepStatus, RecoveryCodeList } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { showToastAtom } from '../../atoms/toasts.ts'
+import { showToastAtom, showErrorAtom } from '../../atoms/toasts.ts'
 import { disableTwoStepAtom, renewRecoveryCodesAtom, twoStepAtom } from '../../atoms/two-step.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
-import { ProofForm } from './ProofForm.tsx'
-import type { ProofFormProps } from './ProofForm.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { ProofForm, type ProofFormProps } from './ProofForm.tsx'
 import type { SettingsSectionProps } from './settings-sections.tsx'
 import { TwoStepSetup } from './TwoStepSetup.tsx'
 import { useHasPassword } from './useHasPassword.ts'
@@ -37,6 +35,21 @@ export function TwoStepPanel({ userId }: SettingsSectionProps) {
 interface StepFormProps extends SettingsSectionProps {
   step: Step
   onChange: (step: Step | undefined) => void
+}
+
+/** The recovery codes, which are shown this once. */
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const showToast = useSetAtom(showToastAtom)
+  const showError = useSetAtom(showErrorAtom)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast({ title: 'Sucesso', message: 'Códigos copiados.' })
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return <RecoveryCodeList codes={codes} onCopy={() => void copy()} onDone={onClose} />
 }
 
 function StepForm({ userId, step, onChange }: StepFormProps) {

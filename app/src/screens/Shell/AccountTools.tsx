@@ -1,9 +1,34 @@
-import { IconButton } from '@convoca/ui'
+import { IconButton, NotificationBell, roleLabels } from '@convoca/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { MessagesSquare } from 'lucide-react'
 import { chatPanelOpenAtom, unreadChatsAtom } from '../../atoms/chat-dock.ts'
 import { phone, useMediaQuery } from '../../hooks/useMediaQuery.ts'
-import { Bell } from './Bell.tsx'
+import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
+import { toNotificationItem } from '../../mappers/notification.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+
+/** The top bar's bell: the newest page of notifications and the unread count. */
+function Bell() {
+  const gender = useAtomValue(userAtom)?.gender
+  const list = useAtomValue(notificationsAtom)
+  const unread = useAtomValue(unreadNotificationsAtom)
+  const withoutRemoved = useAtomValue(withoutRemovedAtom)
+  const newest = withoutRemoved(list.data?.pages[0]?.data ?? [])
+  const unreadItems = unread.data && withoutRemoved(unread.data)
+  const actions = useNotificationActions(newest)
+  return (
+    <NotificationBell
+      {...actions}
+      texts={{ notificationCard: { roles: roleLabels(gender) } }}
+      notifications={newest.map(toNotificationItem)}
+      unreadCount={unreadItems?.length}
+      newestUnreadAt={unreadItems?.[0]?.createAt}
+      {...toQueryProps(list)}
+    />
+  )
+}
 
 /** What the top bar has for a user, beside the account: the chats and the notifications. */
 export function AccountTools({ hasChat }: { hasChat: boolean }) {

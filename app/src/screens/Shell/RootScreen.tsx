@@ -3,7 +3,32 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { watchWindowAtom } from '../../atoms/client.ts'
 import { watchTabsAtom } from '../../atoms/session.ts'
-import { useRoutePrefetch } from './useRoutePrefetch.ts'
+import { preloadTab } from '../../navigation/lazy-screen.ts'
+
+/** Signs that a link is about to be followed: the pointer or the focus is on it, a finger touches it. */
+const signs = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Loads the chunk of the route that a link leads to before it is pressed. */
+function useRoutePrefetch() {
+  const router = useRouter()
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
+      const [routes] = router.getMatchedRoutes(link.pathname)
+      // Each is asked for once; one that fails is asked for again by the navigation, which shows the error.
+      const name = new URLSearchParams(link.search).get('tab')
+      for (const route of routes) {
+        void router.loadRouteChunk(route)?.catch(() => undefined)
+        void preloadTab(route.options.staticData?.tabs, name)?.catch(() => undefined)
+      }
+    }
+    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, prefetch)
+    }
+  }, [router])
+}
 
 /** Components render plain links; those of this origin are navigated without a page load. */
 export function RootScreen() {

@@ -9,21 +9,19 @@ import {
   settingsItem,
   Sidebar,
   TopBar,
+  type MenuItem,
 } from '@convoca/ui/app'
-import type { MenuItem } from '@convoca/ui/app'
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { LifeBuoy, MessagesSquare, ShieldCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import { connectionAtom, refetchAtom } from '../../atoms/connection.ts'
 import { quickSearchOpenAtom, sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { erasureAtom, visitorAtom } from '../../atoms/session.ts'
 import { hasFormsAtom } from '../../atoms/unsaved-changes.ts'
-import { lazyPart } from '../../hooks/lazy-part.ts'
+import { lazyPart, whenIdle } from '../../hooks/lazy-part.ts'
 import { LazyQuickSearch } from './LazyQuickSearch.tsx'
 import { useChatDock } from './useChatDock.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useLiveNotifications } from './useLiveNotifications.ts'
 import { useLogout } from './useLogout.ts'
 
 const { Part: AccountTools, load: loadAccountTools } = lazyPart(() =>
@@ -91,6 +89,44 @@ export function Shell() {
       <LazyQuickSearch />
     </>
   )
+}
+
+/**
+ * Moves the focus to the content after a navigation, because the link that was followed is gone or part of the layout.
+ * Not on the first page, nor where the page has set the focus itself or the URL has a hash.
+ */
+function useFocusOnNavigation() {
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const hasHash = useRouterState({ select: ({ resolvedLocation }) => Boolean(resolvedLocation?.hash) })
+  const before = useRef(pathname)
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== pathname
+    before.current = pathname
+    if (!changed || hasHash) return
+    const focused = document.activeElement?.closest('main, [role="dialog"][data-state="open"]')
+    if (!focused) document.querySelector('main')?.focus({ preventScroll: true })
+  }, [pathname, hasHash])
+}
+
+/** Connects once the page has loaded: the connection waits for the first paint and what it needs. */
+function useLiveNotifications(userId: string | undefined) {
+  const store = useStore()
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    let isGone = false
+    let disconnect: (() => void) | undefined
+    const connect = async () => {
+      const { connectAtom } = await import('../../atoms/realtime.ts')
+      if (!isGone) disconnect = store.set(connectAtom, userId)
+    }
+    // A chunk that is missing is reported by Vite's event; the page works without live updates.
+    const cancel = whenIdle(() => void connect().catch(() => undefined))
+    return () => {
+      isGone = true
+      cancel()
+      disconnect?.()
+    }
+  }, [userId, store])
 }
 
 function Layout() {

@@ -1,9 +1,8 @@
 import { LinkButton, PageHeader, TeamFilters } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
+import { Plus } from 'lucide-react'
 import { gamesAtom } from '../../atoms/games.ts'
-import { myTeamsAtom } from '../../atoms/teams.ts'
-import type { TeamSearch } from '../../atoms/teams.ts'
-import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
+import { myTeamsAtom, type TeamSearch } from '../../atoms/teams.ts'
 import { DebouncedSearch } from '../../components/DebouncedSearch.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { TeamCards } from '../../components/TeamCards.tsx'
@@ -14,6 +13,14 @@ export interface TeamListProps {
   search: TeamSearch
   /** Merges a change into the search. */
   onSearch: (change: Partial<TeamSearch>) => void
+}
+
+function CreateTeamLink() {
+  return (
+    <LinkButton variant="primary" href="/team/create" icon={<Plus aria-hidden size={18} />}>
+      Criar time
+    </LinkButton>
+  )
 }
 
 /** 'Gerenciamento de Times' (docs/product.md#teams): the user's own teams. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useObjectUrl } from '../primitives/useObjectUrl/useObjectUrl.ts'
+import { useObjectUrl } from '../primitives/useObjectUrl.ts'
 import type { MediaSource } from './chat.ts'
 
 /** The address of a picture or recording, whose bytes may have to be loaded first. */

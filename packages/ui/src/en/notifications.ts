@@ -1,8 +1,27 @@
+import type { InviteRole, InviteStatus } from '../notifications/invitations.ts'
 import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
-import { roles, statuses } from './roles.ts'
 import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
+
+const roles: Readonly<Record<InviteRole, string>> = {
+  OWNER: 'Owner',
+  MANAGER: 'Manager',
+  COACH: 'Coach',
+  PLAYER: 'Player',
+  CAPTAIN: 'Captain',
+}
+
+const statuses: Readonly<Record<InviteStatus, string>> = {
+  PENDING: 'Pending',
+  EXPIRED: 'Expired',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  CONFIRMED: 'Confirmed',
+  DECLINED_BY_OWNER: 'Declined by the team',
+  DECLINED_BY_MEMBER: 'Withdrawn by the player',
+  DECLINED_BY_OWNER_AND_MEMBER: 'Withdrawn and declined',
+}
 
 const inviteCard = {
   by: 'Invited by',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { InviteStatus } from './invitations/invitations.ts'
-import { inviteStatusLabels } from './invitations/invitations.ts'
-import { NOTIFICATION_TYPES, notificationKinds } from './kinds/kinds.ts'
+import type { InviteStatus } from './invitations.ts'
+import { inviteStatusLabels } from './invitations.ts'
+import { NOTIFICATION_TYPES, notificationKinds } from './kinds.ts'
 import type { NotificationItem } from './notification.ts'
 import { isActionable } from './notification.ts'
 

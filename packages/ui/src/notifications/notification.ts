@@ -1,5 +1,5 @@
-import type { InviteRole, InviteStatus } from './invitations/invitations.ts'
-import type { NotificationType } from './kinds/kinds.ts'
+import type { InviteRole, InviteStatus } from './invitations.ts'
+import type { NotificationType } from './kinds.ts'
 
 /** Object body of a notification: a team's invitation or a request to confirm a schedule. */
 export interface NotificationInvite {

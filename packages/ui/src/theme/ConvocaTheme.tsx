@@ -18,7 +18,7 @@ import { hydrationTimeZone } from '../primitives/time-zone/hydration-time-zone.t
 import { browserTimeZone, TimeZoneContext } from '../primitives/time-zone/time-zone.ts'
 import { wrapText } from '../primitives/text-elements/wrap-text.tsx'
 import { accentTones, type AccentTones } from './accent-tones.ts'
-import { ThemeLookContext, type AccentName, type Appearance } from '../primitives/theme-look/theme-look.ts'
+import { ThemeLookContext, type AccentName, type Appearance } from '../primitives/theme-look.ts'
 
 export type { Appearance }
 /** A named accent, or a colour of one's own, `#rrggbb`. */

@@ -1,5 +1,5 @@
 import { contrastRatio, formatColor, mix, parseColor, type Rgb } from '../primitives/colors/contrast.ts'
-import type { Appearance } from '../primitives/theme-look/theme-look.ts'
+import type { Appearance } from '../primitives/theme-look.ts'
 
 /** The lowest contrasts of WCAG 2.2: of text (1.4.3), and of lines that mean something (1.4.11). */
 const TEXT = 4.5

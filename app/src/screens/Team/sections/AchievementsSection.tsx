@@ -1,11 +1,14 @@
-import { Button, Panel } from '@convoca/ui'
+import { Button, Panel, ImageWithFallback } from '@convoca/ui'
 import { AchievementForm, AchievementList } from '@convoca/ui/app'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Plus } from 'lucide-react'
-import { achievementsAtom, removeAchievementAtom } from '../../../atoms/achievements.ts'
-import type { Achievement } from '../../../atoms/achievements.ts'
-import { gamesAtom } from '../../../atoms/games.ts'
-import type { Game } from '../../../atoms/games.ts'
+import { Plus, ImageOff } from 'lucide-react'
+import {
+  achievementsAtom,
+  removeAchievementAtom,
+  type Achievement,
+  deleteAchievementPictureAtom,
+} from '../../../atoms/achievements.ts'
+import { gamesAtom, type Game } from '../../../atoms/games.ts'
 import { showToastAtom } from '../../../atoms/toasts.ts'
 import { EditorPanel } from '../../../components/EditorPanel.tsx'
 import { RowActions } from '../../../components/RowActions.tsx'
@@ -14,10 +17,11 @@ import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import { toAchievement } from '../../../mappers/achievement.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
-import { StoredPicture } from './achievements/StoredPicture.tsx'
+import { RemovePicture } from '../../../components/RemovePicture.tsx'
+import { findFileUrl } from '../../../mappers/files.ts'
 import { useAchievementForm } from './achievements/useAchievementForm.ts'
-import styles from './AchievementsSection.module.css'
 import type { SectionProps } from './section-props.ts'
+import styles from './AchievementsSection.module.css'
 
 export function AchievementsSection({ team }: SectionProps) {
   const achievements = useQueryAtom(achievementsAtom, team.id)
@@ -86,6 +90,24 @@ interface EditorProps {
   stored: Achievement | undefined
   games: readonly Game[]
   onDone: () => void
+}
+
+/** An achievement's stored picture with its removal; nothing where there is none. */
+function StoredPicture({ achievement }: { achievement: Achievement }) {
+  const url = findFileUrl(achievement.files, 'AWARD_ICON')
+  const texts = {
+    label: 'Remover imagem',
+    question: 'Remover a imagem?',
+    description: `“${achievement.title}” fica sem imagem. Você pode enviar outra depois.`,
+    done: 'Imagem removida com sucesso.',
+  }
+  if (url === undefined) return null
+  return (
+    <div className={styles.stored} role="group" aria-label="Imagem atual">
+      <ImageWithFallback className={styles.picture} src={url} alt="" fallback={<ImageOff aria-hidden />} />
+      <RemovePicture texts={texts} removeAtom={deleteAchievementPictureAtom} variables={achievement} />
+    </div>
+  )
 }
 
 function Editor({ teamId, edited, stored, games, onDone }: EditorProps) {

@@ -1,14 +1,39 @@
 import { Button, Pagination, Panel } from '@convoca/ui'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { InviteLinkPanel } from '@convoca/ui/app'
+import { inviteLinkAtom, resetInviteLinkAtom } from '../../../atoms/invitations.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
+import { toQueryProps } from '../../../mappers/query-props.ts'
 import { InvitationFilters } from './invitations/InvitationFilters.tsx'
 import { InvitationRows } from './invitations/InvitationRows.tsx'
 import { InvitePlayers } from './invitations/InvitePlayers.tsx'
-import { InviteLink } from './invitations/InviteLink.tsx'
 import { QuickInvite } from './invitations/QuickInvite.tsx'
 import { useInvitationPage } from './invitations/useTeamInvitations.ts'
-import styles from './invitations/invitations.module.css'
 import type { SectionProps } from './section-props.ts'
+import styles from './invitations/invitations.module.css'
+
+const resetToasts = {
+  done: { title: 'Sucesso', message: 'Novo link gerado. O anterior não vale mais.' },
+}
+
+/** The link with which anybody can join the team. */
+function InviteLink({ teamId }: { teamId: string }) {
+  const link = useQueryAtom(inviteLinkAtom, teamId)
+  const { run: resetLink } = useWrite(resetInviteLinkAtom)
+  return (
+    <InviteLinkPanel
+      className={styles.link}
+      url={link.data && new URL(link.data.url, window.location.origin).href}
+      expiresAt={link.data?.expires_at}
+      {...toQueryProps(link)}
+      onReset={async () => {
+        await resetLink(teamId, resetToasts)
+      }}
+    />
+  )
+}
 
 /** Applications and sent invitations in one list, with the ways to invite around it. */
 export function InvitationsSection({ team }: SectionProps) {

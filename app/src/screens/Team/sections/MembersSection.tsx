@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { userAtom } from '../../../atoms/session.ts'
 import styles from '../../../components/flush-list.module.css'
 import { toMember } from '../../../mappers/member.ts'
-import { useMemberActions } from './members/useMemberActions.ts'
+import { useMemberActions } from './useMemberActions.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The members, with the actions that the user may take on them. */

@@ -1,26 +1,44 @@
 import { Button, LinkButton, Panel } from '@convoca/ui'
-import { RecruitmentToggle, VacancyCard, VacancyList } from '@convoca/ui/app'
+import { RecruitmentToggle, VacancyCard, VacancyList, VacancyForm } from '@convoca/ui/app'
 import { ExternalLink, Plus } from 'lucide-react'
 import {
   deleteVacancyAtom,
   recruitmentAtom,
   switchVacancyAtom,
   toggleRecruitmentAtom,
+  type Vacancy,
 } from '../../../atoms/recruitment.ts'
-import type { Vacancy } from '../../../atoms/recruitment.ts'
 import { RowActions } from '../../../components/RowActions.tsx'
 import { useEditing } from '../../../hooks/useEditing.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { toOwnVacancyItem } from '../../../mappers/vacancy.ts'
-import { VacancyEditor } from './recruitment/VacancyEditor.tsx'
-import styles from './RecruitmentSection.module.css'
+import { EditorPanel } from '../../../components/EditorPanel.tsx'
 import type { SectionProps } from './section-props.ts'
+import { useVacancyForm } from './recruitment/useVacancyForm.ts'
+import styles from './RecruitmentSection.module.css'
 
 const emptyTexts = {
   empty: 'Nenhuma vaga ainda',
   emptyHint: 'Abra uma vaga para dizer quem o time procura.',
+}
+
+interface VacancyEditorProps {
+  teamId: string
+  /** `null` for a new one. */
+  vacancy: Vacancy | null
+  /** After saving or cancelling. */
+  onClose: () => void
+}
+
+function VacancyEditor({ teamId, vacancy, onClose }: VacancyEditorProps) {
+  const form = useVacancyForm({ teamId, vacancy, onSaved: onClose })
+  return (
+    <EditorPanel title={vacancy === null ? 'Nova vaga' : 'Editar vaga'}>
+      <VacancyForm {...form} onCancel={onClose} />
+    </EditorPanel>
+  )
 }
 
 /** The recruitment switch and all vacancies of the team, open and closed. */

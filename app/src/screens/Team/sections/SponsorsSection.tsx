@@ -1,18 +1,40 @@
 import { Button, EmptyState, Panel } from '@convoca/ui'
-import { SponsorCard } from '@convoca/ui/app'
+import { SponsorCard, SponsorForm } from '@convoca/ui/app'
 import { Handshake, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from '../../../atoms/sponsors.ts'
-import type { Sponsor } from '../../../atoms/sponsors.ts'
+import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom, type Sponsor } from '../../../atoms/sponsors.ts'
 import { QueryContent } from '../../../components/QueryContent.tsx'
 import { RowActions } from '../../../components/RowActions.tsx'
 import { useEditing } from '../../../hooks/useEditing.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
 import { toSponsorItem } from '../../../mappers/sponsor.ts'
+import { EditorPanel } from '../../../components/EditorPanel.tsx'
+import { findFileUrl } from '../../../mappers/files.ts'
 import type { SectionProps } from './section-props.ts'
-import { SponsorEditor } from './sponsors/SponsorEditor.tsx'
+import { useSponsorForm } from './sponsors/useSponsorForm.ts'
 import styles from './SponsorsSection.module.css'
+
+interface SponsorEditorProps {
+  teamId: string
+  /** `null` for a new one. */
+  sponsor: Sponsor | null
+  /** After saving or cancelling. */
+  onClose: () => void
+}
+
+function SponsorEditor({ teamId, sponsor, onClose }: SponsorEditorProps) {
+  const form = useSponsorForm({ teamId, sponsor, onSaved: onClose })
+  return (
+    <EditorPanel title={sponsor === null ? 'Novo patrocinador' : 'Editar patrocinador'}>
+      <SponsorForm
+        {...form}
+        storedLogoUrl={sponsor === null ? undefined : findFileUrl(sponsor.files, 'SPONSOR_LOGO')}
+        onCancel={onClose}
+      />
+    </EditorPanel>
+  )
+}
 
 /** The sponsors of the team, hidden ones too. */
 export function SponsorsSection({ team }: SectionProps) {

@@ -10,7 +10,6 @@ import { logActivity } from '../teams/activity.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import { findRole, findTeamName } from '../teams/queries.ts'
 import { requirePermission, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
-import { toCommunication } from './mappers.ts'
 import {
   type CommunicationFilter,
   type CommunicationRow,
@@ -46,6 +45,24 @@ async function requireVisible(db: Db, reader: Reader, cid: string): Promise<Comm
   const row = await findCommunication(db, reader, cid)
   if (row === null) throw new DomainError('NOT_FOUND')
   return row
+}
+
+function toCommunication(row: CommunicationRow): Schemas['Communication'] {
+  const { recipient_id: id, recipient_nick: nick, recipient_name: name } = row
+  return {
+    id: row.id,
+    team_id: row.team_id,
+    title: row.title,
+    body: row.body,
+    messageType: row.message_type,
+    isGlobal: id === null,
+    sender: { id: row.sender_id, nick: row.sender_nick, name: row.sender_name },
+    recipient: id === null || nick === null || name === null ? null : { id, nick, name },
+    isRead: row.is_read,
+    read_count: row.read_count ?? 0,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
 }
 
 export async function listCommunications(

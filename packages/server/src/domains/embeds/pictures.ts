@@ -7,8 +7,7 @@ import { readChampionship } from '../championships/service.ts'
 import { readPublicTeam, readTeamStats } from '../team-page/service.ts'
 import { readPublicProfile } from '../users/service.ts'
 import { drawChampionship } from './championship-drawing.ts'
-import type { Theme } from './drawing.ts'
-import { drawMissing } from './missing-drawing.ts'
+import { type Theme, banner, box, frame, palettes, subtitle, text, title } from './drawing.ts'
 import { drawPlayer } from './player-drawing.ts'
 import { type PictureFormat, renderPicture } from './renderer.ts'
 import { drawTeam } from './team-drawing.ts'
@@ -72,6 +71,26 @@ const readers: Record<Subject, (context: GuestContext, name: string) => Promise<
         drawChampionship({ championship, matches, now: context.now() }, theme, hasLogo),
     }
   },
+}
+
+const sentences: Record<Subject, string> = {
+  team: 'Time não encontrado',
+  player: 'Este perfil é privado ou não existe',
+  championship: 'Campeonato não encontrado',
+}
+
+/** The colours of no team. */
+const colors = { primary: '#353942', secondary: '#6b7380' }
+
+/** What a page shows that has the picture of what there is not, or what guests may not see: neutral, and without its name. */
+function drawMissing(subject: Subject, theme: Theme): Node {
+  const palette = palettes[theme]
+  return frame(palette, colors.primary, {
+    banner: banner('', colors, palette),
+    identity: [],
+    lines: [title(sentences[subject]), subtitle('Veja times, jogadores e campeonatos na Convoca.', palette)],
+    footer: [box({}), text('convoca', { fontSize: 13, color: palette.muted })],
+  })
 }
 
 /** Draws teams, players and championships as a guest sees them; a picture is kept for a minute, and drawn once for all who ask together. */

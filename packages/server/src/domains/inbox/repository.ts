@@ -4,7 +4,6 @@ import { MAX_COUNTED, countCapped, windowOf } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { toInvitation } from '../invitations/mappers.ts'
 import { findInvitationsById } from '../invitations/queries.ts'
-import { isStaffPending, isPlacePending } from './pending-queries.ts'
 import { findScheduleInvitations } from '../schedules/invitation-queries.ts'
 import { toScheduleInvitation } from '../schedules/mappers.ts'
 import { toQuotedBody } from '../notifications/quotes.ts'
@@ -13,6 +12,24 @@ import { isRead, unreadOf } from '../notifications/unread-queries.ts'
 
 /** The limit of lists without pages. */
 export const MAX_LISTED = 200
+
+/** Whether the reader's place in the roster is still to be confirmed. */
+const isPlacePending = sql<boolean>`exists (
+  select from championship_players place
+  join championships entered on entered.id = place.championship_id
+  where place.registration_id = notifications.registration_id and place.user_id = notifications.user_id
+    and place.is_active and place.confirmed_at is null and entered.status in ('REGISTRATION', 'CHECK_IN')
+)`.as('is_place_pending')
+
+/** Whether the reader is still to answer whether they help with the championship; null where it asks nothing of the kind. */
+const isStaffPending = sql<boolean | null>`case
+  when notifications.type = 'CHAMPIONSHIP_INVITE' and notifications.subject = 'staff ' || notifications.championship_id
+  then exists (
+    select from championship_staff asked
+    where asked.championship_id = notifications.championship_id and asked.user_id = notifications.user_id
+      and asked.accepted_at is null and asked.declined_at is null
+  )
+end`.as('is_staff_pending')
 
 function selectNotifications(db: Db) {
   return db

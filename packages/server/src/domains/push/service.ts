@@ -1,11 +1,21 @@
+import { ECDH } from 'node:crypto'
 import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
-import { isPublicKey } from './public-key.ts'
 import { deleteOwnSubscription, findSubscriptions, replaceEndpoint, saveSubscription } from './repository.ts'
 import { isPushEndpoint } from './rules.ts'
 
 const MAX_LISTED = 200
+
+/** Whether it is a point of the curve: others cannot be encrypted for. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
 
 function checkSubscription(
   { config }: Pick<Context, 'config'>,

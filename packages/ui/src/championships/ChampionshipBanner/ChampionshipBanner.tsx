@@ -2,7 +2,7 @@
 
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors } from '../../primitives/colors/team-colors.ts'
-import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
+import { firstGraphemes } from '../../primitives/first-graphemes.ts'
 import { TeamBanner, type TeamBannerProps } from '../../teams/TeamBanner/TeamBanner.tsx'
 
 type ChampionshipBannerProps = Omit<TeamBannerProps, 'tag' | 'primaryColor' | 'secondaryColor'> & {

@@ -2,7 +2,7 @@
 
 import { timeLeft, writeTimeLeft } from '../../dashboard/times.ts'
 import { useNow } from '../../primitives/time-zone/time-zone.ts'
-import { useTick } from '../../primitives/useTick/useTick.ts'
+import { useTick } from '../../primitives/useTick.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import styles from './PixPayment.module.css'
 import type { PixPaymentTexts } from './pix-payment-texts.ts'

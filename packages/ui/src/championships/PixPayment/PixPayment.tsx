@@ -15,7 +15,7 @@ import {
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useCopy } from '../../primitives/useCopy/useCopy.ts'
+import { useCopy } from '../../primitives/useCopy.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { useWhen } from '../RegistrationPanel/useWhen.ts'
 import { PixClock } from './PixClock.tsx'

@@ -3,7 +3,7 @@
 import { type TimeLeft, timeLeft } from '../../dashboard/times.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTick } from '../../primitives/useTick/useTick.ts'
+import { useTick } from '../../primitives/useTick.ts'
 
 /** A date where the reader is; one that cannot be read is the beginning of time. */
 export function useWhen() {

@@ -3,7 +3,7 @@
 import { timeLeft, writeTimeLeft } from '../../dashboard/times.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTick } from '../../primitives/useTick/useTick.ts'
+import { useTick } from '../../primitives/useTick.ts'
 import styles from './ScoreReport.module.css'
 
 const past = new Date(0).toISOString()

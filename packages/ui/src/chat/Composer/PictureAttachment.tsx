@@ -2,7 +2,7 @@
 
 import { Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useObjectUrl } from '../../primitives/useObjectUrl/useObjectUrl.ts'
+import { useObjectUrl } from '../../primitives/useObjectUrl.ts'
 import type { ComposerTexts } from './composer-texts.ts'
 import { RoundButton } from './RoundButton.tsx'
 import { usePictureDrop } from './usePictureDrop.ts'

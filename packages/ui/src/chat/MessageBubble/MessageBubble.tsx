@@ -6,16 +6,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { fullDate } from '../../notifications/dates/dates.ts'
+import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import type { ChatMessage } from '../chat.ts'
 import { formatMessageTime } from '../message-entries.ts'
 import type { MessageActions } from './message-actions.ts'
 import { MessageTools } from './MessageTools.tsx'
-import { LinkedText } from './LinkedText.tsx'
 import { MessageImages } from './MessageImages.tsx'
 import { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'
 import { VoiceNote } from './VoiceNote.tsx'
-import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { splitLinks } from './split-links.ts'
 import styles from './MessageBubble.module.css'
 
 export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
@@ -135,6 +135,19 @@ interface ContentProps {
 }
 
 type ContentActions = ContentProps & Pick<MessageActions, 'onOpenImage' | 'onOpenQuote'>
+
+/** A text whose `https:` addresses are links. Nothing of them is fetched for a preview. */
+function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map(({ text: part, href }, place) =>
+    href === undefined ? (
+      <span key={place}>{part}</span>
+    ) : (
+      <a key={place} className={styles.link} href={href} target="_blank" rel="noreferrer nofollow ugc">
+        {part}
+      </a>
+    ),
+  )
+}
 
 function Content({ message, labels, onOpenImage, onOpenQuote }: ContentActions) {
   const { content, deleted, images = [], voice, quote } = message

@@ -1,18 +1,41 @@
 'use client'
 
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import type { MediaSource } from '../chat.ts'
 import { formatDuration } from '../format-duration.ts'
 import { useMedia } from '../useMedia.ts'
 import type { MessageBubbleTexts } from './message-bubble-texts.ts'
-import { usePeaks } from './usePeaks.ts'
+import { toPeaks } from './to-peaks.ts'
 import styles from './MessageBubble.module.css'
 
 interface VoiceNoteProps {
   url: MediaSource
   seconds: number
   labels: MessageBubbleTexts
+}
+
+/** What is drawn of a recording that could not be decoded. */
+const flat: readonly number[] = toPeaks(new Float32Array())
+
+/** The wave form of a recording, once its bytes are there. */
+function usePeaks(recording: Blob | undefined): readonly number[] {
+  const [peaks, setPeaks] = useState(flat)
+  useEffect(() => {
+    if (recording === undefined || !('OfflineAudioContext' in globalThis)) return undefined
+    let isWanted = true
+    const read = async () => {
+      // A low rate is enough for a drawing, and decodes faster.
+      const context = new OfflineAudioContext(1, 1, 8000)
+      const audio = await context.decodeAudioData(await recording.arrayBuffer())
+      if (isWanted) setPeaks(toPeaks(audio.getChannelData(0)))
+    }
+    read().catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [recording])
+  return peaks
 }
 
 /** A voice note: its wave form is where it can be heard from. */

@@ -3,23 +3,24 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
-import { useRef } from 'react'
+import { type ComponentPropsWithRef, useRef, useMemo, useState, type SyntheticEvent } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx'
+import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import type { ChatMessage } from '../chat.ts'
-import { buildMessageEntry, type Conversation, type MessageEntry } from '../message-entries.ts'
+import {
+  buildMessageEntry,
+  type Conversation,
+  type MessageEntry,
+  findFirstUnread,
+} from '../message-entries.ts'
 import type { MessageActions } from '../MessageBubble/message-actions.ts'
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
 import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { messageListTexts, type MessageListTexts } from './message-list-texts.ts'
-import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { OlderMessagesError } from './OlderMessagesError.tsx'
-import { useFirstUnread } from './useFirstUnread.ts'
-import { useNews } from './useNews.ts'
 import { useMessageRows } from './useMessageRows.ts'
-import { usePlayingRow } from './usePlayingRow.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './MessageList.module.css'
 
 export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -48,6 +49,53 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     now?: Date | undefined
     texts?: Partial<MessageListTexts> | undefined
   }
+
+/**
+ * Index of the first unread message. It stays at the same message while others arrive: `unreadCount` counts back from
+ * the last message at the time when it changed.
+ */
+function useFirstUnread(messages: readonly ChatMessage[], unreadCount: number): number {
+  const [counted, setCounted] = useState<{ unreadCount: number; last: string | undefined }>()
+  const known = counted?.unreadCount === unreadCount ? counted.last : undefined
+  let last = known === undefined ? -1 : messages.findLastIndex(({ id }) => id === known)
+  if (last < 0) {
+    // Own ones change their id when the server knows them.
+    last = messages.findLastIndex(({ isOwn }) => !isOwn)
+    const now = { unreadCount, last: messages[last]?.id }
+    if (now.unreadCount !== counted?.unreadCount || now.last !== counted.last) setCounted(now)
+  }
+  return useMemo(() => findFirstUnread(messages, unreadCount, last), [messages, unreadCount, last])
+}
+
+/** How many messages of others have come since the reader has left the end. */
+function useNews(messages: readonly ChatMessage[], atEnd: boolean): number {
+  const newest = messages.at(-1)?.id
+  const [seen, setSeen] = useState(newest)
+  if (atEnd && seen !== newest) setSeen(newest)
+  if (atEnd) return 0
+  const last = messages.findLastIndex(({ id }) => id === seen)
+  return last < 0 ? 0 : messages.slice(last + 1).filter(({ isOwn }) => !isOwn).length
+}
+
+/** The row that plays a voice note; one at a time. Spread the handlers on the container of the rows. */
+function usePlayingRow(messages: readonly ChatMessage[]) {
+  const [id, setId] = useState<string>()
+  const sound = useRef<HTMLMediaElement | null>(null)
+  const ended = ({ target }: SyntheticEvent) => {
+    if (target === sound.current) setId(undefined)
+  }
+  return {
+    playing: id === undefined ? -1 : messages.findIndex((message) => message.id === id),
+    onPlayCapture: ({ target }: SyntheticEvent) => {
+      if (!(target instanceof HTMLMediaElement)) return
+      if (target !== sound.current) sound.current?.pause()
+      sound.current = target
+      setId(messages[Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])]?.id)
+    },
+    onPauseCapture: ended,
+    onEndedCapture: ended,
+  }
+}
 
 /**
  * The messages of a conversation, virtualised. must keep the scroll position while older messages load, follow new

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
 import { errorStateTexts } from '../../feedback/ErrorState/ErrorState.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { MessageListTexts } from './message-list-texts.ts'

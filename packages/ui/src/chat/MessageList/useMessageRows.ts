@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
 import type { Conversation } from '../message-entries.ts'
 
 /** Distance to the oldest message, in px, at which older ones are loaded. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type FocusEvent } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
-import { focusWithFallback } from '../../primitives/focus-with-fallback/focus-with-fallback.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
+import { focusWithFallback } from '../../primitives/focus-with-fallback.ts'
 
 /** Remembers where the focus was before it entered the stack: F8 moves it in and back, closing a toast passes it on. */
 export function useFocusOrigin(stack: { current: HTMLElement | null }) {

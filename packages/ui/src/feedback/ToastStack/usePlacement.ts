@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
 
 type Placement = 'top' | 'bottom'
 

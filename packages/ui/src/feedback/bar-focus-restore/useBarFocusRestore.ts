@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type FocusEvent, type HTMLAttributes } from 'react'
-import { focusWithFallback } from '../../primitives/focus-with-fallback/focus-with-fallback.ts'
+import { focusWithFallback } from '../../primitives/focus-with-fallback.ts'
 
 /**
  * Restores the focus when the content of a bar disappears with the focus inside. `content` identifies what the bar

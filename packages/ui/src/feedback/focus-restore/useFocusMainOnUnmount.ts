@@ -1,6 +1,6 @@
 'use client'
 
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
 
 /** Moves the focus to `main` when an element unmounts with the focus inside. */
 export function useFocusMainOnUnmount(box: { current: HTMLElement | null }): void {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, type FocusEvent } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
-import { focusWithFallback } from '../../primitives/focus-with-fallback/focus-with-fallback.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
+import { focusWithFallback } from '../../primitives/focus-with-fallback.ts'
 
 /** What has the focus, its container, and the id of its item. */
 interface Place {

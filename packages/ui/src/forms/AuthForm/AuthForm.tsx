@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import type { FormProps } from '../FormFrame/FormFrame.tsx'
-import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import { useFormSubmit } from '../useFormSubmit.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './AuthForm.module.css'
 

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { FieldTexts } from '../field-texts.ts'
 import { FormError } from '../FormError/FormError.tsx'
-import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import { useFormSubmit } from '../useFormSubmit.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './FormFrame.module.css'
 

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useObjectUrl } from '../../primitives/useObjectUrl/useObjectUrl.ts'
+import { useObjectUrl } from '../../primitives/useObjectUrl.ts'
 import { largestArea } from './crop-geometry.ts'
 import { CropControls } from './CropControls.tsx'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'

@@ -4,12 +4,35 @@ import { clsx } from 'clsx'
 import { Bell } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { BellPanel } from './BellPanel.tsx'
 import type { NotificationBellProps } from './bell-props.ts'
 import { notificationBellTexts, type NotificationBellTexts } from './notification-bell-texts.ts'
-import { useNewNotificationAnnouncement } from './useNewNotificationAnnouncement.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NotificationBell.module.css'
+
+/**
+ * A text for a live region: empty until an unread one comes that is newer than all before. What was unread at the first
+ * reading is no news, nor is what was put back.
+ */
+function useNewNotificationAnnouncement(
+  unreadCount: number | undefined,
+  newestUnread: string | undefined,
+  news: (unread: number) => string,
+): string {
+  const [known, setKnown] = useState<{ count: number; newest: number; announced: number }>()
+  if (unreadCount === undefined) return ''
+  const read = newestUnread === undefined ? Number.NaN : Date.parse(newestUnread)
+  const newest = Number.isNaN(read) ? 0 : read
+  if (known?.count === unreadCount && newest <= known.newest)
+    return known.announced > 0 ? news(known.announced) : ''
+  const isNews = known !== undefined && newest > known.newest
+  setKnown({
+    count: unreadCount,
+    newest: Math.max(newest, known?.newest ?? 0),
+    announced: isNews ? unreadCount : 0,
+  })
+  return ''
+}
 
 /**
  * The bell of the top bar and its drop-down, on the platform's popover: Esc and a press elsewhere close it and the

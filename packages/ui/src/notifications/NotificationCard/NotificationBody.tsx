@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { inviteStatusTones } from '../invitations/invitations.ts'
+import { inviteStatusTones } from '../invitations.ts'
 import type { NotificationInvite, NotificationItem } from '../notification.ts'
 import type { NotificationCardTexts } from './notification-card-texts.ts'
 import styles from './NotificationCard.module.css'

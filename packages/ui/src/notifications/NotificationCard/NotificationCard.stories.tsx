@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { NOTIFICATION_TYPES } from '../kinds/kinds.ts'
+import { NOTIFICATION_TYPES } from '../kinds.ts'
 import {
   accepted,
   answered,

@@ -1,5 +1,5 @@
 import type { DateTexts } from '../../primitives/format-date/format-date.ts'
-import { inviteRoleLabels, inviteStatusLabels } from '../invitations/invitations.ts'
+import { inviteRoleLabels, inviteStatusLabels } from '../invitations.ts'
 
 export const notificationCardTexts = {
   unread: 'Não lida',

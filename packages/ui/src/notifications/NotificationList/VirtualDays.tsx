@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useMemo, useRef, useState } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { notificationKinds, type NotificationGroup } from '../kinds/kinds.ts'
+import { notificationKinds, type NotificationGroup } from '../kinds.ts'
 import type { NotificationItem } from '../notification.ts'
 
 export type NotificationKindFilter = NotificationGroup | 'all'

@@ -1,4 +1,4 @@
-import { firstGraphemes } from '../graphemes/first-graphemes.ts'
+import { firstGraphemes } from '../first-graphemes.ts'
 
 /** First letter of a name, upper-case by Portuguese rules; `?` for none. */
 export function initialOf(name: string | null | undefined): string {

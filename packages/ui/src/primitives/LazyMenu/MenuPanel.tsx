@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
-import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.ts'
 import { anchorSoon, findItem, findItems, placeBelow } from './menu-elements.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import styles from './MenuPanel.module.css'

@@ -2,7 +2,7 @@
 
 import { ThemeContext } from '@radix-ui/themes'
 import { useContext, useMemo, type ReactNode } from 'react'
-import { ThemeLookContext } from '../theme-look/theme-look.ts'
+import { ThemeLookContext } from '../theme-look.ts'
 
 const ignore = () => {}
 

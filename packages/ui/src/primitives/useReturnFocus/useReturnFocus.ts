@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { focusWithFallback } from '../focus-with-fallback/focus-with-fallback.ts'
+import { focusWithFallback } from '../focus-with-fallback.ts'
 
 /**
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger, closing it would leave the

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect/useIsomorphicLayoutEffect.ts'
-import { focusWithFallback } from '../../primitives/focus-with-fallback/focus-with-fallback.ts'
+import { useIsomorphicLayoutEffect } from '../../primitives/useIsomorphicLayoutEffect.ts'
+import { focusWithFallback } from '../../primitives/focus-with-fallback.ts'
 
 /** The palette's list scrolls, the page behind it does not. */
 function keepPage(event: Event): void {

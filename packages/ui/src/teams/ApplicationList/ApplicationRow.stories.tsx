@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations/invitations.ts'
+import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations.ts'
 import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { ApplicationRow, type TeamApplication } from './ApplicationRow.tsx'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors, type TeamColors } from '../../primitives/colors/team-colors.ts'
-import { firstGraphemes } from '../../primitives/graphemes/first-graphemes.ts'
+import { firstGraphemes } from '../../primitives/first-graphemes.ts'
 import styles from './GeneratedBanner.module.css'
 
 export type GeneratedBannerProps = TeamColors &

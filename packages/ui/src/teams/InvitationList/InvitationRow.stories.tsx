@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inviteStatusLabels } from '../../notifications/invitations/invitations.ts'
+import { inviteStatusLabels } from '../../notifications/invitations.ts'
 import { Panel } from '../../primitives/Panel/Panel.tsx'
 import { InvitationRow, type TeamInvitation, type TeamInvitationStatus } from './InvitationRow.tsx'
 

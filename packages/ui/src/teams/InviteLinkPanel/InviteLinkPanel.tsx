@@ -8,7 +8,7 @@ import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/E
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useCopy } from '../../primitives/useCopy/useCopy.ts'
+import { useCopy } from '../../primitives/useCopy.ts'
 import { invitationDate } from '../team-dates.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './InviteLinkPanel.module.css'

@@ -2,7 +2,7 @@
 
 import { Check, Link, Share2 } from 'lucide-react'
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
-import { useCopy } from '../../primitives/useCopy/useCopy.ts'
+import { useCopy } from '../../primitives/useCopy.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 export const shareButtonTexts = {

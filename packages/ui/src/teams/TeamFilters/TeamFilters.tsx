@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { FilterFrame } from '../FilterFrame/FilterFrame.tsx'
 import type { GameOption } from '../game-option.ts'
+import { SheetActions } from '../FilterFrame/SheetActions.tsx'
 import { GameChips } from './GameChips.tsx'
 import { teamFiltersTexts, type TeamFiltersTexts } from './team-filters-texts.ts'
-import { TeamSheet } from './TeamSheet.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -31,6 +31,26 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   /** Called when the panel opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
   texts?: Partial<TeamFiltersTexts> | undefined
+}
+
+interface TeamSheetProps {
+  games: readonly GameOption[]
+  selectedGameId: string | null
+  labels: TeamFiltersTexts
+  close: () => void
+  onApply: (gameId: string | null) => void
+  onClear: () => void
+}
+
+/** Lives only while the sheet is open: each opening starts from the filter in force, a choice counts with "Aplicar filtros". */
+function TeamSheet({ games, selectedGameId, labels, close, onApply, onClear }: TeamSheetProps) {
+  const [draft, setDraft] = useState(selectedGameId)
+  return (
+    <>
+      <GameChips games={games} selectedGameId={draft} onGameChange={setDraft} labels={labels} />
+      <SheetActions labels={labels} close={close} onClear={onClear} onApply={() => onApply(draft)} />
+    </>
+  )
 }
 
 /**

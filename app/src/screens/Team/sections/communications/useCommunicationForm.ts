@@ -1,6 +1,11 @@
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
-import { useSetAtom } from 'jotai'
-import { draftKey } from '../../../../atoms/communication-drafts.ts'
+import { useSetAtom, useAtom } from 'jotai'
+import { useState } from 'react'
+import {
+  draftKey,
+  communicationDraftsAtom,
+  type CommunicationDraft,
+} from '../../../../atoms/communication-drafts.ts'
 import { saveCommunicationAtom } from '../../../../atoms/communications.ts'
 import {
   type CommunicationValues,
@@ -10,7 +15,7 @@ import {
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { useKeptValues } from '../../../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
-import { useDraft } from './useDraft.ts'
+import { askToDiscardAtom } from '../../../../atoms/unsaved-changes.ts'
 
 const formNames = { messageType: 'kind' }
 
@@ -22,6 +27,28 @@ interface CommunicationFormOptions {
   to: string | undefined
   start: CommunicationValues
   onSaved: (title: string) => void
+}
+
+/** The draft of a new communication, kept under `key` until it is sent or discarded. */
+function useDraft(key: string) {
+  const [drafts, store] = useAtom(communicationDraftsAtom)
+  const askToDiscard = useSetAtom(askToDiscardAtom)
+  // A form's initial values do not follow what is typed into it.
+  const [initial] = useState(drafts[key])
+  const clear = () => store(key, null)
+  return {
+    initial,
+    keep: (draft: CommunicationDraft | null) => store(key, draft),
+    clear,
+    /** Asks before a draft is lost by `close`. */
+    discard: (close: () => void) => {
+      if (drafts[key] === undefined) return close()
+      askToDiscard(() => {
+        clear()
+        close()
+      })
+    },
+  }
 }
 
 /** The form of a communication; input survives an error, and of a new one also leaving the form. */

@@ -4,7 +4,6 @@ import type { Context, QueryContext, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError } from '../../../errors.ts'
 import { toReadableEmail } from '../email-address.ts'
-import { requirePassword } from '../password-proof.ts'
 import { findPassword } from '../repository.ts'
 import { deleteChallengesOf } from './challenges-repository.ts'
 import { createRecoveryCodes, describeSecret, findStep, isTotpCode, normaliseRecoveryCode } from './codes.ts'
@@ -87,6 +86,18 @@ export async function consumeCode(context: SystemContext, userId: string, code: 
 export interface TwoStepProof {
   password?: string | undefined
   code: string
+}
+
+/** Throws unless it is the signed-in user's password; an account without one has nothing to prove. Not in a transaction. */
+async function requirePassword(
+  { db, actor, passwords }: Pick<Context, 'db' | 'actor' | 'passwords'>,
+  password: string | undefined,
+): Promise<void> {
+  const { password_hash: hash } = await findPassword(db, actor.userId)
+  if (hash === null || (password !== undefined && (await passwords.verify(hash, password)))) return
+  throw new DomainError('WRONG_PASSWORD', {
+    fieldErrors: [{ path: 'password', code: 'INVALID_VALUE', message: 'the password is wrong' }],
+  })
 }
 
 /** Checks the password and counts the code, outside a transaction. */

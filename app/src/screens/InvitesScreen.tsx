@@ -1,14 +1,14 @@
 import { InviteList, LinkButton, roleLabels } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { myInvitationsAtom, withdrawApplicationAtom } from '../../atoms/invitations.ts'
-import type { InvitationReply } from '../../atoms/invitations.ts'
-import { useConfirm } from '../../hooks/useConfirm.tsx'
-import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
-import { userAtom } from '../../atoms/session.ts'
-import { PageHead } from '../../components/PageHead.tsx'
-import { useWrite } from '../../hooks/useWrite.ts'
-import { toInviteItem } from '../../mappers/invitation.ts'
-import { toQueryProps } from '../../mappers/query-props.ts'
+import { myInvitationsAtom, withdrawApplicationAtom } from '../atoms/invitations.ts'
+import type { InvitationReply } from '../atoms/invitations.ts'
+import { useConfirm } from '../hooks/useConfirm.tsx'
+import { useRespondToInvitation } from '../hooks/useRespondToInvitation.ts'
+import { userAtom } from '../atoms/session.ts'
+import { PageHead } from '../components/PageHead.tsx'
+import { useWrite } from '../hooks/useWrite.ts'
+import { toInviteItem } from '../mappers/invitation.ts'
+import { toQueryProps } from '../mappers/query-props.ts'
 
 /** /profile/invites: the invitations and applications of the signed-in user, newest first. */
 export function InvitesScreen() {

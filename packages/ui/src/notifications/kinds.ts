@@ -26,7 +26,7 @@ import {
   UserX,
   XCircle,
 } from 'lucide-react'
-import type { BadgeTone } from '../../primitives/Badge/Badge.tsx'
+import type { BadgeTone } from '../primitives/Badge/Badge.tsx'
 
 /** Every type of the API, letter for letter: `CHAMPIOSHIP_GIFT_RECEIVE` is spelled so there. */
 export const NOTIFICATION_TYPES = [

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@convoca/ui'
-import { isDeleted, isMissing } from '../../atoms/errors.ts'
-import { PageHead } from '../../components/PageHead.tsx'
+import { isDeleted, isMissing } from '../atoms/errors.ts'
+import { PageHead } from '../components/PageHead.tsx'
 
 export interface NotFoundScreenProps {
   /** What the loader has thrown along, if it has. */

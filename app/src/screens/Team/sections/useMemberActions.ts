@@ -1,16 +1,16 @@
 import type { MemberAction, TeamMember } from '@convoca/ui/app'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { chatPartnerAtom } from '../../../../atoms/chat-dock.ts'
+import { chatPartnerAtom } from '../../../atoms/chat-dock.ts'
 import {
   assignRosterAtom,
   changeRoleAtom,
   leaveTeamAtom,
   removeMemberAtom,
   transferTeamAtom,
-} from '../../../../atoms/members.ts'
-import type { MemberRef } from '../../../../atoms/members.ts'
-import { useWrite } from '../../../../hooks/useWrite.ts'
+} from '../../../atoms/members.ts'
+import type { MemberRef } from '../../../atoms/members.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
 
 const toPending = (inFlight: readonly MemberRef[], action: MemberAction) =>
   inFlight.map(({ memberId }) => [memberId, action] as const)

@@ -2,21 +2,21 @@ import { AuthLayout, RegisterForm } from '@convoca/ui/app'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { getErrorTextOr } from '../../atoms/errors.ts'
-import { keepReturnPathAtom, loginEmailAtom } from '../../atoms/login-draft.ts'
-import { registerAtom } from '../../atoms/session.ts'
-import { showToastAtom } from '../../atoms/toasts.ts'
-import { PageHead } from '../../components/PageHead.tsx'
-import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
-import { useServerErrors } from '../../forms/fields.ts'
-import { lazyForm } from '../../forms/lazy-form.ts'
-import type { RegisterValues } from '../../forms/register.ts'
-import { emptyRegistration } from '../../forms/registration-values.ts'
-import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
-import { withRedirect } from '../../navigation/redirect.ts'
+import { getErrorTextOr } from '../atoms/errors.ts'
+import { keepReturnPathAtom, loginEmailAtom } from '../atoms/login-draft.ts'
+import { registerAtom } from '../atoms/session.ts'
+import { showToastAtom } from '../atoms/toasts.ts'
+import { PageHead } from '../components/PageHead.tsx'
+import { UnsavedChangesDialog } from '../components/UnsavedChangesDialog.tsx'
+import { useServerErrors } from '../forms/fields.ts'
+import { lazyForm } from '../forms/lazy-form.ts'
+import type { RegisterValues } from '../forms/register.ts'
+import { emptyRegistration } from '../forms/registration-values.ts'
+import { isChanged, useUnsavedChanges } from '../forms/useUnsavedChanges.ts'
+import { withRedirect } from '../navigation/redirect.ts'
 
 const useRegisterForm = lazyForm(() =>
-  import('../../forms/register.ts').then(({ registerSchema, toRegistration }) => ({
+  import('../forms/register.ts').then(({ registerSchema, toRegistration }) => ({
     schema: registerSchema,
     toRegistration,
   })),
