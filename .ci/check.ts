@@ -39,13 +39,14 @@ function startStep(step: Step): Promise<Outcome> {
 
 function printSummary(outcomes: Outcome[]): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
+  // What has failed comes last: of a long log no more than the end may be shown.
+  const sorted = outcomes.toSorted((one, other) => Math.sign(one.failed) - Math.sign(other.failed))
   console.log('')
-  for (const { name, passed, failed, failures, seconds } of outcomes) {
+  for (const { name, passed, failed, failures, seconds } of sorted) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED'
     console.log(
       `${verdict} ${name.padEnd(width)}  ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
     )
-    // Whoever sees no more than a log's end still learns what to look for.
     for (const failure of failures) console.log(`       ✗ ${failure}`)
   }
 }
