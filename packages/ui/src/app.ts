@@ -610,6 +610,13 @@ export {
   type EventHeadTexts,
 } from './events/EventHead/EventHead.tsx'
 export {
+  EventProgramme,
+  eventProgrammeTexts,
+  type EventProgrammeProps,
+  type EventProgrammeTexts,
+  type ProgrammeItem,
+} from './events/EventProgramme/EventProgramme.tsx'
+export {
   EventStrip,
   eventStripTexts,
   type EventDay,

@@ -22,6 +22,9 @@ import styles from './events.module.css'
 /** Only who organises it loads it. */
 const organiserActions = lazyPart(async () => (await import('./OrganiserActions.tsx')).OrganiserActions)
 
+/** Only the events that are championships load it. */
+const championshipParts = lazyPart(async () => (await import('./ChampionshipParts.tsx')).ChampionshipParts)
+
 /** /events/{context}/{name}: the public page of an event. */
 export function EventScreen() {
   const { context, name } = useParams({ from: '/shell/events/$context/$name' })
@@ -60,6 +63,9 @@ function EventDetailsPage({ event, readAt }: { event: EventDetails; readAt: numb
               </div>
             )}
           </Panel>
+          {event.championship !== null && (
+            <championshipParts.Part isUsed event={event} championship={event.championship} />
+          )}
           {event.link !== null && (
             <Panel title="Onde assistir">
               <LinkButton
