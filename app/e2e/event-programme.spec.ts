@@ -21,7 +21,8 @@ test('the event of a championship has its matches and teams, and whoever follows
 }) => {
   test.slow()
   const cup = await startChampionshipByApi(server.url, { name: 'Copa da Gala', teams: 'ABCD', tag: 'GAL' })
-  const fanToken = await signUpByApi(server.url, createPerson('Fã'))
+  const person = createPerson('Fã')
+  const fanToken = await signUpByApi(server.url, person)
   await callApi(server.url, fanToken, 'PUT', `/championships/${cup.id}/follow`)
   const fan = await openPage({ token: fanToken })
   const page = await openPage()
@@ -58,6 +59,16 @@ test('the event of a championship has its matches and teams, and whoever follows
     await expect(page.getByRole('region', { name: 'Quem joga' }).getByRole('listitem')).toHaveCount(4)
     await programme.first().getByRole('link').click()
     await expect(page).toHaveURL(`${server.url}/championships/${cup.url}/match/${opening[0]?.id}`)
+  })
+
+  await test.step('members see who follows it, guests only how many do', async () => {
+    const { nick } = person
+    await expect(page.getByText(`${nick} tem interesse`)).toBeHidden()
+    const member = await openPage({ token: cup.organizerToken })
+    await member.goto(path)
+    await expect(member.getByRole('region', { name: /com interesse$/ })).toContainText(
+      `${nick} tem interesse`,
+    )
   })
 
   await test.step('the final has itself, and no teams before they are known', async () => {

@@ -3,6 +3,7 @@ import {
   countEvents,
   createEvent,
   listEvents,
+  listInterestedUsers,
   readEvent,
   readOwnEvents,
   removeEventInterest,
@@ -66,6 +67,14 @@ export const eventQuery = (convoca: Convoca, { context, name }: EventKey) =>
     ...polledEveryMinute,
   })
 export const eventAtom = atomsWithQuery(eventQuery)
+
+/** Some of those who have interest, as the user may see them. */
+export const interestedUsersAtom = atomsWithQuery((convoca: Convoca, { context, name }: EventKey) =>
+  queryOptions({
+    queryKey: ['events', 'interested', context, name],
+    queryFn: ({ signal }) => listInterestedUsers(convoca, { eventContext: context, name }, { signal }),
+  }),
+)
 
 /** The user's interests. Read apart from the events: a page that the server rendered brings what a guest sees. */
 export const ownEventsAtom = atomWithQuery((get) => {

@@ -6,7 +6,7 @@ import { ArrowLeft, Link, Navigation, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { eventAtom } from '../../atoms/events.ts'
 import type { EventDetails, EventKey } from '../../atoms/events.ts'
-import { userAtom } from '../../atoms/session.ts'
+import { signedInAtom, userAtom } from '../../atoms/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { QrCode } from '../../components/QrCode.tsx'
 import { QueryContent } from '../../components/QueryContent.tsx'
@@ -21,6 +21,9 @@ import styles from './events.module.css'
 
 /** Only who organises it loads it. */
 const organiserActions = lazyPart(async () => (await import('./OrganiserActions.tsx')).OrganiserActions)
+
+/** Only members load it. */
+const faces = lazyPart(async () => (await import('./Faces.tsx')).Faces)
 
 /** Only the events that are championships load it. */
 const championshipParts = lazyPart(async () => (await import('./ChampionshipParts.tsx')).ChampionshipParts)
@@ -100,9 +103,11 @@ function Cancelled({ reason }: { reason: string | null }) {
 
 function InterestCard({ event }: { event: EventDetails }) {
   const { reminders, isPending, remind } = useInterest(event)
+  const isSignedIn = useAtomValue(signedInAtom)
   return (
     <Panel title={<InterestTitle count={event.interested_count} />}>
       <div className={styles.interest}>
+        {isSignedIn && event.interested_count > 0 && <faces.Part isUsed event={event} />}
         {!event.is_cancelled && <InterestButton event={event} variant="primary" size="large" block />}
         {reminders !== null && !event.is_cancelled && (
           <>

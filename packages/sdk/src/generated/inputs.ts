@@ -90,6 +90,7 @@ import type {
   GiftList,
   Health,
   IdentityProof,
+  InterestedUserList,
   Invitation,
   InvitationFilter,
   InvitationKind,
@@ -2149,6 +2150,22 @@ export type CancelEventParams = {
   body: EventCancellation;
 }
 
+/** What `listInterestedUsers` takes. */
+export type ListInterestedUsersParams = {
+  /**
+   * What kind of event it is.
+   *
+   * @example community
+   */
+  eventContext: EventContext;
+  /**
+   * The last part of its address.
+   *
+   * @example encontro-de-capitas
+   */
+  name: EventName;
+}
+
 /** What `setEventInterest` takes. */
 export type SetEventInterestParams = {
   /**
@@ -3949,6 +3966,7 @@ export interface Inputs {
   readOwnEvents: ReadOwnEventsParams
   updateEvent: UpdateEventParams
   cancelEvent: CancelEventParams
+  listInterestedUsers: ListInterestedUsersParams
   setEventInterest: SetEventInterestParams
   removeEventInterest: RemoveEventInterestParams
   listTeamRegistrations: ListTeamRegistrationsParams
@@ -4269,6 +4287,7 @@ export interface Outputs {
   readOwnEvents: OwnEvents
   updateEvent: Event
   cancelEvent: Event
+  listInterestedUsers: InterestedUserList
   setEventInterest: undefined
   removeEventInterest: undefined
   listTeamRegistrations: RegistrationPage

@@ -181,6 +181,7 @@ import type {
   ReadOwnEventsParams,
   UpdateEventParams,
   CancelEventParams,
+  ListInterestedUsersParams,
   SetEventInterestParams,
   RemoveEventInterestParams,
   ListTeamRegistrationsParams,
@@ -376,6 +377,7 @@ import type {
   Gift,
   GiftList,
   Health,
+  InterestedUserList,
   Invitation,
   InvitationList,
   InvitationPage,
@@ -1918,6 +1920,14 @@ export interface EventsMethods {
    * `PUT /events/{id}/cancellation`
    */
   readonly cancel: (input: CancelEventParams, options?: CallOptions) => ConvocaPromise<Event>
+  /**
+   * Lists some of those who have interest in an event.
+   *
+   * Six adults at most whose profile is public, those who play with the caller first, then the latest. The caller is left out, and so are people of whom one has blocked the other.
+   *
+   * `GET /events/interests/{eventContext}/{name}`
+   */
+  readonly listInterestedUsers: (input: ListInterestedUsersParams, options?: CallOptions) => ConvocaPromise<InterestedUserList>
   /**
    * Shows interest in an event.
    *

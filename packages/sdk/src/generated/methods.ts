@@ -232,6 +232,7 @@ export const methods: Unbound<MethodsByTag> = {
     readOwnEvents: calls.readOwnEvents,
     update: calls.updateEvent,
     cancel: calls.cancelEvent,
+    listInterestedUsers: calls.listInterestedUsers,
     setInterest: calls.setEventInterest,
     removeInterest: calls.removeEventInterest,
   },

@@ -1587,6 +1587,17 @@ export type IdentityProof = {
     social?: SocialProof;
 }
 
+/** Somebody who has interest in an event. */
+export type InterestedUser = {
+    id: Uuid;
+    nick: Nick;
+    /** USER_PROFILE_PHOTO, if there is one. */
+    photo: FileRef | null;
+}
+
+/** Some of those who have interest in an event. */
+export type InterestedUserList = InterestedUser[]
+
 /** An invitation. */
 export type Invitation = {
     id: Uuid;

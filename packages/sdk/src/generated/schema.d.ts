@@ -135,6 +135,8 @@ import type {
   HexColor,
   IdentityCode,
   IdentityProof,
+  InterestedUser,
+  InterestedUserList,
   Invitation,
   InvitationFilter,
   InvitationKind,
@@ -3215,7 +3217,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Lists some of those who have interest in an event.
+         * Six adults at most whose profile is public, those who play with the caller first, then the latest. The caller is left out, and so are people of whom one has blocked the other.
+         */
+        get: operations["listInterestedUsers"];
         /**
          * Shows interest in an event.
          * The caller is notified when the event is moved or cancelled, and reminded as asked for. Interest in a championship, or in the day of its final, is to follow the championship. Repeated, it changes the reminders.
@@ -5749,6 +5755,8 @@ export interface components {
         HexColor: HexColor;
         IdentityCode: IdentityCode;
         IdentityProof: IdentityProof;
+        InterestedUser: InterestedUser;
+        InterestedUserList: InterestedUserList;
         Invitation: Invitation;
         InvitationFilter: InvitationFilter;
         InvitationKind: InvitationKind;
@@ -13284,6 +13292,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInterestedUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * What kind of event it is.
+                 *
+                 * @example community
+                 */
+                eventContext: EventContext;
+                /**
+                 * The last part of its address.
+                 *
+                 * @example encontro-de-capitas
+                 */
+                name: EventName;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InterestedUserList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,4 +1,9 @@
-import { readOwnEvents, removeEventInterest, setEventInterest } from '../domains/events/interests.ts'
+import {
+  listInterestedUsers,
+  readOwnEvents,
+  removeEventInterest,
+  setEventInterest,
+} from '../domains/events/interests.ts'
 import {
   cancelEvent,
   countEvents,
@@ -23,6 +28,7 @@ export const eventHandlers = {
   createEvent: ({ context, body }) => createEvent(context, body),
   updateEvent: ({ context, path, body }) => updateEvent(context, path.id, body),
   cancelEvent: ({ context, path, body }) => cancelEvent(context, path.id, body),
+  listInterestedUsers: ({ context, path }) => listInterestedUsers(context, keyOf(path)),
   setEventInterest: ({ context, path, body }) => setEventInterest(context, keyOf(path), body),
   removeEventInterest: ({ context, path }) => removeEventInterest(context, keyOf(path)),
 } satisfies Partial<Handlers>

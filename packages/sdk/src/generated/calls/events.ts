@@ -13,6 +13,7 @@ import type {
   ReadOwnEventsParams,
   UpdateEventParams,
   CancelEventParams,
+  ListInterestedUsersParams,
   SetEventInterestParams,
   RemoveEventInterestParams,
 } from '../inputs.ts'
@@ -20,6 +21,7 @@ import type {
   Event,
   EventDayCounts,
   EventPage,
+  InterestedUserList,
   OwnEvents,
 } from '../models.ts'
 
@@ -90,6 +92,15 @@ export const updateEvent: (convoca: Convoca, input: UpdateEventParams, options?:
  * `PUT /events/{id}/cancellation`
  */
 export const cancelEvent: (convoca: Convoca, input: CancelEventParams, options?: CallOptions) => ConvocaPromise<Event> = /* @__PURE__ */ operation('cancelEvent', 'PUT', '/events/{id}/cancellation', 'body')
+
+/**
+ * Lists some of those who have interest in an event.
+ *
+ * Six adults at most whose profile is public, those who play with the caller first, then the latest. The caller is left out, and so are people of whom one has blocked the other.
+ *
+ * `GET /events/interests/{eventContext}/{name}`
+ */
+export const listInterestedUsers: (convoca: Convoca, input: ListInterestedUsersParams, options?: CallOptions) => ConvocaPromise<InterestedUserList> = /* @__PURE__ */ operation('listInterestedUsers', 'GET', '/events/interests/{eventContext}/{name}')
 
 /**
  * Shows interest in an event.

@@ -1,9 +1,12 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
+import { viewerOf } from '../users/service.ts'
 import { mayCreateEvents } from './access.ts'
+import { findFaces } from './faces-repository.ts'
 import { deleteInterest, findInterests, saveInterest } from './interests-repository.ts'
 import type { EventKey } from './repository.ts'
+import { readEvent } from './service.ts'
 
 /** What has begun since yesterday is still of interest. */
 const DAY = 24 * 60 * 60 * 1000
@@ -15,6 +18,14 @@ export async function readOwnEvents(context: Context): Promise<Schemas['OwnEvent
     may_create: await mayCreateEvents(context),
     interests: await findInterests(db, { userId: actor.userId, from }),
   }
+}
+
+export async function listInterestedUsers(
+  context: Context,
+  key: EventKey,
+): Promise<Schemas['InterestedUserList']> {
+  const event = await readEvent(context, key)
+  return findFaces(context.db, event, { ...viewerOf(context), id: context.actor.userId })
 }
 
 export async function setEventInterest(

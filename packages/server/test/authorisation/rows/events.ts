@@ -25,6 +25,7 @@ export const eventRows = {
     call: (scenario) => ({ ...own(scenario), body: { reason: 'O local fechou.' } }),
     outcomes: organizers(200),
   },
+  listInterestedUsers: { call: shown, outcomes: signedIn(200) },
   setEventInterest: {
     call: (scenario) => ({
       ...shown(scenario),
