@@ -5,6 +5,8 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense, type ComponentType, type CSSProperties } from 'react'
 import { configure } from 'storybook/test'
+import { drawScene } from '../packages/ui/src/championships/SceneArt/draw-scene.ts'
+import { sceneNames } from '../packages/ui/src/championships/SceneArt/scene.ts'
 import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme, type Accent } from '../packages/ui/src/theme/ConvocaTheme.tsx'
 import { addArgTypes } from './arg-types.ts'
@@ -145,6 +147,10 @@ export default definePreview({
   },
   initialGlobals: { appearance: 'dark', accent: 'lime', density: 'comfortable', locale: 'pt-BR' },
   argTypesEnhancers: [addArgTypes],
+  // Loaded by each component that shows one, they would come after its picture was taken.
+  beforeAll: () => {
+    for (const name of sceneNames) drawScene(name)
+  },
   beforeEach: async () => {
     overrideAppearance(undefined)
     skipPlayInDocsFrame()

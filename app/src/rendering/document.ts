@@ -1,3 +1,4 @@
+import { writeScenes } from '@convoca/ui/app'
 import { themeColors } from './theme-color.ts'
 import type { Assets } from './assets.ts'
 import { toStateElement } from './page-state.ts'
@@ -58,5 +59,8 @@ export function fillDocument(template: string, parts: PageParts): string {
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(entryTag, startTag)
     .replace('</head>', () => `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${toStateElement(state)}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `${writeScenes(body)}<div id="root">${body}</div>${toStateElement(state)}`,
+    )
 }

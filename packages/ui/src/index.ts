@@ -123,6 +123,7 @@ export type {
   ChampionshipPhase,
   ChampionshipStatusFilter,
 } from './championships/championship.ts'
+export { findScenes, type SceneName } from './championships/SceneArt/scene.ts'
 export { championshipFormats, championshipPhases, formatMoney } from './championships/championship-texts.ts'
 export {
   Bracket,

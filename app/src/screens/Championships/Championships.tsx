@@ -3,6 +3,7 @@ import {
   ChampionshipCard,
   ChampionshipFilters,
   ChampionshipList,
+  findScenes,
   LinkButton,
   PageHeader,
 } from '@convoca/ui'
@@ -85,6 +86,8 @@ export function Championships({ search, onSearch }: ChampionshipsProps) {
   const games = useAtomValue(gamesAtom).data ?? []
   const list = useQueryAtom(championshipsAtom, search)
   const isFiltered = Object.values(search).some((value) => value !== undefined)
+  const shown = list.data?.pages.flatMap((page) => page.data) ?? []
+  const scenes = findScenes(shown.map(({ url }) => url))
   return (
     <ChampionshipList
       {...toQueryProps(list)}
@@ -105,15 +108,16 @@ export function Championships({ search, onSearch }: ChampionshipsProps) {
       loadingMore={list.isFetchingNextPage}
       onLoadMore={() => void list.fetchNextPage()}
     >
-      {list.data?.pages
-        .flatMap((page) => page.data)
-        .map((championship) => (
-          <ChampionshipCard
-            key={championship.id}
-            championship={toChampionshipItem(championship, games, list.dataUpdatedAt)}
-            href={getChampionshipPath(championship.url)}
-          />
-        ))}
+      {shown.map((championship, index) => (
+        <ChampionshipCard
+          key={championship.id}
+          championship={{
+            ...toChampionshipItem(championship, games, list.dataUpdatedAt),
+            scene: scenes[index],
+          }}
+          href={getChampionshipPath(championship.url)}
+        />
+      ))}
     </ChampionshipList>
   )
 }

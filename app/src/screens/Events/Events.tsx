@@ -1,4 +1,4 @@
-import { Button, EmptyState, LinkButton, PageHeader, Panel } from '@convoca/ui'
+import { Button, EmptyState, findScenes, LinkButton, PageHeader, Panel } from '@convoca/ui'
 import { EventCard, EventHead } from '@convoca/ui/app'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -180,6 +180,7 @@ function Days({ events, today, now, empty }: DaysProps) {
         <EmptyState headingLevel={2} title="Nenhum evento" description={empty} />
       </Panel>
     )
+  const scenes = findScenes(events.map((event) => toEventItem(event, now).name))
   return groupByEventDay(events).map(([day, ofDay]) => (
     // No landmark: the member's own trainings beside it have days of the same names.
     <div key={day} className={styles.day}>
@@ -188,7 +189,7 @@ function Days({ events, today, now, empty }: DaysProps) {
         {ofDay.map((event) => (
           <li key={`${event.context}/${event.name}`}>
             <EventCard
-              event={toEventItem(event, now)}
+              event={{ ...toEventItem(event, now), scene: scenes[events.indexOf(event)] }}
               href={getEventPath(event)}
               action={<InterestButton event={event} size="small" />}
             />

@@ -1,4 +1,12 @@
-import { ChampionshipCard, EmptyState, ErrorState, LinkButton, Panel, SkeletonRows } from '@convoca/ui'
+import {
+  ChampionshipCard,
+  EmptyState,
+  ErrorState,
+  findScenes,
+  LinkButton,
+  Panel,
+  SkeletonRows,
+} from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { championshipsAtom } from '../../atoms/championships.ts'
 import type { Championship } from '../../atoms/championships.ts'
@@ -46,6 +54,7 @@ function Cards({ lists }: CardsProps) {
       (data?.pages ?? []).flatMap((page) => page.data.map((championship) => ({ championship, readAt }))),
     )
     .slice(0, MAX_SHOWN)
+  const scenes = findScenes(shown.map(({ championship }) => championship.url))
   if (shown.length === 0)
     return (
       <EmptyState
@@ -55,11 +64,11 @@ function Cards({ lists }: CardsProps) {
     )
   return (
     <div className={styles.championships}>
-      {shown.map(({ championship, readAt }) => (
+      {shown.map(({ championship, readAt }, index) => (
         <ChampionshipCard
           key={championship.id}
           headingLevel={3}
-          championship={toChampionshipItem(championship, games, readAt)}
+          championship={{ ...toChampionshipItem(championship, games, readAt), scene: scenes[index] }}
           href={getChampionshipPath(championship.url)}
         />
       ))}

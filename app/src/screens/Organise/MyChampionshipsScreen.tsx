@@ -1,4 +1,11 @@
-import { ChampionshipCard, ChampionshipList, LinkButton, PageHeader, championshipPhases } from '@convoca/ui'
+import {
+  ChampionshipCard,
+  ChampionshipList,
+  championshipPhases,
+  findScenes,
+  LinkButton,
+  PageHeader,
+} from '@convoca/ui'
 import type { ChampionshipPhase } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
@@ -16,6 +23,7 @@ const actions = Object.fromEntries(
 export function MyChampionshipsScreen() {
   const games = useAtomValue(gamesAtom).data ?? []
   const list = useAtomValue(myChampionshipsAtom)
+  const scenes = findScenes((list.data ?? []).map(({ url }) => url))
   const create = (
     <LinkButton variant="primary" href="/championships/new">
       Criar campeonato
@@ -35,10 +43,13 @@ export function MyChampionshipsScreen() {
         texts={{ empty: 'Você ainda não organiza campeonatos' }}
         emptyAction={create}
       >
-        {list.data?.map((championship) => (
+        {list.data?.map((championship, index) => (
           <ChampionshipCard
             key={championship.id}
-            championship={toChampionshipItem(championship, games, list.dataUpdatedAt)}
+            championship={{
+              ...toChampionshipItem(championship, games, list.dataUpdatedAt),
+              scene: scenes[index],
+            }}
             href={`/championships/${championship.url}/organise`}
             texts={{
               actions,

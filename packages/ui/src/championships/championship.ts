@@ -1,3 +1,5 @@
+import type { SceneName } from './SceneArt/scene.ts'
+
 /** How a championship is played. */
 export type ChampionshipFormat =
   | 'SINGLE_ELIMINATION'
@@ -52,6 +54,8 @@ export interface ChampionshipItem {
   registrationClosesAt: string
   startsAt: string
   bannerUrl?: string | undefined
+  /** The drawn scene in the place of a banner, so that no neighbour of a list has the same. Default: that of its address. */
+  scene?: SceneName | undefined
   /** Name of the team that won. */
   winnerName?: string | undefined
 }

@@ -1,3 +1,5 @@
+import type { SceneName } from '../championships/SceneArt/scene.ts'
+
 /** What an event is of; a part of its address. */
 export type EventContext = 'championship' | 'community' | 'live'
 
@@ -14,6 +16,8 @@ export interface EventItem {
   place?: string | undefined
   /** Uploaded banner (3:1). Absent or broken: a generated one. */
   bannerUrl?: string | undefined
+  /** The drawn scene in the place of a banner. Default: that of its name. */
+  scene?: SceneName | undefined
   /** Name of the game. */
   game?: string | undefined
   /** Nick of the organiser. */

@@ -1,32 +1,17 @@
-'use client'
+import { BannerFrame, type BannerFrameProps } from '../../teams/TeamBanner/BannerFrame.tsx'
+import { findScene, type SceneName } from '../SceneArt/scene.ts'
+import { SceneArt } from '../SceneArt/SceneArt.tsx'
 
-import { formatColor } from '../../primitives/colors/contrast.ts'
-import { teamColors } from '../../primitives/colors/team-colors.ts'
-import { firstGraphemes } from '../../primitives/first-graphemes.ts'
-import { TeamBanner, type TeamBannerProps } from '../../teams/TeamBanner/TeamBanner.tsx'
-
-type ChampionshipBannerProps = Omit<TeamBannerProps, 'tag' | 'primaryColor' | 'secondaryColor'> & {
-  championship: { name: string; url: string }
+type ChampionshipBannerProps = BannerFrameProps & {
+  /** Last part of the address: it gives the scene. */
+  url: string
+  /** Name of the game: it gives the colours. Without one the address does. */
+  game?: string | undefined
+  /** Another scene than the address gives, so that no neighbour has the same. */
+  scene?: SceneName | undefined
 }
 
-/** `CC2` of `Copa Convoca 2026`. */
-const toInitials = (name: string) =>
-  name
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => /^[\p{Lu}\p{N}]/u.test(word))
-    .slice(0, 3)
-    .map((word) => firstGraphemes(word, 1))
-    .join('')
-
-/** The uploaded banner of a championship, or else one drawn from its address and the initials of its name. */
-export function ChampionshipBanner({ championship: { name, url }, ...rest }: ChampionshipBannerProps) {
-  const { primary, secondary } = teamColors({}, url)
-  return (
-    <TeamBanner
-      {...rest}
-      tag={toInitials(name)}
-      primaryColor={formatColor(primary)}
-      secondaryColor={formatColor(secondary)}
-    />
-  )
+/** The uploaded banner of a championship or an event, or else one of the drawn scenes. */
+export function ChampionshipBanner({ url, game = url, scene, ...rest }: ChampionshipBannerProps) {
+  return <BannerFrame {...rest} generated={<SceneArt scene={scene ?? findScene(url)} game={game} />} />
 }

@@ -44,7 +44,13 @@ export function ChampionshipCard(props: ChampionshipCardProps) {
   return (
     <article {...rest} className={clsx(styles.root, className)} data-phase={phase}>
       <div className={styles.head}>
-        <ChampionshipBanner championship={championship} src={championship.bannerUrl} sizes={bannerSizes} />
+        <ChampionshipBanner
+          url={championship.url}
+          game={game.name}
+          scene={championship.scene}
+          src={championship.bannerUrl}
+          sizes={bannerSizes}
+        />
         <span className={styles.phase}>{labels.phases[phase]}</span>
         <Tag
           className={styles.fee}

@@ -76,7 +76,7 @@ export function ChampionshipHeader(props: ChampionshipHeaderProps) {
   const { name, url, game, organizer, phase, logoUrl, bannerUrl, followersCount } = championship
   return (
     <header {...rest} className={clsx(styles.root, className)}>
-      <ChampionshipBanner championship={championship} src={bannerUrl} priority className={styles.banner} />
+      <ChampionshipBanner url={url} game={game} src={bannerUrl} priority className={styles.banner} />
       {followersCount > 0 && (
         <span className={styles.followers}>
           <Eye aria-hidden="true" size={14} />

@@ -48,7 +48,8 @@ export function ChampionshipHero(props: ChampionshipHeroProps) {
   return (
     <section aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
       <ChampionshipBanner
-        championship={championship}
+        url={championship.url}
+        game={game.name}
         src={bannerUrl}
         fade={false}
         priority

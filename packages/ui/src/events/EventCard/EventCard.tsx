@@ -47,7 +47,9 @@ export function EventCard(props: EventCardProps) {
     <article {...rest} className={clsx(styles.root, className)} data-live={isLive || undefined}>
       <div className={styles.picture}>
         <ChampionshipBanner
-          championship={{ name: title, url: name }}
+          url={name}
+          game={game}
+          scene={event.scene}
           src={event.bannerUrl}
           fade={false}
           sizes="(max-width: 640px) 100vw, 200px"

@@ -67,7 +67,8 @@ export function EventHead(props: EventHeadProps) {
   return (
     <section aria-labelledby={id} {...rest} className={clsx(styles.root, className)}>
       <ChampionshipBanner
-        championship={{ name: title, url: name }}
+        url={name}
+        game={game}
         src={event.bannerUrl}
         fade={false}
         priority

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { sceneNames } from './scene.ts'
+import { SceneArt } from './SceneArt.tsx'
+
+const meta = preview.meta({
+  title: 'Championships/SceneArt',
+  component: SceneArt,
+  args: { scene: 'jangada', game: 'Valorant' },
+})
+
+export const Default = meta.story({
+  render: (args) => (
+    <article style={{ width: 480, aspectRatio: 3, overflow: 'hidden' }}>
+      <SceneArt {...args} />
+    </article>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('use')].map((layer) => layer.getBBox().width)
+    await expect(drawn).toHaveLength(3)
+    for (const width of drawn) await expect(width).toBeGreaterThan(0)
+  },
+})
+
+const games = [
+  'Valorant',
+  'League of Legends',
+  'Counter-Strike 2',
+  'Free Fire',
+  'EA Sports FC',
+  'Rainbow Six Siege',
+  'Rocket League',
+  'Dota 2',
+]
+
+/** All scenes, and the colours of all games. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(3, 1fr)', width: 900 }}>
+      {sceneNames.map((scene, index) => (
+        <div key={scene} style={{ aspectRatio: 3, overflow: 'hidden', borderRadius: 8 }}>
+          <SceneArt scene={scene} game={games[index % games.length] ?? ''} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const layers = [...canvasElement.querySelectorAll('use')]
+    await expect(layers).toHaveLength(36)
+    for (const layer of layers) await expect(layer.getBBox().height).toBeGreaterThan(0)
+  },
+})

@@ -1,0 +1,37 @@
+'use client'
+
+import { type CSSProperties, useEffect } from 'react'
+import { findPalette, layers, type SceneName, toLayerId, toSceneId } from './scene.ts'
+import styles from './SceneArt.module.css'
+
+interface SceneArtProps {
+  scene: SceneName
+  /** Name of the game, which gives the colours. */
+  game: string
+}
+
+/**
+ * A drawn scene of Brazil and of play: the banner of what brings none. Its layers stand in the page once; a page that the
+ * server has rendered brings them, and else they are loaded. Decorative.
+ */
+export function SceneArt({ scene, game }: SceneArtProps) {
+  const [night, colour, light] = findPalette(game)
+  useEffect(() => {
+    if (!document.getElementById(toSceneId(scene)))
+      void import('./draw-scene.ts').then(({ drawScene }) => drawScene(scene))
+  }, [scene])
+  return (
+    <svg
+      aria-hidden="true"
+      data-keep-colors=""
+      className={styles.root}
+      viewBox="0 0 1200 400"
+      preserveAspectRatio="xMaxYMid slice"
+      style={{ '--a': night, '--b': colour, '--c': light } as CSSProperties}
+    >
+      {layers.map((layer) => (
+        <use key={layer} href={`#${toLayerId(scene, layer)}`} className={styles[layer]} />
+      ))}
+    </svg>
+  )
+}
