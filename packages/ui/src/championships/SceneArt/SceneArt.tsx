@@ -4,6 +4,9 @@ import { type CSSProperties, useEffect } from 'react'
 import { findPalette, layers, type SceneName, toLayerId, toSceneId } from './scene.ts'
 import styles from './SceneArt.module.css'
 
+/** Scenes whose subject reaches the upper edge: a wide banner cuts them off below. */
+const tall: ReadonlySet<SceneName> = new Set<SceneName>(['farol', 'ponte'])
+
 interface SceneArtProps {
   scene: SceneName
   /** Name of the game, which gives the colours. */
@@ -26,7 +29,7 @@ export function SceneArt({ scene, game }: SceneArtProps) {
       data-keep-colors=""
       className={styles.root}
       viewBox="0 0 1200 400"
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio={tall.has(scene) ? 'xMaxYMin slice' : 'xMaxYMid slice'}
       style={{ '--a': night, '--b': colour, '--c': light } as CSSProperties}
     >
       {layers.map((layer) => (
