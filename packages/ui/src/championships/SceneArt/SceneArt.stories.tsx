@@ -19,6 +19,7 @@ export const Default = meta.story({
     const drawn = [...canvasElement.querySelectorAll('use')].map((layer) => layer.getBBox().width)
     await expect(drawn).toHaveLength(3)
     for (const width of drawn) await expect(width).toBeGreaterThan(0)
+    await expect(colourOf(canvasElement)).toBe('#e5404e')
   },
 })
 
@@ -32,6 +33,24 @@ const games = [
   'Rocket League',
   'Dota 2',
 ]
+
+const colourOf = (element: HTMLElement) =>
+  getComputedStyle(element.querySelector('use') ?? element).getPropertyValue('--b')
+
+/** A game's name is found by its beginning, in any case; another game has the colours of the scene. */
+export const OtherNames = meta.story({
+  render: () => (
+    <div style={{ width: 480 }}>
+      <SceneArt scene="ipe" game="VALORANT Mobile" />
+      <SceneArt scene="ipe" game="Xadrez" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('svg')
+    await expect(first && getComputedStyle(first).getPropertyValue('--b')).toBe('#e5404e')
+    await expect(second && getComputedStyle(second).getPropertyValue('--b')).toBe('')
+  },
+})
 
 /** All scenes, and the colours of all games. */
 export const Examples = meta.story({

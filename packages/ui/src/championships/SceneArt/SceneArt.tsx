@@ -1,7 +1,7 @@
 'use client'
 
-import { type CSSProperties, useEffect } from 'react'
-import { findPalette, layers, type SceneName, toLayerId, toSceneId } from './scene.ts'
+import { useEffect } from 'react'
+import { layers, type SceneName, toLayerId, toSceneId } from './scene.ts'
 import styles from './SceneArt.module.css'
 
 /** Scenes whose subject reaches the upper edge: a wide banner cuts them off below. */
@@ -9,8 +9,8 @@ const tall: ReadonlySet<SceneName> = new Set<SceneName>(['farol', 'ponte'])
 
 interface SceneArtProps {
   scene: SceneName
-  /** Name of the game, which gives the colours. */
-  game: string
+  /** Name of the game, which gives the colours. A scene has some of its own for others. */
+  game: string | undefined
 }
 
 /**
@@ -18,7 +18,6 @@ interface SceneArtProps {
  * server has rendered brings them, and else they are loaded. Decorative.
  */
 export function SceneArt({ scene, game }: SceneArtProps) {
-  const [night, colour, light] = findPalette(game)
   useEffect(() => {
     if (!document.getElementById(toSceneId(scene)))
       void import('./draw-scene.ts').then(({ drawScene }) => drawScene(scene))
@@ -30,7 +29,7 @@ export function SceneArt({ scene, game }: SceneArtProps) {
       className={styles.root}
       viewBox="0 0 1200 400"
       preserveAspectRatio={tall.has(scene) ? 'xMaxYMin slice' : 'xMaxYMid slice'}
-      style={{ '--a': night, '--b': colour, '--c': light } as CSSProperties}
+      data-game={game}
     >
       {layers.map((layer) => (
         <use key={layer} href={`#${toLayerId(scene, layer)}`} className={styles[layer]} />

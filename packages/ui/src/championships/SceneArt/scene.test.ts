@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeScenes } from './draw-scene.ts'
-import { findPalette, findScene, findScenes, layers, sceneNames, toLayerId } from './scene.ts'
+import { findScene, findScenes, layers, sceneNames, toLayerId } from './scene.ts'
 
 const urls = Array.from({ length: 600 }, (_, index) => `copa-${index % 7}-${index}`)
 
@@ -22,15 +22,6 @@ it.each([urls, Array.from({ length: 40 }, () => 'copa'), ['copa', 'copa']])(
 
 it('leaves a first card its own scene', () => {
   expect(findScenes(urls)[0]).toBe(findScene(urls[0] ?? ''))
-})
-
-it('has the colours of a game by the beginning of its name', () => {
-  expect(findPalette('Counter-Strike 2')).toEqual(findPalette('counter-strike'))
-  expect(findPalette('VALORANT')).toEqual(findPalette('Valorant'))
-  expect(findPalette('Valorant')).not.toEqual(findPalette('Free Fire'))
-  // A game without colours of its own, and names that objects have.
-  for (const name of ['Xadrez', '', 'constructor', '__proto__ x', 'toString'])
-    expect(findPalette(name)).toHaveLength(3)
 })
 
 it('writes the first six scenes of a page, each once', () => {
