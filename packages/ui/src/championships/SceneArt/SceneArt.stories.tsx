@@ -3,6 +3,9 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { sceneNames } from './scene.ts'
 import { SceneArt } from './SceneArt.tsx'
 
+const colourOf = (element: HTMLElement) =>
+  getComputedStyle(element.querySelector('use') ?? element).getPropertyValue('--b')
+
 const meta = preview.meta({
   title: 'Championships/SceneArt',
   component: SceneArt,
@@ -10,9 +13,9 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  render: (args) => (
+  render: () => (
     <article style={{ width: 480, aspectRatio: 3, overflow: 'hidden' }}>
-      <SceneArt {...args} />
+      <SceneArt scene="jangada" game="Valorant" />
     </article>
   ),
   play: async ({ canvasElement }) => {
@@ -33,9 +36,6 @@ const games = [
   'Rocket League',
   'Dota 2',
 ]
-
-const colourOf = (element: HTMLElement) =>
-  getComputedStyle(element.querySelector('use') ?? element).getPropertyValue('--b')
 
 /** A game's name is found by its beginning, in any case; another game has the colours of the scene. */
 export const OtherNames = meta.story({
