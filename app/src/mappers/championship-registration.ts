@@ -110,6 +110,9 @@ function toLive(facts: RegistrationFacts): RegistrationState {
   return {
     kind: 'live',
     team: toTeam(own.team),
+    isOut: own.registration.reason !== null,
+    canWithdraw:
+      canEnter(own.team) && own.registration.status === 'CONFIRMED' && own.registration.reason === null,
     next:
       match && opponent
         ? {

@@ -115,7 +115,7 @@ export function toRegistrationRow(
   const { id, team, status, seed, checked_in_at, reason, roster, payment } = registration
   const isOpen = isBeforeStart(championship)
   const hasBegun = championship.status === 'ONGOING' || championship.status === 'FINISHED'
-  // A team keeps its registration: only a disqualified one has a reason with it.
+  // A team keeps its registration: only one that was disqualified, or has left, has a reason with it.
   const isDisqualified = status === 'CONFIRMED' && reason !== null
   return {
     id,
@@ -130,7 +130,7 @@ export function toRegistrationRow(
     canReject: isOpen && status !== 'REJECTED' && status !== 'WITHDRAWN',
     isDisqualified,
     canDisqualify: hasBegun && status === 'CONFIRMED' && !isDisqualified,
-    canReinstate: hasBegun && isDisqualified,
+    canReinstate: hasBegun && isDisqualified && !team.is_deleted,
   }
 }
 

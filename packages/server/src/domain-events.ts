@@ -2,7 +2,7 @@ import type { TeamRole } from '@convoca/contract/rules'
 import type { SystemContext } from './context.ts'
 
 /** Why a match of a championship was closed. */
-export type MatchClosing = 'REPORT' | 'RULING' | 'FORFEIT' | 'WALKOVER' | 'DISQUALIFICATION'
+export type MatchClosing = 'REPORT' | 'RULING' | 'FORFEIT' | 'WALKOVER' | 'DISQUALIFICATION' | 'WITHDRAWAL'
 
 /**
  * What happened, by type. A payload is ids and plain values: a subscriber reads whatever else it needs, as it then is.

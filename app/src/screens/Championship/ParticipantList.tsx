@@ -11,7 +11,7 @@ export interface ParticipantListProps {
 export function ParticipantList({ registrations }: ParticipantListProps) {
   return (
     <ul className={styles.teams}>
-      {registrations.map(({ id, team, status, seed, checked_in_at, roster }) => (
+      {registrations.map(({ id, team, status, seed, reason, checked_in_at, roster }) => (
         <li key={id} className={styles.team}>
           <TeamLogo
             name={team.name}
@@ -22,12 +22,17 @@ export function ParticipantList({ registrations }: ParticipantListProps) {
             size={36}
           />
           <div className={styles.teamText}>
-            <a className={styles.teamName} href={getPublicTeamPath(team.team_tag)}>
-              {team.name}
-            </a>
+            {team.is_deleted ? (
+              <span className={styles.teamName}>{team.name}</span>
+            ) : (
+              <a className={styles.teamName} href={getPublicTeamPath(team.team_tag)}>
+                {team.name}
+              </a>
+            )}
             <p className={styles.note}>
               {[
                 status === 'PENDING_PAYMENT' ? 'Aguarda pagamento' : '',
+                status === 'CONFIRMED' && reason !== null ? 'Fora do campeonato' : '',
                 checked_in_at === null ? '' : 'Check-in feito',
                 roster.map(({ user }) => user.nick).join(', '),
               ]

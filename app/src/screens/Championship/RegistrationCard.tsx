@@ -78,8 +78,41 @@ export function RegistrationCard({ championship, readAt }: RegistrationCardProps
   )
 }
 
+interface Leaving {
+  name: string
+  isWaiting: boolean
+  /** The championship is being played. */
+  isPlayed: boolean
+}
+
+function askToWithdraw(team: string, { name, isWaiting, isPlayed }: Leaving) {
+  if (isPlayed)
+    return {
+      title: `Desistir de ${name}?`,
+      description: `${team} perde por W.O. a partida aberta e as que viriam, e a organização é avisada. Só a organização pode desfazer.`,
+      confirmLabel: 'Desistir do campeonato',
+      done: 'O time desistiu do campeonato.',
+    }
+  if (isWaiting)
+    return {
+      title: 'Sair da lista de espera?',
+      description: `${team} perde o lugar na lista de ${name}.`,
+      confirmLabel: 'Sair da lista',
+      done: 'O time saiu da lista.',
+    }
+  return {
+    title: 'Retirar a inscrição?',
+    description: `${team} deixa ${name} e a vaga vai para o próximo time da lista de espera.`,
+    confirmLabel: 'Retirar inscrição',
+    done: 'Inscrição retirada.',
+  }
+}
+
 /** What the team does with its registration. */
-function useOwnRegistration({ id: championshipId, name }: Championship, own: Registration | undefined) {
+function useOwnRegistration(
+  { id: championshipId, name, status }: Championship,
+  own: Registration | undefined,
+) {
   const withdrawal = useWrite(withdrawRegistrationAtom)
   const checkIn = useWrite(checkInRegistrationAtom)
   const place = useWrite(confirmRosterPlaceAtom)
@@ -87,17 +120,14 @@ function useOwnRegistration({ id: championshipId, name }: Championship, own: Reg
   const isWaiting = own?.status === 'WAITING'
   const withdraw = () => {
     if (!own) return
+    const { done, ...question } = askToWithdraw(own.team.name, {
+      name,
+      isWaiting,
+      isPlayed: status === 'ONGOING',
+    })
     confirm({
-      title: isWaiting ? 'Sair da lista de espera?' : 'Retirar a inscrição?',
-      description: isWaiting
-        ? `${own.team.name} perde o lugar na lista de ${name}.`
-        : `${own.team.name} deixa ${name} e a vaga vai para o próximo time da lista de espera.`,
-      confirmLabel: isWaiting ? 'Sair da lista' : 'Retirar inscrição',
-      onConfirm: () =>
-        withdrawal.run(
-          { championshipId, registrationId: own.id },
-          { done: { title: isWaiting ? 'O time saiu da lista.' : 'Inscrição retirada.' } },
-        ),
+      ...question,
+      onConfirm: () => withdrawal.run({ championshipId, registrationId: own.id }, { done: { title: done } }),
     })
   }
   return {

@@ -24,6 +24,7 @@ import {
 import { addMatchProof, prepareProof, readMatchProof } from '../domains/championships/live/proofs.ts'
 import { callReferee } from '../domains/championships/live/referee-calls.ts'
 import { checkInMatch, readMatchRoom } from '../domains/championships/live/rooms.ts'
+import { withdrawRegistration } from '../domains/championships/live/withdrawals.ts'
 import { confirmRosterPlace } from '../domains/championships/registrations/rosters.ts'
 import { updateMatchScore } from '../domains/championships/live/running-score.ts'
 import {
@@ -53,7 +54,6 @@ import {
   listTeamRegistrations,
   readEligibility,
   registerTeam,
-  withdrawRegistration,
 } from '../domains/championships/registrations/registrations.ts'
 import {
   listMatchesOf,

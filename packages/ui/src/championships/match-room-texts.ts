@@ -147,6 +147,7 @@ export const matchTimelineTexts = {
     DOUBLE_WALKOVER: () => 'W.O.: nenhum dos dois times apareceu',
     DISQUALIFIED: () => 'Um time foi desclassificado',
     REINSTATED: () => 'Uma desclassificação foi desfeita',
+    WITHDRAWN: () => 'Um time desistiu do campeonato',
     SCORED: (actor: string | undefined, said: string | undefined) =>
       withScore(by(actor, 'atualizou o placar', 'Placar atualizado'), said),
     REFEREE_CALLED: (actor: string | undefined) => by(actor, 'chamou o árbitro', 'Árbitro chamado'),

@@ -61,6 +61,7 @@ export interface MatchLogItem {
     | 'DOUBLE_WALKOVER'
     | 'DISQUALIFIED'
     | 'REINSTATED'
+    | 'WITHDRAWN'
     | 'SCORED'
     | 'REFEREE_CALLED'
     | 'REMATCHED'

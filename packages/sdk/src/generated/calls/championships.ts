@@ -223,7 +223,7 @@ export const registerTeam: (convoca: Convoca, input: RegisterTeamParams, options
 /**
  * Withdraws a team.
  *
- * Only OWNER, MANAGER and CAPTAIN of the team may call this, before the championship begins. The place goes to the waiting list.
+ * Only OWNER, MANAGER and CAPTAIN of the team may call this. Before the championship begins the place goes to the waiting list. While it is played, the team loses its open match and every one to come, and stays in the record; only the organisers can take that back.
  *
  * `DELETE /championships/{id}/registrations/{registrationId}`
  */

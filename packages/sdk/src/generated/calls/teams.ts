@@ -78,7 +78,7 @@ export const updateTeam: (convoca: Convoca, input: UpdateTeamParams, options?: C
 /**
  * Deletes a team.
  *
- * Only the OWNER may call this. The members are notified.
+ * Only the OWNER may call this. The members are notified. The team leaves the championships that it plays, as by `withdrawRegistration`; what it has played keeps its name and tag.
  *
  * `DELETE /teams/{id}`
  */

@@ -32,6 +32,7 @@ export interface ChampionshipsTable {
   cancel_reason: ColumnType<string | null, never, string | null>
   teams_count: Generated<number>
   winner_team_id: ColumnType<string | null, never, string | null>
+  winner_id: ColumnType<string | null, never, string | null>
   seeding_method: ColumnType<Schemas['SeedingMethod'] | null, never, Schemas['SeedingMethod'] | null>
   is_rated: ColumnType<boolean | null, never, boolean>
   draw_seed: ColumnType<string | null, never, string | null>
@@ -56,10 +57,15 @@ export interface ChampionshipInvitationsTable {
   created_at: ColumnType<Date, Date | undefined, never>
 }
 
+type FormerTeam = Omit<Required<Schemas['ChampionshipTeam']>, 'logo' | 'is_deleted'>
+
 export interface ChampionshipRegistrationsTable {
   id: string
   championship_id: string
-  team_id: string
+  /** Null once the team was deleted. */
+  team_id: ColumnType<string | null, string, never>
+  /** The team as it was when it was deleted. */
+  former_team: ColumnType<FormerTeam | null, never, never>
   status: Schemas['RegistrationStatus']
   reason: ColumnType<string | null, never, string | null>
   seed: ColumnType<number | null, number | null | undefined, number | null>

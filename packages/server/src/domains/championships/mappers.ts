@@ -5,8 +5,9 @@ import type { MatchRow } from './matches/matches-repository.ts'
 import type { RegistrationRow } from './registrations/registrations-repository.ts'
 import type { ChampionshipRow, SummaryRow } from './repository.ts'
 
-interface TeamRow extends Omit<Required<Schemas['ChampionshipTeam']>, 'logo'> {
+interface TeamRow extends Omit<Required<Schemas['ChampionshipTeam']>, 'logo' | 'is_deleted'> {
   logo: FileRow | null
+  is_deleted?: boolean
 }
 
 export const toTeam = (row: TeamRow): Schemas['ChampionshipTeam'] => ({
@@ -16,6 +17,7 @@ export const toTeam = (row: TeamRow): Schemas['ChampionshipTeam'] => ({
   primary_color: row.primary_color,
   secondary_color: row.secondary_color,
   logo: row.logo === null ? null : toFileRef(row.logo),
+  ...(row.is_deleted === true && { is_deleted: true as const }),
 })
 
 const toTeamOrNull = (team: TeamRow | null): Schemas['ChampionshipTeam'] | null =>
@@ -123,6 +125,7 @@ export function toRegistration(
       primary_color: row.primary_color,
       secondary_color: row.secondary_color,
       logo: row.logo,
+      is_deleted: row.is_deleted,
     }),
     status: row.status,
     seed: row.seed,

@@ -113,12 +113,12 @@ function textOfResult(
   return { title: 'Resultado da partida', body: `${where}: ${homeScore} a ${awayScore}.` }
 }
 
-/** Both teams; those of a match that a disqualification closed learn that from the disqualification. */
+/** Both teams; those of a match that was closed because a team is out learn that otherwise. */
 export async function notifyOfClosedMatch(
   context: SystemContext,
   { championshipId, matchId, cause, homeScore, awayScore }: DomainEvent<'match.closed'>,
 ): Promise<void> {
-  if (cause === 'DISQUALIFICATION') return
+  if (cause === 'DISQUALIFICATION' || cause === 'WITHDRAWAL') return
   const championship = await findChampionship(context.db, { id: championshipId })
   const match = await findMatch(context.db, championshipId, matchId)
   if (championship === null || match === null) return
@@ -277,7 +277,7 @@ export async function notifyOfRole(
 }
 
 /** The organiser, co-organisers and referees. */
-async function notifyStaff(
+export async function notifyStaff(
   context: SystemContext,
   organizerId: string | null,
   text: Text,

@@ -37,6 +37,49 @@ export const teamColumns = [
   'teams.secondary_color',
 ] as const
 
+type FormerColumn = keyof typeof formerColumns
+
+const formerColumns = {
+  id: sql<string>`registration.former_team ->> 'id'`,
+  name: sql<string>`registration.former_team ->> 'name'`,
+  team_tag: sql<string>`registration.former_team ->> 'team_tag'`,
+  primary_color: sql<string>`registration.former_team ->> 'primary_color'`,
+  secondary_color: sql<string>`registration.former_team ->> 'secondary_color'`,
+}
+
+const entrantColumn = (column: FormerColumn) =>
+  column === 'id'
+    ? sql<string>`coalesce(teams.id::text, ${formerColumns.id})`
+    : sql<string>`coalesce(teams.${sql.ref(column)}, ${formerColumns[column]})`
+
+/** The team of a `registration`, with `teams` joined to it where it still exists, or as it was when it was deleted. */
+export const entrantColumns = {
+  id: entrantColumn('id'),
+  name: entrantColumn('name'),
+  team_tag: entrantColumn('team_tag'),
+  primary_color: entrantColumn('primary_color'),
+  secondary_color: entrantColumn('secondary_color'),
+  is_deleted: sql<boolean>`registration.team_id is null`,
+}
+
+/** The team of the registration that an outer query names. */
+export const selectEntrant = (db: Db, registrationId: string) =>
+  jsonObjectFrom(
+    db
+      .selectFrom('championship_registrations as registration')
+      .leftJoin('teams', 'teams.id', 'registration.team_id')
+      .select([
+        entrantColumns.id.as('id'),
+        entrantColumns.name.as('name'),
+        entrantColumns.team_tag.as('team_tag'),
+        entrantColumns.primary_color.as('primary_color'),
+        entrantColumns.secondary_color.as('secondary_color'),
+        entrantColumns.is_deleted.as('is_deleted'),
+        selectLogo(db),
+      ])
+      .where('registration.id', '=', sql.ref<string>(registrationId)),
+  )
+
 /** The picture of a team; the query has `teams`. */
 export function selectLogo(db: Db) {
   return jsonObjectFrom(
@@ -92,12 +135,8 @@ function selectSummaries(db: Db) {
       sql<string | null>`case when organizer.erased_at is null then organizer.nick::text end`.as(
         'organizer_nick',
       ),
-      jsonObjectFrom(
-        db
-          .selectFrom('teams')
-          .select([...teamColumns, selectLogo(db)])
-          .where('teams.id', '=', sql.ref<string>('championships.winner_team_id')),
-      ).as('winner'),
+      'championships.winner_id',
+      selectEntrant(db, 'championships.winner_id').as('winner'),
       db
         .selectFrom('championship_registrations as waiting')
         .select((eb) => eb.fn.countAll<number>().as('count'))

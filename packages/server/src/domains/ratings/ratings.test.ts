@@ -93,6 +93,7 @@ async function write(matchId: string, { winner, isForfeit, at }: Act): Promise<v
       .selectFrom('championship_registrations')
       .select('team_id')
       .where('id', '=', registration)
+      .$narrowType<{ team_id: string }>()
       .executeTakeFirstOrThrow()
     await db
       .insertInto('team_matches')

@@ -3,6 +3,7 @@
 import { Ban, CalendarClock, LoaderCircle, Radio, Trophy } from 'lucide-react'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { RegistrationFrame, TeamLine } from './RegistrationFrame.tsx'
+import { Withdraw } from './Withdraw.tsx'
 import styles from './RegistrationPanel.module.css'
 import type { StateProps } from './state-props.ts'
 import { useWhen } from './useWhen.ts'
@@ -37,14 +38,16 @@ export function Closed({ state, labels, root }: StateProps<'closed'>) {
   )
 }
 
-export function Live({ state, labels, root }: StateProps<'live'>) {
+export function Live({ state, labels, pending, onWithdraw, root }: StateProps<'live'>) {
   const texts = labels.live
   const when = useWhen()
-  const { team, next, bracketHref } = state
+  const { team, next, isOut = false, canWithdraw = false, bracketHref } = state
   const roomHref = next?.roomHref
   const note = next
     ? texts.next(next.opponent, next.scheduledAt === null ? undefined : when(next.scheduledAt))
-    : texts.noNext
+    : isOut
+      ? texts.out
+      : texts.noNext
   return (
     <RegistrationFrame
       {...root}
@@ -64,10 +67,15 @@ export function Live({ state, labels, root }: StateProps<'live'>) {
         )
       }
       foot={
-        roomHref !== undefined && (
-          <a className={styles.link} href={bracketHref}>
-            {texts.bracket}
-          </a>
+        (roomHref !== undefined || canWithdraw) && (
+          <>
+            {roomHref !== undefined && (
+              <a className={styles.link} href={bracketHref}>
+                {texts.bracket}
+              </a>
+            )}
+            {canWithdraw && <Withdraw label={texts.withdraw} pending={pending} onWithdraw={onWithdraw} />}
+          </>
         )
       }
     >

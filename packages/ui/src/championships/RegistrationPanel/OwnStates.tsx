@@ -8,26 +8,7 @@ import type { RegistrationPanelTexts } from './registration-panel-texts.ts'
 import type { RegistrationTeam, RosterConfirmations } from './registration-state.ts'
 import type { StateProps } from './state-props.ts'
 import { useDeadline, useWhen } from './useWhen.ts'
-
-interface WithdrawProps {
-  label: string
-  pending: boolean
-  onWithdraw: (() => void) | undefined
-}
-
-/** The action that is not what to do now. */
-function Withdraw({ label, pending, onWithdraw }: WithdrawProps) {
-  return (
-    <button
-      type="button"
-      className={styles.link}
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onWithdraw}
-    >
-      {label}
-    </button>
-  )
-}
+import { Withdraw } from './Withdraw.tsx'
 
 interface AnotherProps {
   team: RegistrationTeam | undefined

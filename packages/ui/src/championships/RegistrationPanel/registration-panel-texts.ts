@@ -134,6 +134,8 @@ export const registrationPanelTexts = {
     next: (opponent: string, when: Date | undefined): string =>
       when === undefined ? `próxima: × ${opponent}` : `próxima: ${formatStart(when)} × ${opponent}`,
     noNext: 'sem partida marcada',
+    out: 'fora do campeonato',
+    withdraw: 'Desistir do campeonato',
     text: 'Acompanhe os resultados na chave.',
     room: 'Abrir sala da partida',
     bracket: 'Ver chave',

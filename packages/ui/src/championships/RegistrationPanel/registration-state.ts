@@ -78,6 +78,10 @@ export type RegistrationState =
       team?: RegistrationTeam | undefined
       /** The viewer's next match. */
       next?: { opponent: string; scheduledAt: string | null; roomHref?: string | undefined } | undefined
+      /** The team has left, or was disqualified. */
+      isOut?: boolean | undefined
+      /** Whether the viewer may withdraw the team. */
+      canWithdraw?: boolean | undefined
       bracketHref: string
     }
   | { kind: 'finished'; champion?: RegistrationTeam | undefined; startedAt: string; resultHref: string }

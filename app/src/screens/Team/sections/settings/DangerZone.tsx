@@ -6,6 +6,7 @@ import type { WriteAtom } from '../../../../atoms/mutation.ts'
 import { deleteTeamAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
+import { PlayedChampionships } from './PlayedChampionships.tsx'
 import styles from './settings.module.css'
 
 /** Transferring, leaving and deleting the team, as far as permitted. */
@@ -89,6 +90,7 @@ function DeleteTeam({ team }: { team: Team }) {
           typed.trim().toUpperCase() === tag ? run() : setError(`Digite ${tag} para confirmar`)
         }
       >
+        {open && <PlayedChampionships teamId={team.id} />}
         <TextField
           label={`Digite ${tag} para confirmar`}
           value={typed}

@@ -4,31 +4,18 @@ import type { Context } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { DomainError, refuseInvalid } from '../../../errors.ts'
 import { lengthErrors, profanityErrors } from '../../text-rules.ts'
-import { type VisibleChampionship, requireChampionshipPermission } from '../access.ts'
+import { requireChampionshipPermission } from '../access.ts'
 import { requireUninvolved } from '../matches/conflicts.ts'
 import { insertMatchLog } from '../matches/match-log-repository.ts'
-import { emitClosed, requireStage, saveStage } from '../matches/matches.ts'
-import { type MatchRow, findMatches } from '../matches/matches-repository.ts'
-import { notifyRegistrations } from '../notifications.ts'
+import { requireStage } from '../matches/matches.ts'
 import { readRegistration } from '../registrations/registrations.ts'
-import {
-  type RegistrationRow,
-  findRegistration,
-  setRegistrationReason,
-} from '../registrations/registrations-repository.ts'
-import { type Stage, listMatches, reinstate, withdraw } from '../stages/stage.ts'
-import { type StageMatch, isSameMatch } from '../stages/types.ts'
+import { findRegistration, setRegistrationReason } from '../registrations/registrations-repository.ts'
+import { reinstate } from '../stages/stage.ts'
+import { type Entrant, notifyTeams, takeOut, writeChange } from './entrants.ts'
 
 interface Target {
   championshipId: string
   registrationId: string
-}
-
-interface Entrant {
-  championship: VisibleChampionship
-  registration: RegistrationRow
-  stage: Stage
-  before: readonly StageMatch[]
 }
 
 /** A team of a championship that has begun. The championship is locked, also once it has ended. */
@@ -43,35 +30,7 @@ async function requireEntrant(context: Context, target: Target): Promise<Entrant
   if (!stage.setup.entrants.includes(registration.id)) throw new DomainError('CHAMPIONSHIP_STATUS')
   // Whoever has a team in the championship gains by any other that leaves it.
   await requireUninvolved(context, championship, stage.setup.entrants)
-  return { championship, registration, stage, before }
-}
-
-/** Stores the stage, and returns its matches that are other ones now. */
-async function writeChange(
-  context: Context,
-  { championship: { row }, before }: Entrant,
-  stage: Stage,
-): Promise<MatchRow[]> {
-  const after = listMatches(stage)
-  await saveStage(context, { championship: row, stage, before })
-  return (await findMatches(context.db, row.id)).filter(({ number }) => {
-    const [earlier, next] = [before[number], after[number]]
-    return next !== undefined && (earlier === undefined || !isSameMatch(earlier, next))
-  })
-}
-
-async function notifyTeams(
-  context: Context,
-  { championship: { row }, registration }: Entrant,
-  { matches, ...text }: { matches: readonly MatchRow[]; title: string; body: string | [string, string] },
-): Promise<void> {
-  const others = matches.flatMap(({ home_id: home, away_id: away }) => [home, away])
-  const ids = new Set([registration.id, ...others.filter((id) => id !== null)])
-  await notifyRegistrations(context, [...ids], {
-    championshipId: row.id,
-    type: 'CHAMPIONSHIP_MATCH_UPDATE',
-    ...text,
-  })
+  return { row, registration, stage, before }
 }
 
 /** Repeated, only the reason changes, and nobody is told again. */
@@ -80,30 +39,19 @@ export async function disqualifyTeam(
   target: Target,
   input: Schemas['Disqualification'],
 ): Promise<Schemas['ChampionshipRegistration']> {
-  const { db, actor } = context
   const reason = cleanName(input.reason)
   const entrant = await requireEntrant(context, target)
-  const { championship, registration, stage } = entrant
-  const { row } = championship
+  const { row, registration } = entrant
   refuseInvalid([
     ...lengthErrors('reason', reason, Disqualification.reason),
     ...profanityErrors('reason', reason),
   ])
-  const isOut = stage.withdrawn.has(registration.id)
-  await setRegistrationReason(db, registration.id, reason)
-  await context.realtime.publishChampionship(context, row.id, 'REGISTRATIONS')
-  const changed = await writeChange(context, entrant, await withdraw(stage, registration.id))
-  if (isOut) return readRegistration(context, row.id, registration.id)
-  const lost = changed.filter(
-    ({ state, is_forfeit: isForfeit, home_id: home, away_id: away }) =>
-      state === 'CLOSED' && isForfeit && (home === registration.id || away === registration.id),
-  )
-  const entry = { actorId: actor.userId, action: 'DISQUALIFIED', reason } as const
-  for (const match of lost) {
-    const score = { homeScore: match.home_score ?? 0, awayScore: match.away_score ?? 0 }
-    await insertMatchLog(db, { ...entry, matchId: match.id, ...score })
-    await emitClosed(context, { championship: row, match }, { ...score, cause: 'DISQUALIFICATION' })
-  }
+  const lost = await takeOut(context, entrant, {
+    reason,
+    action: 'DISQUALIFIED',
+    cause: 'DISQUALIFICATION',
+  })
+  if (lost === null) return readRegistration(context, row.id, registration.id)
   await notifyTeams(context, entrant, {
     matches: lost,
     title: 'Time desclassificado',
@@ -119,8 +67,9 @@ export async function reinstateTeam(
 ): Promise<Schemas['ChampionshipRegistration']> {
   const { db, actor } = context
   const entrant = await requireEntrant(context, target)
-  const { championship, registration, stage } = entrant
-  const { row } = championship
+  const { row, registration, stage } = entrant
+  // Nobody could play for it.
+  if (registration.is_deleted) throw new DomainError('CHAMPIONSHIP_STATUS')
   if (registration.reason === null || !stage.withdrawn.has(registration.id))
     return readRegistration(context, row.id, registration.id)
   await setRegistrationReason(db, registration.id, null)

@@ -1,24 +1,14 @@
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../../contract/types.ts'
 import { newId } from '../../../database/id.ts'
 import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
 import { firstPoints } from '../../ratings/skill.ts'
 import { confirmedPlayers } from '../registrations/registrations-repository.ts'
-import { selectLogo, teamColumns } from '../repository.ts'
+import { entrantColumns, selectEntrant, selectLogo } from '../repository.ts'
 import { type StageMatch, isSameMatch } from '../stages/types.ts'
 
 const MAX_LISTED = 5000
-
-const selectTeam = (db: Db, column: 'home_id' | 'away_id') =>
-  jsonObjectFrom(
-    db
-      .selectFrom('championship_registrations as entrant')
-      .innerJoin('teams', 'teams.id', 'entrant.team_id')
-      .select([...teamColumns, selectLogo(db)])
-      .where('entrant.id', '=', sql.ref<string>(`match.${column}`)),
-  )
 
 const matchColumns = [
   'match.id',
@@ -54,7 +44,7 @@ export function selectMatches(db: Db) {
   return db
     .selectFrom('championship_matches as match')
     .select(matchColumns)
-    .select([selectTeam(db, 'home_id').as('home'), selectTeam(db, 'away_id').as('away')])
+    .select([selectEntrant(db, 'match.home_id').as('home'), selectEntrant(db, 'match.away_id').as('away')])
 }
 
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>
@@ -184,7 +174,7 @@ export async function writeMatches(
   }
 }
 
-/** Their ids by number. A team that was deleted since is nobody. */
+/** Their ids by number. */
 async function upsertMatches(
   db: Db,
   championshipId: string,
@@ -298,27 +288,34 @@ export async function findAbsent(
 export async function setWinner(
   db: Db,
   championshipId: string,
-  winner: { status: 'FINISHED' | 'ONGOING'; teamId: string | null },
+  winner: { status: 'FINISHED' | 'ONGOING'; id: string | null; teamId: string | null },
 ): Promise<void> {
   await db
     .updateTable('championships')
-    .set({ status: winner.status, winner_team_id: winner.teamId, updated_at: new Date() })
+    .set({
+      status: winner.status,
+      winner_id: winner.id,
+      winner_team_id: winner.teamId,
+      updated_at: new Date(),
+    })
     .where('id', '=', championshipId)
     .execute()
 }
 
-/** The team and its registration, for the places of a table. */
+/** The team and its registration, for the places of a table. `team_id` is null where the team was deleted. */
 export async function findEntrants(db: Db, championshipId: string) {
   return db
     .selectFrom('championship_registrations as registration')
-    .innerJoin('teams', 'teams.id', 'registration.team_id')
+    .leftJoin('teams', 'teams.id', 'registration.team_id')
     .select([
       'registration.id',
       'registration.team_id',
-      'teams.name',
-      'teams.team_tag',
-      'teams.primary_color',
-      'teams.secondary_color',
+      entrantColumns.id.as('entrant_id'),
+      entrantColumns.name.as('name'),
+      entrantColumns.team_tag.as('team_tag'),
+      entrantColumns.primary_color.as('primary_color'),
+      entrantColumns.secondary_color.as('secondary_color'),
+      entrantColumns.is_deleted.as('is_deleted'),
       selectLogo(db),
     ])
     .where('registration.championship_id', '=', championshipId)

@@ -132,10 +132,10 @@ async function saveWinner(
   const winnerId = findWinner(stage, after)
   const entrants = winnerId === null ? [] : await findEntrants(db, row.id)
   const { team_id: teamId = null, name = '' } = entrants.find(({ id }) => id === winnerId) ?? {}
-  if (isOver === (row.status === 'FINISHED') && teamId === (row.winner?.id ?? null)) return
+  if (isOver === (row.status === 'FINISHED') && winnerId === row.winner_id) return
   if (row.status === 'FINISHED')
     await emit(context, { type: 'championship.win-revoked', championshipId: row.id })
-  await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', teamId })
+  await setWinner(db, row.id, { status: isOver ? 'FINISHED' : 'ONGOING', id: winnerId, teamId })
   await context.realtime.publishChampionship(context, row.id, 'CHAMPIONSHIP')
   if (!isOver) return
   await emit(context, {

@@ -13,9 +13,9 @@ export async function findStandings(
   const stage = await findStage(db, championshipId)
   if (stage === null) return { places: [], groups: [] }
   const teams = new Map(
-    (await findEntrants(db, championshipId)).map(({ id, team_id, ...team }) => [
+    (await findEntrants(db, championshipId)).map(({ id, team_id: _, entrant_id: entrantId, ...team }) => [
       id,
-      toTeam({ ...team, id: team_id }),
+      toTeam({ ...team, id: entrantId }),
     ]),
   )
   const toPlaces = (standings: ReturnType<typeof rankStage>): Schemas['ChampionshipPlace'][] =>

@@ -28,7 +28,7 @@ export async function saveTeamResults(db: Db, matchIds: readonly string[], now: 
   await lockTeams(db, matchIds)
   const { rows } = await sql<{ id: string }>`${preparedMark}
     with sides as (
-      select own.team_id, match.id as match_id, coalesce(rival.name, 'Time excluído') as opponent,
+      select own.team_id, match.id as match_id, coalesce(rival.name, other.former_team ->> 'name', 'Time excluído') as opponent,
         rival.id as opponent_id, championships.name as championship,
         case when match.winner = side.name then 'WIN' else 'LOSS' end as result,
         side.won || ' × ' || side.lost as score
@@ -41,7 +41,7 @@ export async function saveTeamResults(db: Db, matchIds: readonly string[], now: 
       join championship_registrations own on own.id = side.own_id
       left join championship_registrations other on other.id = side.other_id
       left join teams rival on rival.id = other.team_id
-      where match.id = any(${matchIds}::uuid[]) and match.state = 'CLOSED'
+      where match.id = any(${matchIds}::uuid[]) and match.state = 'CLOSED' and own.team_id is not null
     ),
     earlier as (
       select team_id, match_id, result from team_matches where match_id = any(${matchIds}::uuid[])

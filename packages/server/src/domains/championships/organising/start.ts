@@ -8,7 +8,11 @@ import { findAbsent, findRanked, setSeeds, writeMatches } from '../matches/match
 import { notifyFollowers, notifyRegistrations } from '../notifications.ts'
 import { decideRated } from '../rated-repository.ts'
 import { listChampionshipRegistrations, moveUp, publishPlaces } from '../registrations/registrations.ts'
-import { freePlace, setRegistrationStatus } from '../registrations/registrations-repository.ts'
+import {
+  findRegistrations,
+  freePlace,
+  setRegistrationStatus,
+} from '../registrations/registrations-repository.ts'
 import type { ChampionshipRow } from '../repository.ts'
 import { settleRosters } from '../registrations/rosters-repository.ts'
 import { insertStage } from '../stages/stage-repository.ts'
@@ -80,6 +84,21 @@ function toSetup(row: ChampionshipRow, entrants: readonly string[]): StageSetup 
   }
 }
 
+/** Teams that waited for a place until the start. */
+async function notifyLeftOut(context: SystemContext, row: ChampionshipRow): Promise<void> {
+  const waiting = await findRegistrations(context.db, row.id, ['WAITING'])
+  await notifyRegistrations(
+    context,
+    waiting.map(({ id }) => id),
+    {
+      championshipId: row.id,
+      type: 'CHAMPIONSHIP_REGISTER_REJECT',
+      title: 'O time ficou de fora',
+      body: `${row.name} começou e nenhuma vaga abriu: o time não joga esta edição.`,
+    },
+  )
+}
+
 /** Makes the stage. The championship is locked, and its status is changed by the caller. */
 export async function startStage(context: SystemContext, row: ChampionshipRow): Promise<void> {
   const { db } = context
@@ -105,4 +124,5 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
     body: `${row.name} começou: veja a primeira partida do time.`,
   })
   await notifyFollowers(context, { ...text, body: `${row.name} começou: veja a chave.`, except })
+  await notifyLeftOut(context, row)
 }

@@ -5,7 +5,7 @@ import { type PageRequest, countCapped, windowOf } from '../../../database/page.
 import { newId } from '../../../database/id.ts'
 import { preparedMark } from '../../../database/prepared-statements.ts'
 import type { Db } from '../../../database/schema.ts'
-import { selectLogo } from '../repository.ts'
+import { entrantColumns, selectLogo } from '../repository.ts'
 
 type Status = Schemas['RegistrationStatus']
 export type Roster = Schemas['RegistrationInput']['roster']
@@ -40,12 +40,12 @@ const selectPayments = sql<EntryPayments | null>`
 function selectRegistrations(db: Db) {
   return db
     .selectFrom('championship_registrations as registration')
-    .innerJoin('teams', 'teams.id', 'registration.team_id')
+    .leftJoin('teams', 'teams.id', 'registration.team_id')
     .innerJoin('championships', 'championships.id', 'registration.championship_id')
     .select((eb) => [
       'registration.id',
       'registration.championship_id',
-      'registration.team_id',
+      entrantColumns.id.as('team_id'),
       'registration.status',
       'registration.reason',
       'registration.seed',
@@ -54,11 +54,12 @@ function selectRegistrations(db: Db) {
       'championships.entry_fee',
       selectPayments,
       'registration.created_at',
-      'teams.name as team_name',
-      'teams.team_tag',
-      'teams.primary_color',
-      'teams.secondary_color',
-      'teams.show_team_members',
+      entrantColumns.name.as('team_name'),
+      entrantColumns.team_tag.as('team_tag'),
+      entrantColumns.primary_color.as('primary_color'),
+      entrantColumns.secondary_color.as('secondary_color'),
+      entrantColumns.is_deleted.as('is_deleted'),
+      sql<boolean>`coalesce(teams.show_team_members, false)`.as('show_team_members'),
       selectLogo(db),
       jsonArrayFrom(
         eb
@@ -316,7 +317,7 @@ export async function findRecipients(db: Db, registrationIds: readonly string[])
         .onRef('player.registration_id', '=', 'registration.id')
         .onRef('player.user_id', '=', 'member.user_id'),
     )
-    .select(['member.user_id', 'registration.team_id', 'registration.id as registration_id'])
+    .select(['member.user_id', 'member.team_id', 'registration.id as registration_id'])
     .where('registration.id', '=', sql<string>`any(${registrationIds}::uuid[])`)
     .where((eb) =>
       eb.or([eb('player.user_id', 'is not', null), eb('member.role', 'in', ['OWNER', 'MANAGER', 'CAPTAIN'])]),
@@ -332,19 +333,35 @@ export async function findTeamRegistrations(db: Db, teamId: string, request: Pag
     .innerJoin('championships', 'championships.id', 'registration.championship_id')
     .select([
       'registration.id',
-      'registration.team_id',
       'registration.status',
       'registration.reason',
       'registration.created_at',
       'championships.id as championship_id',
       'championships.name',
       'championships.url',
+      'championships.status as championship_status',
     ])
     .where('registration.team_id', '=', teamId)
     .orderBy('registration.created_at', 'desc')
     .orderBy('registration.id')
     .limit(limit)
     .offset(offset)
+    .execute()
+}
+
+/** Where the team plays or would play, in the order in which championships are locked. */
+export async function findPlayedRegistrations(
+  db: Db,
+  teamId: string,
+): Promise<{ id: string; championship_id: string }[]> {
+  return db
+    .selectFrom('championship_registrations as registration')
+    .innerJoin('championships', 'championships.id', 'registration.championship_id')
+    .select(['registration.id', 'registration.championship_id'])
+    .where('registration.team_id', '=', teamId)
+    .where('registration.status', 'in', ['CONFIRMED', 'PENDING_PAYMENT', 'WAITING'])
+    .where('championships.status', 'in', ['REGISTRATION', 'CHECK_IN', 'ONGOING'])
+    .orderBy('registration.championship_id')
     .execute()
 }
 

@@ -316,7 +316,7 @@ export async function decideRegistration(
 }
 
 /** Checks that the actor may act for the team, and locks championship and team. */
-async function requireOwnRegistration(
+export async function requireOwnRegistration(
   context: Context,
   { championshipId, registrationId }: { championshipId: string; registrationId: string },
 ): Promise<{ championship: ChampionshipRow; registration: RegistrationRow }> {
@@ -332,17 +332,6 @@ async function requireOwnRegistration(
   const registration = await findRegistration(db, championshipId, registrationId)
   if (registration === null) throw new DomainError('REGISTRATION_NOT_FOUND')
   return { championship, registration }
-}
-
-export async function withdrawRegistration(
-  context: Context,
-  target: { championshipId: string; registrationId: string },
-): Promise<void> {
-  const { championship, registration } = await requireOwnRegistration(context, target)
-  requireBefore(championship)
-  if (registration.status === 'WITHDRAWN' || registration.status === 'REJECTED')
-    throw new DomainError('CHAMPIONSHIP_STATUS')
-  await leave(context, championship, registration, { to: 'WITHDRAWN', reason: null })
 }
 
 /** Repeated, it changes nothing. */
@@ -370,9 +359,10 @@ export async function listTeamRegistrations(
   await requireRole(context, teamId)
   const total = await countTeamRegistrations(context.db, teamId)
   const rows = await findTeamRegistrations(context.db, teamId, request)
-  const data = rows.map(({ championship_id: id, name, url, created_at, ...row }) => ({
+  const data = rows.map(({ championship_id: id, name, url, championship_status, created_at, ...row }) => ({
     ...row,
-    championship: { id, name, url },
+    team_id: teamId,
+    championship: { id, name, url, status: championship_status },
     created_at: created_at.toISOString(),
   }))
   return toPage(data, total, request)

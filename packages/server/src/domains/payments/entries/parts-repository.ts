@@ -258,6 +258,8 @@ export async function findEntryOf(db: Db, registrationId: string) {
       'championships.name',
     ])
     .where('registration.id', '=', registrationId)
+    .where('registration.team_id', 'is not', null)
+    .$narrowType<{ team_id: string }>()
     .executeTakeFirst()
   return row ?? null
 }
