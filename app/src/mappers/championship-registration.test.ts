@@ -156,6 +156,24 @@ it("names the opponent of the team's next match, and leads to its room", () => {
   expect(state).toMatchObject({ kind: 'live', next: { opponent: open.away.name, roomHref } })
 })
 
+it('lets a leader withdraw a team that plays, until it is out', () => {
+  const own = seedChampionshipMatches[0]?.home?.id ?? ''
+  const stateOf = (role: 'PLAYER' | 'CAPTAIN', reason: string | null) =>
+    toRegistrationState({
+      ...facts,
+      championship: { ...championship, status: 'ONGOING' },
+      visitor: userWith(team(own, role)),
+      registrations: [{ ...registered(own), reason }],
+      matches: [],
+    })
+  expect(stateOf('CAPTAIN', null)).toMatchObject({ isOut: false, canWithdraw: true })
+  expect(stateOf('PLAYER', null)).toMatchObject({ isOut: false, canWithdraw: false })
+  expect(stateOf('CAPTAIN', 'O time desistiu do campeonato.')).toMatchObject({
+    isOut: true,
+    canWithdraw: false,
+  })
+})
+
 it('leads guests back to the championship', () => {
   expect(toRegistrationState({ ...facts, visitor: null })).toMatchObject({
     loginHref: `/auth?redirect=${encodeURIComponent(`/championships/${championship.url}`)}`,

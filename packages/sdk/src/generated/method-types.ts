@@ -995,7 +995,7 @@ export interface TeamsMethods {
   /**
    * Deletes a team.
    *
-   * Only the OWNER may call this. The members are notified.
+   * Only the OWNER may call this. The members are notified. The team leaves the championships that it plays, as by `withdrawRegistration`; what it has played keeps its name and tag.
    *
    * `DELETE /teams/{id}`
    */
@@ -2073,7 +2073,7 @@ export interface ChampionshipsMethods {
   /**
    * Withdraws a team.
    *
-   * Only OWNER, MANAGER and CAPTAIN of the team may call this, before the championship begins. The place goes to the waiting list.
+   * Only OWNER, MANAGER and CAPTAIN of the team may call this. Before the championship begins the place goes to the waiting list. While it is played, the team loses its open match and every one to come, and stays in the record; only the organisers can take that back.
    *
    * `DELETE /championships/{id}/registrations/{registrationId}`
    */

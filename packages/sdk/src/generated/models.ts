@@ -367,7 +367,7 @@ export type Championship = {
     is_rated: boolean;
     /** Whether prizes of money are promised and the platform keeps all of that money; see `readPrizePool`. */
     is_prize_guaranteed: boolean;
-    /** The team that won a finished championship; null if that team was deleted. */
+    /** The team that won a finished championship; null where nobody has. */
     winner: ChampionshipTeam | null;
     /** Banner, logo and card. */
     files: FileRef[];
@@ -688,7 +688,7 @@ export type ChampionshipRegistration = {
     seed: number | null;
     /** Null until the team has checked in. */
     checked_in_at: Timestamp | null;
-    /** Why it was rejected. */
+    /** Why it was rejected or, of a CONFIRMED one, why the team is out. */
     reason: string | null;
     /** Starters first. */
     roster: RegistrationPlayer[];
@@ -776,7 +776,7 @@ export type ChampionshipSummary = {
         id: Uuid;
         nick: Nick;
     } | null;
-    /** The team that won a finished championship; null if that team was deleted. */
+    /** The team that won a finished championship; null where nobody has. */
     winner: ChampionshipTeam | null;
     registration_opens_at: Timestamp;
     registration_closes_at: Timestamp;
@@ -797,6 +797,8 @@ export type ChampionshipTeam = {
     primary_color?: HexColor;
     /** The second colour of the team's page. */
     secondary_color?: HexColor;
+    /** Present where the team was deleted since: it is named as it was, and has no page. */
+    is_deleted?: true;
 }
 
 /** A participant of a conversation. */
@@ -1757,7 +1759,7 @@ export type MatchGame = {
 /** What was said or decided about a match. */
 export type MatchLogEntry = {
     /** What it is. */
-    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "SCORED" | "REFEREE_CALLED" | "REMATCHED";
+    action: "REPORTED" | "AGREED" | "DISPUTED" | "RULED" | "CORRECTED" | "CHECKED_IN" | "SCHEDULED" | "RESCHEDULE_PROPOSED" | "RESCHEDULE_ACCEPTED" | "RESCHEDULE_DECLINED" | "PROOF_ADDED" | "FORFEITED" | "WALKOVER" | "DISQUALIFIED" | "REINSTATED" | "WITHDRAWN" | "SCORED" | "REFEREE_CALLED" | "REMATCHED";
     /** The side whose captain it was, or that did not come; null for staff, and for a WALKOVER of both. */
     side: "home" | "away" | null;
     /** Null once the account was erased. */
@@ -3325,6 +3327,7 @@ export type Registration = {
         name: string;
         /** Slug. */
         url: string;
+        status: ChampionshipStatus;
     };
     status: RegistrationStatus;
     /** Why it was rejected. */

@@ -249,3 +249,39 @@ export const SettingsOfAPlayer = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Excluir time' })).toBeNull()
   },
 })
+
+const played = (name: string, status: 'ONGOING' | 'REGISTRATION' | 'FINISHED') => ({
+  id: crypto.randomUUID(),
+  team_id: fullTeam.id,
+  championship: { id: crypto.randomUUID(), name, url: 'copa', status },
+  status: 'CONFIRMED' as const,
+  reason: null,
+  created_at: '2026-11-20T22:00:00.000Z',
+})
+
+/** Who deletes a team reads which championships it leaves; those that are over do not count. */
+export const DeletingWhilePlaying = meta.story({
+  args: { children: <TeamSection Section={SettingsSection} />, player: fullTeam.owner },
+  parameters: answering(
+    override('listTeamRegistrations', () => ({
+      data: [
+        played('Copa Convoca', 'ONGOING'),
+        played('Liga Ipê', 'REGISTRATION'),
+        played('Copa Velha', 'FINISHED'),
+      ],
+      page: 1,
+      limit: 80,
+      total: 3,
+      totalPage: 1,
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir time' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByText(/O time está jogando Copa Convoca: sai na hora/)).toBeVisible()
+    await expect(dialog.getByText(/lista de espera de Liga Ipê/)).toBeVisible()
+    await expect(dialog.queryByText(/Copa Velha/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await waitForNoLayer()
+  },
+})

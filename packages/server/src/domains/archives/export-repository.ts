@@ -75,9 +75,9 @@ const sections: Readonly<Record<string, (userId: string) => RawBuilder<object>>>
       from championships c left join championship_staff s on s.championship_id = c.id and s.user_id = ${id}
       where c.organizer_id = ${id} or s.user_id is not null order by c.created_at`,
   championship_rosters: (id) =>
-    sql`select c.name, c.url, t.team_tag, p.role, p.is_active, r.status, r.checked_in_at, r.created_at
+    sql`select c.name, c.url, coalesce(t.team_tag, r.former_team ->> 'team_tag') as team_tag, p.role, p.is_active, r.status, r.checked_in_at, r.created_at
       from championship_players p join championship_registrations r on r.id = p.registration_id
-      join championships c on c.id = r.championship_id join teams t on t.id = r.team_id
+      join championships c on c.id = r.championship_id left join teams t on t.id = r.team_id
       where p.user_id = ${id} order by r.created_at`,
   ratings: (id) =>
     sql`select g.name as game, r.points, r.matches, r.wins

@@ -28,15 +28,6 @@ const summaryColumns = [
   'championships.starts_at',
 ] as const
 
-/** What a championship shows of a team beside its logo; the query has `teams`. */
-export const teamColumns = [
-  'teams.id',
-  'teams.name',
-  'teams.team_tag',
-  'teams.primary_color',
-  'teams.secondary_color',
-] as const
-
 type FormerColumn = keyof typeof formerColumns
 
 const formerColumns = {

@@ -224,3 +224,25 @@ export const Interactions = meta.story({
     await expect(onWithdraw).toHaveBeenCalledOnce()
   },
 })
+
+/** A leader may take the team out of a championship that is being played. */
+export const LeavingWhilePlaying = meta.story({
+  tags: ['no-screenshot'],
+  args: { state: { kind: 'live', team, bracketHref: '/championships/table/1', canWithdraw: true } },
+  play: async ({ canvas, userEvent }) => {
+    onWithdraw.mockClear()
+    await expect(canvas.getByText('sem partida marcada')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desistir do campeonato' }))
+    await expect(onWithdraw).toHaveBeenCalledOnce()
+  },
+})
+
+/** Nothing is left to do once the team is out. */
+export const OutWhilePlaying = meta.story({
+  tags: ['no-screenshot'],
+  args: { state: { kind: 'live', team, bracketHref: '/championships/table/1', isOut: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('fora do campeonato')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Desistir do campeonato' })).toBeNull()
+  },
+})

@@ -349,7 +349,7 @@ export async function findTeamRegistrations(db: Db, teamId: string, request: Pag
     .execute()
 }
 
-/** Where the team plays or would play, in the order in which championships are locked. */
+/** Registrations of what the team plays or would play, in the order in which championships are locked. */
 export async function findPlayedRegistrations(
   db: Db,
   teamId: string,
