@@ -23,6 +23,7 @@ const PHONE = { width: 390, height: 844 }
 async function checkVariants({ story, task }: TestContext): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return
   expect(findRemovedClasses()).toEqual([])
+  if (story.id.endsWith('--long-text')) expectNoOverflow()
   const hasStyleCheck = needsStyleCheck(story.id)
   const { viewport } = story.globals
   if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
@@ -46,6 +47,12 @@ async function checkVariants({ story, task }: TestContext): Promise<void> {
     if (isDueOnPhone) await takeScreenshot(story, 'phone')
     if (hasStyleCheck) expect(findStyleDifferences()).toEqual([])
   }
+}
+
+/** Long texts wrap or are cut off, so that nothing is wider than its place. */
+function expectNoOverflow(): void {
+  const canvas = document.querySelector('[data-story-root]')?.parentElement
+  expect(canvas?.scrollWidth).toBeLessThanOrEqual(canvas?.clientWidth ?? 0)
 }
 
 async function showIn(appearance: 'dark' | 'light'): Promise<void> {

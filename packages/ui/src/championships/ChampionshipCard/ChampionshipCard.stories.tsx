@@ -60,9 +60,6 @@ export const LongText = meta.story({
       phase: 'finished',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** One of each phase, side by side and equally high. */

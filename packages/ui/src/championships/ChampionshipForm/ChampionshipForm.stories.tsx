@@ -130,9 +130,6 @@ export const LongText = meta.story({
       description: 'Vários fins de semana. '.repeat(40),
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Enter goes on; the first refused field gets the focus. Rounds and prizes are added and removed with the keyboard. */

@@ -62,9 +62,6 @@ export const LongText = meta.story({
       prize: 'Troféu, camisetas e uma viagem para os cinco jogadores com tudo pago',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

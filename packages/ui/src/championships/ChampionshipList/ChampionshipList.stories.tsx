@@ -67,9 +67,6 @@ export const LongText = meta.story({
         'Experimente procurar por parte do nome ou por outro jogo; se ainda assim nada aparecer, limpe os filtros e percorra a lista inteira com calma.',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The next page is on its way. */

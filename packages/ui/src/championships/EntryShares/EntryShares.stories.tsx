@@ -88,9 +88,6 @@ export const LongText = meta.story({
       nick: `${share.nick}_`.repeat(2).slice(0, 20),
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Who is missing is paid for by name, and everything is reached with the keyboard. */

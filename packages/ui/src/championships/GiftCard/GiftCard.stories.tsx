@@ -41,9 +41,6 @@ export const LongText = meta.story({
     message: 'á'.repeat(280),
     championship: 'Campeonato Brasileiro Universitário de Esportes Eletrônicos de Inverno',
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** It is answered with the keyboard. */

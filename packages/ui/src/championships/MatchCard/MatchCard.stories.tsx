@@ -64,9 +64,6 @@ export const LongText = meta.story({
       away: bracketTeams[3] ?? null,
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Round by round, without byes and a second final that may not be played. */

@@ -130,9 +130,6 @@ export const LongText = meta.story({
       amount: 10_000_000,
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Older payments are asked for. */

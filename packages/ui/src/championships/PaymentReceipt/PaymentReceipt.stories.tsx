@@ -46,9 +46,6 @@ export const LongText = meta.story({
     team: 'AssociaçãoAtléticaAcadêmicaDaUniversidadeDoVale',
     championship: 'Campeonato Brasileiro Universitário de Esportes Eletrônicos de Inverno',
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The page is printed, which the browser asks about. */

@@ -84,9 +84,6 @@ export const LongText = meta.story({
     championship: 'Campeonato Brasileiro Universitário de Esportes Eletrônicos de Inverno',
     code: code.repeat(3).slice(0, 512),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The whole code is selected when it is reached, and the bank can be asked. */

@@ -61,9 +61,6 @@ export const LongText = meta.story({
       { id: '2', nick: 'conta_com_vinte_letra', role: 'REFEREE', isPending: true },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

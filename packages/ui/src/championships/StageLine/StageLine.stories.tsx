@@ -43,7 +43,4 @@ export const LongText = meta.story({
   args: {
     stages: stages.map((stage) => ({ ...stage, name: `${stage.name} da Associação de Pindamonhangaba` })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })

@@ -52,7 +52,4 @@ export const LongText = meta.story({
       team: row.team && { ...row.team, name: 'Associação Atlética Desportiva de Pindamonhangaba' },
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })

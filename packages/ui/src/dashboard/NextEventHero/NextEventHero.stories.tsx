@@ -89,9 +89,6 @@ export const LongText = meta.story({
       location: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba, sala dos fundos',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Examples = meta.story({

@@ -53,9 +53,6 @@ export const LongText = meta.story({
       title: 'Revisão das demos da semana com análise de posicionamento e comunicação',
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Examples = meta.story({

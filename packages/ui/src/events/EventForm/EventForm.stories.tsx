@@ -93,9 +93,6 @@ export const LongText = meta.story({
         'O local passa de 120 caracteres: abrevie o nome e escreva o resto no endereço, que é mais longo.',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Examples = meta.story({

@@ -61,9 +61,6 @@ export const LongText = meta.story({
       place: 'Centro de Convenções Professor Doutor Inconstitucionalissimamente',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Examples = meta.story({

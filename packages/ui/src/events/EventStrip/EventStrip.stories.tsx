@@ -81,9 +81,6 @@ export const LongText = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Examples = meta.story({ args: { selected: '2026-11-28' } })

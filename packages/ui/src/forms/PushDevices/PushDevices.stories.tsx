@@ -39,9 +39,6 @@ export const LongText = meta.story({
       { ...devices[1]!, device: 'Navegador de testes de uma operadora com nome comprido no Android' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The list in the settings, while this device is turned on. */

@@ -66,9 +66,6 @@ export const Examples = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { enabled: true, codesLeft: 10, texts: { renew: 'Gerar novos códigos de recuperação da conta' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

@@ -67,9 +67,6 @@ export const LongText = meta.story({
       open: 'Esperam por uma resposta, sua ou do time',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

@@ -73,9 +73,6 @@ export const LongText = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 function LiveList(props: NotificationListProps) {

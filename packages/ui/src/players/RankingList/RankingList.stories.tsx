@@ -57,9 +57,6 @@ export const LongText = meta.story({
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Teams of a game beside its players. */

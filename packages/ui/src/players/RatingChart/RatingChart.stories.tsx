@@ -36,9 +36,6 @@ export const FirstMatch = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { points: 10_000, history: history.map((entry) => ({ ...entry, points: entry.points * 5 })) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The chart on a profile, and its line alone in a card. */

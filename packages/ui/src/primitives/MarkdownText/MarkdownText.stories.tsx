@@ -50,9 +50,6 @@ export const Examples = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { source: `# ${'Pindamonhangaba'.repeat(6)}\n\n${'https://convoca.example/'.repeat(8)}` },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

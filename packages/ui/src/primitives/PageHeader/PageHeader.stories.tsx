@@ -27,9 +27,6 @@ export const LongText = meta.story({
       'Treinos, campeonatos, inscrições e tudo o que o elenco precisa saber antes da próxima rodada do campeonato universitário.',
     back: { href: '/teams', label: 'Voltar para todas as equipes das quais você participa' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** A page below another one, one with two actions, and one with a title only. */

@@ -42,9 +42,6 @@ export const LongText = meta.story({
     totalPages: 123_456,
     texts: { page: (page, total) => `Página ${page} de ${total} dos jogadores que procuram um time` },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const OnePage = meta.story({

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
@@ -51,8 +50,5 @@ export const LongText = meta.story({
     actions: <Badge tone="info">Semana de 16 a 22 de novembro de 2026</Badge>,
     children:
       'Nenhum treino nesta semana: o elenco descansa antes das quartas de final do campeonato universitário, e a comissão técnica volta a convocar na segunda-feira.',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

@@ -55,9 +55,6 @@ export const LongText = meta.story({
       </div>
     )
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

@@ -97,9 +97,6 @@ export const LongText = meta.story({
       decline: 'Não vou conseguir participar',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

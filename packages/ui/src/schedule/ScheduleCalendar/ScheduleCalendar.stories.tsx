@@ -139,9 +139,6 @@ export const LongText = meta.story({
       location: 'AssociaçãoAtléticaDesportivaEletrônicadePindamonhangaba',
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

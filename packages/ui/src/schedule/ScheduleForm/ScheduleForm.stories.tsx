@@ -175,9 +175,6 @@ export const LongText = meta.story({
     values: { title: 'Revisão das demos da semana com análise de posicionamento de cada mapa' },
     errors: { title: 'Já existe um evento com este título no mesmo dia: escolha outro título' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 interface Canvas {

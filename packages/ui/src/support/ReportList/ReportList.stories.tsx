@@ -49,9 +49,6 @@ export const LongText = meta.story({
       context: [{ label: 'Mensagem', text: 'kkkkk'.repeat(40) }],
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** While a decision is saved. */

@@ -55,9 +55,6 @@ export const LongText = meta.story({
       excerpt: 'O placar da semifinal da Copa de Inverno do Vale do Paraíba está trocado desde o sábado.',
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The list as a queue of the staff, who see whose a ticket is and who has taken it. */

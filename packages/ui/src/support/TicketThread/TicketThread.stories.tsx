@@ -71,7 +71,4 @@ export const LongText = meta.story({
       text: `${message.text} https://convoca.example/championships/copa-de-inverno-do-vale-do-paraiba-e-regiao`,
     })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })

@@ -100,9 +100,6 @@ export const LongText = meta.story({
     texts: { placement: (place) => `${place}º lugar entre todas as equipes inscritas na temporada` },
     actions,
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The card on the public page, as a leader sees it, and without a picture or a championship. */

@@ -165,9 +165,6 @@ export const LongText = meta.story({
       }}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Interactions = meta.story({

@@ -41,9 +41,6 @@ export const LongText = meta.story({
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The feed with its filters, as a page of a team shows it. */

@@ -53,9 +53,6 @@ export const LongText = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Above a history that opens with all of it, and with what came in during the week. */

@@ -86,9 +86,6 @@ export const LongText = meta.story({
     },
     texts: { accept: 'Aceitar e chamar para o teste', decline: 'Recusar com um recado' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** An application that the reader may accept, a read-only one, and a decided one. */

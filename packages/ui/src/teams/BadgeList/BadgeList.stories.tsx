@@ -64,9 +64,6 @@ export const LongText = meta.story({
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /**

@@ -123,9 +123,6 @@ export const LongText = meta.story({
       }}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Editing what the team has read, which cannot become private; and answering in a thread, where nothing is chosen. */

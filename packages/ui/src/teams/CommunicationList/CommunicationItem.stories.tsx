@@ -105,9 +105,6 @@ export const LongText = meta.story({
     ),
     defaultOpen: true,
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** A new one, an own one with its actions, and a private one to reply to. */

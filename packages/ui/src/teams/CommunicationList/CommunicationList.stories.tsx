@@ -51,9 +51,6 @@ export const LongText = meta.story({
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** A filter that works, and what the sender may do. */

@@ -95,9 +95,6 @@ export const LongText = meta.story({
     ],
     texts: { invitationRow: { resend: 'Enviar outra vez o convite para este jogador' } },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Pending ones, as a member who may not invite sees them; and the empty list. */

@@ -99,9 +99,6 @@ export const LongText = meta.story({
       cancel: 'Cancelar de vez o convite',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** A pending invitation as a leader sees it and as another member does, and a decided one. */

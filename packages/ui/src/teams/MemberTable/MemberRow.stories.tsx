@@ -110,9 +110,6 @@ export const LongText = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The long texts on the narrowest phone. */

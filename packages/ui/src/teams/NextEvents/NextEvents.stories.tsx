@@ -69,9 +69,6 @@ export const LongText = meta.story({
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The events on an overview with the way to the whole agenda, and before anything is planned. */

@@ -58,9 +58,6 @@ export const LongText = meta.story({
         `O time aparece como recrutando na página pública, na busca e no perfil, com ${open} vagas abertas para a temporada.`,
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Above a leader's vacancies; as a member without the right sees it; and closed, with words of your own. */

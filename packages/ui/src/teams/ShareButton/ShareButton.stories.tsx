@@ -53,9 +53,6 @@ export const LongText = meta.story({
   args: {
     texts: { share: 'Compartilhar a página pública da Associação Atlética de Pindamonhangaba com a torcida' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The button among the actions of a page, and in the header of a panel. */

@@ -111,9 +111,6 @@ export const LongText = meta.story({
       cancel: 'Voltar sem salvar nada',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** Creating and editing, each in a titled panel. */

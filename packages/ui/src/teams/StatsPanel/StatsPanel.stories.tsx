@@ -150,9 +150,6 @@ export const LongText = meta.story({
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 export const Phone = meta.story({

@@ -85,9 +85,6 @@ export const LongText = meta.story({
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The page of the user's teams: few cards keep their width, with pagination below. */

@@ -110,9 +110,6 @@ export const LongText = meta.story({
       cancel: 'Desfazer o que foi alterado',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /**

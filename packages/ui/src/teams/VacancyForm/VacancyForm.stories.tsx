@@ -93,9 +93,6 @@ export const LongText = meta.story({
       'O time já tem cinquenta vagas abertas, que é o máximo permitido; feche uma delas antes de abrir outra.',
     texts: { submit: 'Salvar a vaga da temporada', cancel: 'Voltar sem salvar nada' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** A new vacancy, and a closed one being edited, each in a titled panel. */

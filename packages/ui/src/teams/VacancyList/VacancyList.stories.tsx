@@ -77,9 +77,6 @@ export const LongText = meta.story({
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
 })
 
 /** The list on the team's own page: without the team's name, with what the team may do. */
