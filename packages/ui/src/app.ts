@@ -11,25 +11,9 @@ export {
   type MenuItem,
   type ShellUser,
 } from './shell/menu/menu.tsx'
-export {
-  AppShell,
-  appShellTexts,
-  type AppShellProps,
-  type AppShellTexts,
-} from './shell/AppShell/AppShell.tsx'
-export {
-  Footer,
-  footerTexts,
-  type FooterLink,
-  type FooterProps,
-  type FooterTexts,
-} from './shell/Footer/Footer.tsx'
-export {
-  LoadingOverlay,
-  loadingOverlayTexts,
-  type LoadingOverlayProps,
-  type LoadingOverlayTexts,
-} from './shell/LoadingOverlay/LoadingOverlay.tsx'
+export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx'
+export { Footer, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx'
+export { LoadingOverlay, type LoadingOverlayProps } from './shell/LoadingOverlay/LoadingOverlay.tsx'
 export {
   MobileMenu,
   mobileMenuTexts,
@@ -42,7 +26,7 @@ export {
   type SidePanelProps,
   type SidePanelTexts,
 } from './shell/SidePanel/SidePanel.tsx'
-export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/Sidebar.tsx'
+export { Sidebar, type SidebarProps } from './shell/Sidebar/Sidebar.tsx'
 export { SettingsNav, type SettingsNavProps } from './shell/SettingsNav/SettingsNav.tsx'
 export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/TopBar.tsx'
 export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/TopMenu.tsx'
@@ -176,7 +160,7 @@ export type {
   AchievementCardTexts,
   TeamAchievement,
 } from './teams/AchievementCard/AchievementCard.tsx'
-export type { AchievementListProps, AchievementListTexts } from './teams/AchievementCard/AchievementList.tsx'
+export type { AchievementListProps } from './teams/AchievementCard/AchievementList.tsx'
 export { AchievementForm } from './teams/AchievementForm/AchievementForm.tsx'
 export type {
   AchievementFields,
@@ -186,11 +170,7 @@ export type {
 export { ActivityFeed } from './teams/ActivityFeed/ActivityFeed.tsx'
 export { ActivityFilters } from './teams/ActivityFeed/ActivityFilters.tsx'
 export type { ActivityFeedProps, ActivityFeedTexts } from './teams/ActivityFeed/ActivityFeed.tsx'
-export type {
-  ActivityFilter,
-  ActivityFiltersProps,
-  ActivityFiltersTexts,
-} from './teams/ActivityFeed/ActivityFilters.tsx'
+export type { ActivityFilter, ActivityFiltersProps } from './teams/ActivityFeed/ActivityFilters.tsx'
 export type {
   ActivityPeriod,
   ActivityPerson,
@@ -207,10 +187,7 @@ export type {
 } from './teams/CommunicationForm/CommunicationForm.tsx'
 export { CommunicationItem } from './teams/CommunicationList/CommunicationItem.tsx'
 export { CommunicationList } from './teams/CommunicationList/CommunicationList.tsx'
-export type {
-  CommunicationItemProps,
-  CommunicationItemTexts,
-} from './teams/CommunicationList/CommunicationItem.tsx'
+export type { CommunicationItemProps } from './teams/CommunicationList/CommunicationItem.tsx'
 export type {
   CommunicationKind,
   CommunicationPerson,
@@ -229,7 +206,7 @@ export type {
   TeamInvitation,
   TeamInvitationStatus,
 } from './teams/InvitationList/InvitationRow.tsx'
-export type { InvitationListProps, InvitationListTexts } from './teams/InvitationList/InvitationList.tsx'
+export type { InvitationListProps } from './teams/InvitationList/InvitationList.tsx'
 export { ApplicationList } from './teams/ApplicationList/ApplicationList.tsx'
 export { ApplicationRow } from './teams/ApplicationList/ApplicationRow.tsx'
 export type {
@@ -238,12 +215,8 @@ export type {
   ApplicationRowTexts,
   TeamApplication,
 } from './teams/ApplicationList/ApplicationRow.tsx'
-export type { ApplicationListProps, ApplicationListTexts } from './teams/ApplicationList/ApplicationList.tsx'
-export {
-  ApplyDialog,
-  type ApplyDialogProps,
-  type ApplyDialogTexts,
-} from './teams/ApplyDialog/ApplyDialog.tsx'
+export type { ApplicationListProps } from './teams/ApplicationList/ApplicationList.tsx'
+export { ApplyDialog, type ApplyDialogProps } from './teams/ApplyDialog/ApplyDialog.tsx'
 export {
   InviteLinkPanel,
   type InviteLinkPanelProps,
@@ -264,35 +237,26 @@ export type {
   MemberRowTexts,
 } from './teams/MemberTable/member-table-texts.ts'
 export type { MemberRowProps } from './teams/MemberTable/MemberRow.tsx'
-export type { MemberTableProps, MemberTableTexts } from './teams/MemberTable/MemberTable.tsx'
+export type { MemberTableProps } from './teams/MemberTable/MemberTable.tsx'
 export { NextEvents } from './teams/NextEvents/NextEvents.tsx'
-export type { NextEvent, NextEventsProps, NextEventsTexts } from './teams/NextEvents/NextEvents.tsx'
+export type { NextEvent, NextEventsProps } from './teams/NextEvents/NextEvents.tsx'
 export {
   RecruitmentToggle,
   type RecruitmentToggleProps,
-  type RecruitmentToggleTexts,
 } from './teams/RecruitmentToggle/RecruitmentToggle.tsx'
 export {
   ShareButton,
   type ShareButtonProps,
   type ShareButtonTexts,
 } from './teams/ShareButton/ShareButton.tsx'
-export {
-  SponsorCard,
-  type SponsorCardProps,
-  type SponsorCardTexts,
-} from './teams/SponsorCard/SponsorCard.tsx'
+export { SponsorCard, type SponsorCardProps } from './teams/SponsorCard/SponsorCard.tsx'
 export {
   SponsorForm,
   type SponsorFormFields,
   type SponsorFormProps,
 } from './teams/SponsorForm/SponsorForm.tsx'
 export type { SponsorFormTexts } from './teams/SponsorForm/sponsor-form-texts.ts'
-export {
-  SponsorStrip,
-  type SponsorStripProps,
-  type SponsorStripTexts,
-} from './teams/SponsorStrip/SponsorStrip.tsx'
+export { SponsorStrip, type SponsorStripProps } from './teams/SponsorStrip/SponsorStrip.tsx'
 export type { SponsorItem } from './teams/sponsor.ts'
 export { StatsPanel } from './teams/StatsPanel/StatsPanel.tsx'
 export type {
@@ -302,16 +266,12 @@ export type {
   UpcomingMatch,
 } from './teams/StatsPanel/StatsPanel.tsx'
 export type { StatsPanelTexts } from './teams/StatsPanel/stats-panel-texts.ts'
-export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './teams/TeamHeader/TeamHeader.tsx'
+export { TeamHeader, type TeamHeaderProps } from './teams/TeamHeader/TeamHeader.tsx'
 export { TeamSettingsForm } from './teams/TeamSettingsForm/TeamSettingsForm.tsx'
 export type { TeamSettingsFields, TeamSettingsFormProps } from './teams/TeamSettingsForm/TeamSettingsForm.tsx'
 export type { TeamSettingsFormTexts } from './teams/TeamSettingsForm/team-settings-form-texts.ts'
 export type { TextOnColor } from './teams/TeamSettingsForm/color-hints.ts'
-export {
-  UnreadBadge,
-  type UnreadBadgeProps,
-  type UnreadBadgeTexts,
-} from './teams/UnreadBadge/UnreadBadge.tsx'
+export { UnreadBadge, type UnreadBadgeProps } from './teams/UnreadBadge/UnreadBadge.tsx'
 export {
   VacancyCard,
   type VacancyCardProps,
@@ -339,41 +299,22 @@ export { EquipmentList } from './players/EquipmentList/EquipmentList.tsx'
 export type {
   EquipmentItem,
   EquipmentListProps,
-  EquipmentListTexts,
   EquipmentType,
 } from './players/EquipmentList/EquipmentList.tsx'
 export { PixKeyList } from './players/PixKeyList/PixKeyList.tsx'
-export type {
-  PixKeyItem,
-  PixKeyListProps,
-  PixKeyListTexts,
-  PixKeyType,
-} from './players/PixKeyList/PixKeyList.tsx'
+export type { PixKeyItem, PixKeyListProps, PixKeyType } from './players/PixKeyList/PixKeyList.tsx'
 export {
   RankingList,
   type RankingListProps,
   type RankingListTexts,
   type RankingRow,
 } from './players/RankingList/RankingList.tsx'
-export {
-  RatingChart,
-  type RatingChartProps,
-  type RatingChartTexts,
-  type RatingEntry,
-} from './players/RatingChart/RatingChart.tsx'
+export { RatingChart, type RatingChartProps, type RatingEntry } from './players/RatingChart/RatingChart.tsx'
 export { RatingLine, type RatingLineProps } from './players/RatingChart/RatingLine.tsx'
 export { PlayerGameList } from './players/PlayerGameList/PlayerGameList.tsx'
-export type {
-  PlayerGameItem,
-  PlayerGameListProps,
-  PlayerGameListTexts,
-} from './players/PlayerGameList/PlayerGameList.tsx'
+export type { PlayerGameItem, PlayerGameListProps } from './players/PlayerGameList/PlayerGameList.tsx'
 export { ProfileHeader } from './profile/ProfileHeader/ProfileHeader.tsx'
-export type {
-  ProfileFigure,
-  ProfileHeaderProps,
-  ProfileHeaderTexts,
-} from './profile/ProfileHeader/ProfileHeader.tsx'
+export type { ProfileFigure, ProfileHeaderProps } from './profile/ProfileHeader/ProfileHeader.tsx'
 export { CommandPalette, type CommandPaletteProps } from './shell/CommandPalette/CommandPalette.tsx'
 export {
   commandPaletteTexts,
@@ -386,18 +327,11 @@ export {
   type QuickCommandsFor,
 } from './shell/CommandPalette/commands.tsx'
 export { useCommandPaletteShortcut } from './shell/CommandPalette/useCommandPaletteShortcut.ts'
-export {
-  AuthLayout,
-  authLayoutTexts,
-  type AuthLayoutProps,
-  type AuthLayoutTexts,
-} from './forms/AuthLayout/AuthLayout.tsx'
+export { AuthLayout, type AuthLayoutProps } from './forms/AuthLayout/AuthLayout.tsx'
 export {
   LinkedAccountList,
-  linkedAccountListTexts,
   type LinkedAccountItem,
   type LinkedAccountListProps,
-  type LinkedAccountListTexts,
 } from './forms/LinkedAccountList/LinkedAccountList.tsx'
 export {
   LoginForm,
@@ -413,9 +347,7 @@ export {
 } from './forms/NewPasswordForm/NewPasswordForm.tsx'
 export {
   NewPasswordLayout,
-  newPasswordLayoutTexts,
   type NewPasswordLayoutProps,
-  type NewPasswordLayoutTexts,
 } from './forms/NewPasswordLayout/NewPasswordLayout.tsx'
 export {
   PasswordChangeForm,
@@ -431,12 +363,7 @@ export {
   type ProfileFormProps,
   type ProfileFormTexts,
 } from './forms/ProfileForm/ProfileForm.tsx'
-export {
-  RecoveryForm,
-  recoveryFormTexts,
-  type RecoveryFormProps,
-  type RecoveryFormTexts,
-} from './forms/RecoveryForm/RecoveryForm.tsx'
+export { RecoveryForm, type RecoveryFormProps } from './forms/RecoveryForm/RecoveryForm.tsx'
 export { GENDERS, genderLabels, type Gender } from './forms/RegisterForm/genders.ts'
 export {
   RegisterForm,
@@ -445,34 +372,16 @@ export {
   type RegisterFormProps,
   type RegisterFormTexts,
 } from './forms/RegisterForm/RegisterForm.tsx'
-export {
-  PushDevices,
-  pushDevicesTexts,
-  type PushDevicesProps,
-  type PushDevicesTexts,
-  type PushSupport,
-} from './forms/PushDevices/PushDevices.tsx'
+export { PushDevices, type PushDevicesProps, type PushSupport } from './forms/PushDevices/PushDevices.tsx'
 export {
   RecoveryCodeList,
   TwoStepSecret,
   TwoStepStatus,
-  recoveryCodeListTexts,
-  twoStepSecretTexts,
-  twoStepStatusTexts,
   type RecoveryCodeListProps,
-  type RecoveryCodeListTexts,
   type TwoStepSecretProps,
-  type TwoStepSecretTexts,
   type TwoStepStatusProps,
-  type TwoStepStatusTexts,
 } from './forms/TwoStepStatus/TwoStepStatus.tsx'
-export {
-  ReportList,
-  reportListTexts,
-  type ReportItem,
-  type ReportListProps,
-  type ReportListTexts,
-} from './support/ReportList/ReportList.tsx'
+export { ReportList, type ReportItem, type ReportListProps } from './support/ReportList/ReportList.tsx'
 export {
   TicketList,
   TicketStatus,
@@ -488,13 +397,9 @@ export {
 export {
   TicketPicture,
   TicketThread,
-  ticketPictureTexts,
-  ticketThreadTexts,
   type TicketMessageItem,
   type TicketPictureProps,
-  type TicketPictureTexts,
   type TicketThreadProps,
-  type TicketThreadTexts,
 } from './support/TicketThread/TicketThread.tsx'
 export {
   SessionList,
@@ -528,25 +433,16 @@ export {
 export type { DashboardEvent } from './dashboard/dashboard-event.ts'
 export {
   NextEventHero,
-  nextEventHeroTexts,
   type EventAttendee,
   type EventReminder,
   type NextEventHeroProps,
-  type NextEventHeroTexts,
 } from './dashboard/NextEventHero/NextEventHero.tsx'
 export {
   TeamFormList,
-  teamFormListTexts,
   type TeamForm,
   type TeamFormListProps,
-  type TeamFormListTexts,
 } from './dashboard/TeamFormList/TeamFormList.tsx'
-export {
-  WeekStrip,
-  weekStripTexts,
-  type WeekStripProps,
-  type WeekStripTexts,
-} from './dashboard/WeekStrip/WeekStrip.tsx'
+export { WeekStrip, type WeekStripProps } from './dashboard/WeekStrip/WeekStrip.tsx'
 export {
   AvailabilityGrid,
   type AvailabilityGridProps,
@@ -561,13 +457,7 @@ export {
   type BestTime,
   type WeekSlot,
 } from './schedule/AvailabilityGrid/week-hours.ts'
-export {
-  CheckInList,
-  checkInListTexts,
-  type CheckInItem,
-  type CheckInListProps,
-  type CheckInListTexts,
-} from './schedule/CheckInList/CheckInList.tsx'
+export { CheckInList, type CheckInItem, type CheckInListProps } from './schedule/CheckInList/CheckInList.tsx'
 export type { CalendarView } from './schedule/days.ts'
 export {
   scheduleTypeLabels,
@@ -591,12 +481,7 @@ export {
 } from './schedule/ScheduleForm/ScheduleForm.tsx'
 export { scheduleFormTexts, type ScheduleFormTexts } from './schedule/ScheduleForm/schedule-form-texts.ts'
 export type { InvitableMember } from './schedule/ScheduleForm/InvitedField.tsx'
-export {
-  EventCard,
-  eventCardTexts,
-  type EventCardProps,
-  type EventCardTexts,
-} from './events/EventCard/EventCard.tsx'
+export { EventCard, type EventCardProps } from './events/EventCard/EventCard.tsx'
 export {
   EventForm,
   eventFormTexts,
@@ -604,12 +489,7 @@ export {
   type EventFormProps,
   type EventFormTexts,
 } from './events/EventForm/EventForm.tsx'
-export {
-  EventHead,
-  eventHeadTexts,
-  type EventHeadProps,
-  type EventHeadTexts,
-} from './events/EventHead/EventHead.tsx'
+export { EventHead, type EventHeadProps } from './events/EventHead/EventHead.tsx'
 export {
   EventProgramme,
   eventProgrammeTexts,
@@ -619,11 +499,9 @@ export {
 } from './events/EventProgramme/EventProgramme.tsx'
 export {
   EventStrip,
-  eventStripTexts,
   type EventDay,
   type EventMark,
   type EventStripProps,
-  type EventStripTexts,
 } from './events/EventStrip/EventStrip.tsx'
 export { eventContexts, formatInterest, type EventContext, type EventItem } from './events/event.ts'
 

@@ -15,7 +15,6 @@ import { EventTeamLogo } from '../EventTeamLogo.tsx'
 import { timeLeft, writeTimeLeft } from '../times.ts'
 import { useTick } from '../../primitives/useTick.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NextEventHero.module.css'
 
 export interface EventAttendee {
@@ -27,7 +26,7 @@ export interface EventAttendee {
   isConfirmed: boolean | null
 }
 
-export const nextEventHeroTexts = {
+const nextEventHeroTexts = {
   ...attendanceTexts,
   /** Above the time that is left. */
   startsIn: 'começa em',
@@ -48,8 +47,6 @@ export const nextEventHeroTexts = {
   reminding: 'Lembrando...',
   reminded: 'Lembrete enviado',
 }
-
-export type NextEventHeroTexts = typeof nextEventHeroTexts
 
 /** The reminder of those without a response. */
 export interface EventReminder {
@@ -75,7 +72,6 @@ export type NextEventHeroProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   actions?: ReactNode
   /** The current time; default: the clock, counting down. */
   now?: Date | undefined
-  texts?: Partial<NextEventHeroTexts> | undefined
 }
 
 const MAX_ATTENDEES = 5
@@ -85,9 +81,8 @@ const MAX_ATTENDEES = 5
  * the members who come. The countdown is not announced.
  */
 export function NextEventHero(props: NextEventHeroProps) {
-  const { event, attendees, pending = false, onAnswer, actions, reminder, now, texts, ...more } = props
+  const { event, attendees, pending = false, onAnswer, actions, reminder, now, ...more } = props
   const { className, ...rest } = more
-  const labels = useTexts('NextEventHero', nextEventHeroTexts, texts)
   const { team } = event
   const titleId = useId()
   const date = invitationDate(useTimeZone()(event.startsAt))
@@ -110,7 +105,7 @@ export function NextEventHero(props: NextEventHeroProps) {
             </h2>
             <p className={styles.team}>{[team.name, event.location].filter(Boolean).join(' · ')}</p>
           </div>
-          <Countdown event={event} labels={labels} now={now} />
+          <Countdown event={event} now={now} />
         </div>
         <div className={styles.foot}>
           <span className={styles.date}>
@@ -119,20 +114,16 @@ export function NextEventHero(props: NextEventHeroProps) {
           </span>
           <div className={styles.actions}>
             {wrapText(actions)}
-            <Attendance event={event} pending={pending} onAnswer={onAnswer} labels={labels} />
+            <Attendance event={event} pending={pending} onAnswer={onAnswer} labels={nextEventHeroTexts} />
           </div>
         </div>
       </div>
-      <Attendees event={event} attendees={attendees} reminder={reminder} labels={labels} />
+      <Attendees event={event} attendees={attendees} reminder={reminder} />
     </section>
   )
 }
 
-function Countdown({
-  event,
-  labels,
-  now,
-}: Pick<NextEventHeroProps, 'event' | 'now'> & { labels: NextEventHeroTexts }) {
+function Countdown({ event, now }: Pick<NextEventHeroProps, 'event' | 'now'>) {
   useTick(event.startsAt)
   const current = useNow(now)
   const starts = parseDate(useTimeZone()(event.startsAt))
@@ -142,12 +133,12 @@ function Countdown({
   return (
     <div className={styles.countdown} data-running={isRunning || undefined}>
       {isRunning ? (
-        labels.running
+        nextEventHeroTexts.running
       ) : (
         <>
-          <span className={styles.startsIn}>{labels.startsIn}</span>
+          <span className={styles.startsIn}>{nextEventHeroTexts.startsIn}</span>
           <span className={styles.left} role="timer" aria-live="off">
-            {labels.left(timeLeft(starts, current))}
+            {nextEventHeroTexts.left(timeLeft(starts, current))}
           </span>
         </>
       )}
@@ -164,20 +155,18 @@ const marks = {
 const stateOf = (isConfirmed: boolean | null) =>
   isConfirmed === null ? 'pending' : isConfirmed ? 'confirmed' : 'declined'
 
-type AttendeesProps = Pick<NextEventHeroProps, 'event' | 'attendees' | 'reminder'> & {
-  labels: NextEventHeroTexts
-}
+type AttendeesProps = Pick<NextEventHeroProps, 'event' | 'attendees' | 'reminder'>
 
-function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
+function Attendees({ event, attendees, reminder }: AttendeesProps) {
   const titleId = useId()
   const hidden = event.invited - Math.min(attendees.length, MAX_ATTENDEES)
   return (
     <div className={styles.aside}>
       <div className={styles.asideHead}>
         <h3 className={styles.asideTitle} id={titleId}>
-          {labels.attendees}
+          {nextEventHeroTexts.attendees}
         </h3>
-        <span className={styles.counts}>{labels.counts(event.confirmed, event.invited)}</span>
+        <span className={styles.counts}>{nextEventHeroTexts.counts(event.confirmed, event.invited)}</span>
       </div>
       <ul className={styles.attendees} aria-labelledby={titleId}>
         {attendees.slice(0, MAX_ATTENDEES).map(({ id, nick, avatarUrl, isConfirmed }) => {
@@ -189,20 +178,20 @@ function Attendees({ event, attendees, reminder, labels }: AttendeesProps) {
               <span className={styles.nick}>{nick}</span>
               <span className={styles.state} data-answer={answer}>
                 <Icon aria-hidden="true" />
-                <span>{labels[state]}</span>
+                <span>{nextEventHeroTexts[state]}</span>
               </span>
             </li>
           )
         })}
       </ul>
-      {hidden > 0 && <p className={styles.counts}>{labels.more(hidden)}</p>}
-      {reminder && reminder.nicks.length > 0 && <Reminder reminder={reminder} labels={labels} />}
+      {hidden > 0 && <p className={styles.counts}>{nextEventHeroTexts.more(hidden)}</p>}
+      {reminder && reminder.nicks.length > 0 && <Reminder reminder={reminder} />}
     </div>
   )
 }
 
 /** Stays after the press, so that the focus does. */
-function Reminder({ reminder, labels }: { reminder: EventReminder; labels: NextEventHeroTexts }) {
+function Reminder({ reminder }: { reminder: EventReminder }) {
   const { nicks, status = 'ready', onRemind } = reminder
   const isSent = status === 'sent'
   return (
@@ -211,11 +200,11 @@ function Reminder({ reminder, labels }: { reminder: EventReminder; labels: NextE
       size="small"
       icon={isSent ? <Check aria-hidden="true" /> : <BellRing aria-hidden="true" />}
       loading={status === 'pending'}
-      loadingLabel={labels.reminding}
+      loadingLabel={nextEventHeroTexts.reminding}
       aria-disabled={isSent}
       onClick={isSent ? undefined : onRemind}
     >
-      {isSent ? labels.reminded : labels.remind(nicks)}
+      {isSent ? nextEventHeroTexts.reminded : nextEventHeroTexts.remind(nicks)}
     </Button>
   )
 }

@@ -3,12 +3,11 @@
 import { clsx } from 'clsx'
 import { Shield } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { ResultMark } from '../../teams/ResultMark/ResultMark.tsx'
 import type { DashboardEvent } from '../dashboard-event.ts'
 import { EventTeamLogo } from '../EventTeamLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamFormList.module.css'
 
 export interface TeamForm {
@@ -26,7 +25,7 @@ export interface TeamForm {
   }[]
 }
 
-export const teamFormListTexts = {
+const teamFormListTexts = {
   label: 'Fase dos seus times',
   loading: 'Carregando times...',
   empty: 'Você ainda não tem time',
@@ -44,40 +43,36 @@ export const teamFormListTexts = {
   noMatches: 'Ainda sem partidas',
 }
 
-export type TeamFormListTexts = typeof teamFormListTexts & ListTexts
-
 export type TeamFormListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The teams, sorted by name. */
     teams: readonly TeamForm[]
-    texts?: Partial<TeamFormListTexts> | undefined
   }
 
 /**
  * The user's teams with their record and the results of their last matches, the latest at the end. A team without
  * matches says so.
  */
-export function TeamFormList({ teams, texts, className, ...rest }: TeamFormListProps) {
-  const labels = useTexts<TeamFormListTexts>('TeamFormList', teamFormListTexts, texts)
+export function TeamFormList({ teams, className, ...rest }: TeamFormListProps) {
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={teamFormListTexts}
       isEmpty={teams.length === 0}
       emptyIcon={<Shield aria-hidden="true" />}
       placeholder={<SkeletonRows rows={3} />}
     >
-      <ul className={styles.list} aria-label={labels.label}>
+      <ul className={styles.list} aria-label={teamFormListTexts.label}>
         {teams.map((team) => (
-          <Row key={team.id} form={team} labels={labels} />
+          <Row key={team.id} form={team} />
         ))}
       </ul>
     </ListFrame>
   )
 }
 
-function Row({ form, labels }: { form: TeamForm; labels: TeamFormListTexts }) {
+function Row({ form }: { form: TeamForm }) {
   const { team, href, wins, losses, matches } = form
   const [latest] = matches
   return (
@@ -88,19 +83,19 @@ function Row({ form, labels }: { form: TeamForm; labels: TeamFormListTexts }) {
           {team.name}
         </a>
         <span className={styles.line}>
-          {latest ? labels.latest(latest.opponent, latest.score) : labels.noMatches}
+          {latest ? teamFormListTexts.latest(latest.opponent, latest.score) : teamFormListTexts.noMatches}
         </span>
       </div>
       {latest && (
         <div className={styles.form}>
-          <ul className={styles.results} aria-label={labels.form(team.name)}>
+          <ul className={styles.results} aria-label={teamFormListTexts.form(team.name)}>
             {matches.toReversed().map(({ id, result }) => (
               <li key={id}>
-                <ResultMark result={result} labels={labels} />
+                <ResultMark result={result} labels={teamFormListTexts} />
               </li>
             ))}
           </ul>
-          <span className={styles.line}>{labels.record(wins, losses)}</span>
+          <span className={styles.line}>{teamFormListTexts.record(wins, losses)}</span>
         </div>
       )}
     </li>

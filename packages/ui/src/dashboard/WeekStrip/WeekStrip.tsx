@@ -9,7 +9,6 @@ import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { weekdayTexts } from '../../schedule/schedule.ts'
 import type { DashboardEvent } from '../dashboard-event.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './WeekStrip.module.css'
 
 type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'team'> & {
@@ -17,26 +16,11 @@ type WeekEvent = Pick<DashboardEvent, 'id' | 'title' | 'startsAt' | 'href' | 'te
   isLive?: boolean | undefined
 }
 
-export const weekStripTexts = {
-  label: 'Sua semana',
-  day: (date: Date) => `${weekdayTexts.shortWeekdays[date.getDay()] ?? ''} ${date.getDate()}`,
-  today: 'hoje',
-  /** A day without events. */
-  free: 'livre',
-  /** Shown in place of the time of a match that is being played. */
-  live: 'Ao vivo',
-  /** Name of the teams' colours. */
-  teams: 'Cores dos times',
-}
-
-export type WeekStripTexts = typeof weekStripTexts
-
 export type WeekStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The earliest first; those outside the seven days are left out. */
   events: readonly WeekEvent[]
   /** The day that the strip begins with; default: today. */
   now?: Date | undefined
-  texts?: Partial<WeekStripTexts> | undefined
 }
 
 const DAYS = 7
@@ -45,8 +29,7 @@ const DAYS = 7
  * The seven days from today with their events in the colours of their teams: side by side, below one another where it is
  * narrow. must say that a day is free. The whole agenda is a `ScheduleCalendar`.
  */
-export function WeekStrip({ events, now, texts, className, ...rest }: WeekStripProps) {
-  const labels = useTexts('WeekStrip', weekStripTexts, texts)
+export function WeekStrip({ events, now, className, ...rest }: WeekStripProps) {
   const inTimeZone = useTimeZone()
   const current = useNow(now)
   const starting = events.flatMap((event) => {
@@ -60,10 +43,10 @@ export function WeekStrip({ events, now, texts, className, ...rest }: WeekStripP
   }))
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <Legend events={week.flatMap((day) => day.events.map(({ event }) => event))} label={labels.teams} />
-      <ol className={styles.days} aria-label={labels.label}>
+      <Legend events={week.flatMap((day) => day.events.map(({ event }) => event))} label="Cores dos times" />
+      <ol className={styles.days} aria-label="Sua semana">
         {week.map((of, index) => (
-          <DayColumn key={of.day.getTime()} {...of} isToday={index === 0} labels={labels} />
+          <DayColumn key={of.day.getTime()} {...of} isToday={index === 0} />
         ))}
       </ol>
     </div>
@@ -98,25 +81,24 @@ interface DayColumnProps {
   day: Date
   isToday: boolean
   events: readonly { event: WeekEvent; starts: Date }[]
-  labels: WeekStripTexts
 }
 
-function DayColumn({ day, isToday, events, labels }: DayColumnProps) {
+function DayColumn({ day, isToday, events }: DayColumnProps) {
   const titleId = useId()
   return (
     <li className={styles.day} data-today={isToday || undefined} aria-labelledby={titleId}>
       <p id={titleId} className={styles.name}>
-        <span>{labels.day(day)}</span>
-        {isToday && <span>{labels.today}</span>}
+        <span>{`${weekdayTexts.shortWeekdays[day.getDay()] ?? ''} ${day.getDate()}`}</span>
+        {isToday && <span>hoje</span>}
       </p>
       {events.length === 0 ? (
-        <p className={styles.free}>{labels.free}</p>
+        <p className={styles.free}>livre</p>
       ) : (
         <ul className={styles.events} aria-labelledby={titleId}>
           {events.map(({ event, starts }) => (
             <li key={event.id} className={styles.event} style={colorOf(event)}>
               {event.isLive ? (
-                <span className={styles.live}>{labels.live}</span>
+                <span className={styles.live}>Ao vivo</span>
               ) : (
                 <time className={styles.time} dateTime={event.startsAt}>
                   {formatTime(starts)}

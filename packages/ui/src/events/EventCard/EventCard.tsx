@@ -8,20 +8,13 @@ import { formatTime } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { type EventItem, eventContexts, formatInterest } from '../event.ts'
 import styles from './EventCard.module.css'
 
-export const eventCardTexts = {
+const eventCardTexts = {
   contexts: eventContexts,
-  until: (time: string) => `até ${time}`,
-  now: 'agora',
-  online: 'On-line',
-  cancelled: 'Cancelado',
   interest: formatInterest,
 }
-
-export type EventCardTexts = typeof eventCardTexts
 
 export type EventCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The event. */
@@ -32,15 +25,13 @@ export type EventCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> 
   action?: ReactNode
   /** Level of the title in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined
-  texts?: Partial<EventCardTexts> | undefined
 }
 
 /**
  * An event in the list of a day: when, what, where and how many have interest. Its banner is decorative, and its title is the link.
  */
 export function EventCard(props: EventCardProps) {
-  const { event, href, action, headingLevel = 3, texts, className, ...rest } = props
-  const labels = useTexts('EventCard', eventCardTexts, texts)
+  const { event, href, action, headingLevel = 3, className, ...rest } = props
   const { name, context, title, place, game, interestedCount, isCancelled, isLive } = event
   const Heading = `h${headingLevel}` as const
   return (
@@ -56,25 +47,25 @@ export function EventCard(props: EventCardProps) {
           className={styles.banner}
         />
         <span className={styles.context} data-context={context}>
-          {labels.contexts[context]}
+          {eventCardTexts.contexts[context]}
         </span>
       </div>
       <div className={styles.body}>
-        <Times event={event} labels={labels} />
+        <Times event={event} />
         <Heading className={styles.title}>
           <a href={href}>{title}</a>
         </Heading>
         <p className={styles.facts}>
           <span className={styles.fact}>
             {place === undefined ? <Monitor aria-hidden="true" /> : <MapPin aria-hidden="true" />}
-            <span>{place ?? labels.online}</span>
+            <span>{place ?? 'On-line'}</span>
           </span>
           {game !== undefined && <span>{game}</span>}
         </p>
       </div>
       <div className={styles.side}>
         <span className={styles.count}>
-          {isCancelled ? labels.cancelled : labels.interest(interestedCount)}
+          {isCancelled ? 'Cancelado' : eventCardTexts.interest(interestedCount)}
         </span>
         {wrapText(action)}
       </div>
@@ -82,14 +73,14 @@ export function EventCard(props: EventCardProps) {
   )
 }
 
-function Times({ event, labels }: { event: EventItem; labels: EventCardTexts }) {
+function Times({ event }: { event: EventItem }) {
   const inTimeZone = useTimeZone()
   const starts = parseDate(inTimeZone(event.startsAt))
   const ends = parseDate(inTimeZone(event.endsAt))
   return (
     <p className={styles.times}>
       {event.isLive ? (
-        <span className={styles.now}>{labels.now}</span>
+        <span className={styles.now}>agora</span>
       ) : (
         starts && (
           <time className={styles.start} dateTime={event.startsAt}>
@@ -97,7 +88,7 @@ function Times({ event, labels }: { event: EventItem; labels: EventCardTexts }) 
           </time>
         )
       )}
-      {ends && <span>{labels.until(formatTime(ends))}</span>}
+      {ends && <span>{`até ${formatTime(ends)}`}</span>}
     </p>
   )
 }

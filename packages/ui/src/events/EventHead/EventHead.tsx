@@ -8,7 +8,6 @@ import { countCalendarDays, formatDay, formatTime, padTwo } from '../../primitiv
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { type EventItem, eventContexts, formatInterest } from '../event.ts'
 import styles from './EventHead.module.css'
 
@@ -27,21 +26,13 @@ function writeTimes(start: Date, end: Date | undefined): string {
   return isSameDay ? `${from} às ${formatTime(end)}` : `${from} até ${formatDay(end)} · ${formatTime(end)}`
 }
 
-export const eventHeadTexts = {
+const eventHeadTexts = {
   contexts: eventContexts,
-  onSite: 'Presencial',
-  online: 'On-line',
-  cancelled: 'Cancelado',
-  now: 'Acontecendo agora',
-  by: 'por',
-  month: (date: Date) => months[date.getMonth()] ?? '',
   /** Days until it starts, from 0. */
   left: writeDaysLeft,
   when: writeTimes,
   interest: formatInterest,
 }
-
-export type EventHeadTexts = typeof eventHeadTexts
 
 export type EventHeadProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** The event. */
@@ -54,13 +45,11 @@ export type EventHeadProps = Omit<ComponentPropsWithRef<'section'>, 'children'> 
   actions?: ReactNode
   /** The time that the days are counted from; default: now. */
   now?: Date | undefined
-  texts?: Partial<EventHeadTexts> | undefined
 }
 
 /** The event that opens a page: its banner over the whole width, what it is of, when and where. At most one on a page. */
 export function EventHead(props: EventHeadProps) {
-  const { event, headingLevel = 2, href, actions, now, texts, className, ...rest } = props
-  const labels = useTexts('EventHead', eventHeadTexts, texts)
+  const { event, headingLevel = 2, href, actions, now, className, ...rest } = props
   const id = useId()
   const { name, context, title, place, game, organizer, isCancelled, isLive } = event
   const Heading = `h${headingLevel}` as const
@@ -76,20 +65,22 @@ export function EventHead(props: EventHeadProps) {
       />
       <div className={styles.body}>
         <p className={styles.badges}>
-          <span className={styles.badge}>{labels.contexts[context]}</span>
+          <span className={styles.badge}>{eventHeadTexts.contexts[context]}</span>
           <span className={styles.badge}>
             {place === undefined ? <Monitor aria-hidden="true" /> : <MapPin aria-hidden="true" />}
-            <span>{place === undefined ? labels.online : labels.onSite}</span>
+            <span>{place === undefined ? 'On-line' : 'Presencial'}</span>
           </span>
-          {isCancelled && <span className={clsx(styles.badge, styles.alert)}>{labels.cancelled}</span>}
-          {isLive && !isCancelled && <span className={clsx(styles.badge, styles.alert)}>{labels.now}</span>}
+          {isCancelled && <span className={clsx(styles.badge, styles.alert)}>Cancelado</span>}
+          {isLive && !isCancelled && (
+            <span className={clsx(styles.badge, styles.alert)}>Acontecendo agora</span>
+          )}
         </p>
         {(game !== undefined || organizer !== undefined) && (
           <p className={styles.line}>
             {game !== undefined && <span>{game}</span>}
             {organizer !== undefined && (
               <span>
-                <span>{`${labels.by} `}</span>
+                <span>{`${'por'} `}</span>
                 <a className={styles.organizer} href={`/pro/${organizer}`}>
                   {organizer}
                 </a>
@@ -100,15 +91,15 @@ export function EventHead(props: EventHeadProps) {
         <Heading className={styles.title} id={id}>
           {href === undefined ? <span>{title}</span> : <a href={href}>{title}</a>}
         </Heading>
-        <Facts event={event} labels={labels} />
+        <Facts event={event} />
         {actions !== undefined && <div className={styles.actions}>{wrapText(actions)}</div>}
       </div>
-      <DayLeaf event={event} now={now} labels={labels} />
+      <DayLeaf event={event} now={now} />
     </section>
   )
 }
 
-function Facts({ event, labels }: { event: EventItem; labels: EventHeadTexts }) {
+function Facts({ event }: { event: EventItem }) {
   const { startsAt, endsAt, place, interestedCount } = event
   const inTimeZone = useTimeZone()
   const starts = parseDate(inTimeZone(startsAt))
@@ -116,7 +107,7 @@ function Facts({ event, labels }: { event: EventItem; labels: EventHeadTexts }) 
     <p className={styles.facts}>
       {starts && (
         <span className={styles.fact}>
-          <time dateTime={startsAt}>{labels.when(starts, parseDate(inTimeZone(endsAt)))}</time>
+          <time dateTime={startsAt}>{eventHeadTexts.when(starts, parseDate(inTimeZone(endsAt)))}</time>
         </span>
       )}
       {place !== undefined && (
@@ -125,22 +116,22 @@ function Facts({ event, labels }: { event: EventItem; labels: EventHeadTexts }) 
           <span>{place}</span>
         </span>
       )}
-      {interestedCount > 0 && <span>{labels.interest(interestedCount)}</span>}
+      {interestedCount > 0 && <span>{eventHeadTexts.interest(interestedCount)}</span>}
     </p>
   )
 }
 
 /** The leaf of a calendar. The days that are left are not known until the page has hydrated. */
-function DayLeaf({ event, now, labels }: Pick<EventHeadProps, 'event' | 'now'> & { labels: EventHeadTexts }) {
+function DayLeaf({ event, now }: Pick<EventHeadProps, 'event' | 'now'>) {
   const starts = parseDate(useTimeZone()(event.startsAt))
   const current = useNow(now)
   if (starts === undefined) return null
   const left = current === null ? -1 : countCalendarDays(current, starts)
   return (
     <div className={styles.leaf} aria-hidden="true">
-      <span className={styles.month}>{labels.month(starts)}</span>
+      <span className={styles.month}>{months[starts.getMonth()] ?? ''}</span>
       <span className={styles.day}>{padTwo(starts.getDate())}</span>
-      <span className={styles.left}>{left < 0 ? formatTime(starts) : labels.left(left)}</span>
+      <span className={styles.left}>{left < 0 ? formatTime(starts) : eventHeadTexts.left(left)}</span>
     </div>
   )
 }

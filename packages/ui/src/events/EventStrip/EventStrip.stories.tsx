@@ -68,21 +68,6 @@ export const Empty = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    texts: {
-      today: 'neste exato dia',
-      marks: {
-        championship: 'Campeonato e torneio interestadual',
-        community: 'Comunidade',
-        live: 'Ao vivo',
-        training: 'Seu treino',
-      },
-    },
-  },
-})
-
 export const Examples = meta.story({ args: { selected: '2026-11-28' } })
 
 export const Interactions = meta.story({

@@ -6,7 +6,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { formatDay, padTwo } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import { type EventContext, eventContexts } from '../event.ts'
 import styles from './EventStrip.module.css'
 
@@ -22,7 +21,7 @@ export interface EventDay {
   count: number
 }
 
-export const eventStripTexts = {
+const eventStripTexts = {
   label: 'Dias',
   marks: { ...eventContexts, training: 'Seu treino' } as Readonly<Record<EventMark, string>>,
   today: 'hoje',
@@ -33,8 +32,6 @@ export const eventStripTexts = {
   earlier: 'Duas semanas antes',
   later: 'Duas semanas depois',
 }
-
-export type EventStripTexts = typeof eventStripTexts
 
 export type EventStripProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
   /** The days in their order, without a gap. */
@@ -48,7 +45,6 @@ export type EventStripProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
   /** Goes to earlier or later days; null if there are none to go to. */
   onEarlier?: (() => void) | null | undefined
   onLater?: (() => void) | null | undefined
-  texts?: Partial<EventStripTexts> | undefined
 }
 
 /**
@@ -56,8 +52,7 @@ export type EventStripProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
  * Scrolls within itself where it is narrow.
  */
 export function EventStrip(props: EventStripProps) {
-  const { days, today, selected, onSelect, onEarlier, onLater, texts, className, ...rest } = props
-  const labels = useTexts('EventStrip', eventStripTexts, texts)
+  const { days, today, selected, onSelect, onEarlier, onLater, className, ...rest } = props
   const marks = new Set(days.flatMap((one) => one.marks))
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -67,12 +62,12 @@ export function EventStrip(props: EventStripProps) {
             .filter((mark) => marks.has(mark))
             .map((mark) => (
               <li key={mark} className={styles.mark} data-mark={mark}>
-                {labels.marks[mark]}
+                {eventStripTexts.marks[mark]}
               </li>
             ))}
         </ul>
         <IconButton
-          label={labels.earlier}
+          label={eventStripTexts.earlier}
           size="small"
           variant="ghost"
           disabled={!onEarlier}
@@ -81,7 +76,7 @@ export function EventStrip(props: EventStripProps) {
           <ArrowLeft aria-hidden />
         </IconButton>
         <IconButton
-          label={labels.later}
+          label={eventStripTexts.later}
           size="small"
           variant="ghost"
           disabled={!onLater}
@@ -90,9 +85,9 @@ export function EventStrip(props: EventStripProps) {
           <ArrowLeft aria-hidden className={styles.later} />
         </IconButton>
       </div>
-      <ul className={styles.days} aria-label={labels.label}>
+      <ul className={styles.days} aria-label={eventStripTexts.label}>
         {days.map((one) => (
-          <li key={one.day}>{dayButton(one, { today, selected, onSelect }, labels)}</li>
+          <li key={one.day}>{dayButton(one, { today, selected, onSelect }, eventStripTexts)}</li>
         ))}
       </ul>
     </div>
@@ -104,7 +99,7 @@ const markOrder: readonly EventMark[] = ['championship', 'community', 'live', 't
 function dayButton(
   { day, marks, count }: EventDay,
   { today, selected, onSelect }: Pick<EventStripProps, 'today' | 'selected' | 'onSelect'>,
-  labels: EventStripTexts,
+  labels: typeof eventStripTexts,
 ) {
   const date = parseDate(day)
   if (date === undefined) return null

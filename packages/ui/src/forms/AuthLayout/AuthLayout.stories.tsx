@@ -17,10 +17,6 @@ export const Wide = meta.story({ args: { wide: true, children: <h1>Criar conta</
 export const LongText = meta.story({
   args: {
     children: <h1>Recuperação da senha da sua conta de jogador na plataforma</h1>,
-    texts: {
-      slogan: 'O CAMPEONATO INTERESCOLAR DE PINDAMONHANGABA COMEÇA AQUI.',
-      lead: 'Monte o elenco, marque o treino, responda às candidaturas e entre no próximo campeonato com o time que você sempre quis, perto de casa.',
-    },
   },
 })
 

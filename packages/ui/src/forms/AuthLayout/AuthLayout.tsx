@@ -5,15 +5,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { AuthArt } from './AuthArt.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AuthLayout.module.css'
 
-export const authLayoutTexts = {
+const authLayoutTexts = {
   slogan: 'SEU TIME COMEÇA AQUI.',
-  lead: 'Monte o elenco, marque o treino e entre no próximo campeonato.',
 }
-
-export type AuthLayoutTexts = typeof authLayoutTexts
 
 export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The form, which brings the h1. */
@@ -22,7 +18,6 @@ export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   wide?: boolean | undefined
   /** Address of the logo. Default `/`. */
   homeHref?: string | undefined
-  texts?: Partial<AuthLayoutTexts> | undefined
 }
 
 /**
@@ -30,15 +25,14 @@ export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * form is the page's `<main>`; the image is decorative. A new password has `NewPasswordLayout`.
  */
 export function AuthLayout(props: AuthLayoutProps) {
-  const { children, wide = false, homeHref = '/', texts, className, ...rest } = props
-  const labels = useTexts('AuthLayout', authLayoutTexts, texts)
+  const { children, wide = false, homeHref = '/', className, ...rest } = props
   return (
     <div {...rest} className={clsx(styles.root, className)} data-wide={wide || undefined}>
-      <aside className={styles.picture} aria-label={labels.slogan}>
+      <aside className={styles.picture} aria-label={authLayoutTexts.slogan}>
         <AuthArt />
         <div className={styles.text}>
-          <p className={styles.slogan}>{labels.slogan}</p>
-          <p className={styles.lead}>{labels.lead}</p>
+          <p className={styles.slogan}>{authLayoutTexts.slogan}</p>
+          <p className={styles.lead}>Monte o elenco, marque o treino e entre no próximo campeonato.</p>
         </div>
       </aside>
       <main className={styles.side}>

@@ -45,11 +45,6 @@ export const LongText = meta.story({
       { provider: 'GOOGLE', name: 'Ana Conceição de Souza Albuquerque Vasconcelos e Silva' },
       { provider: 'STEAM', name: 'W'.repeat(60) },
     ],
-    texts: {
-      notLinked: 'Nenhuma conta deste serviço foi ligada até agora',
-      unlink: 'Desligar esta conta',
-      unlinkOf: (provider) => `Desligar esta conta: ${provider}`,
-    },
   },
 })
 

@@ -3,11 +3,10 @@
 import { clsx } from 'clsx'
 import { Link2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { type SocialProvider, socialButtonsTexts } from '../SocialButtons/SocialButtons.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './LinkedAccountList.module.css'
 
 export interface LinkedAccountItem {
@@ -16,24 +15,12 @@ export interface LinkedAccountItem {
   name?: string | undefined
 }
 
-export const linkedAccountListTexts = {
-  label: 'Contas ligadas',
-  notLinked: 'Não ligada',
-  link: 'Ligar',
-  linking: 'Ligando...',
+const linkedAccountListTexts = {
   /** Accessible name of the button: which account it links. */
   linkOf: (provider: string) => `Ligar ${provider}`,
-  unlink: 'Desligar',
-  unlinking: 'Desligando...',
   unlinkOf: (provider: string) => `Desligar ${provider}`,
-  /** Why an account cannot be unlinked. */
-  lastWayIn: 'É a sua única forma de entrar. Crie uma senha antes de desligá-la.',
-  loading: 'Carregando contas ligadas',
-  errorTitle: 'Não foi possível carregar as contas ligadas',
   names: socialButtonsTexts.names,
 }
-
-export type LinkedAccountListTexts = typeof linkedAccountListTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The providers that the server offers, and those that are linked. */
@@ -52,7 +39,6 @@ export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
   onRetry?: (() => void) | undefined
   /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
-  texts?: Partial<LinkedAccountListTexts> | undefined
 }
 
 /**
@@ -60,21 +46,19 @@ export type LinkedAccountListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
  */
 export function LinkedAccountList(props: LinkedAccountListProps) {
   const { accounts, canUnlink, onLink, onUnlink, pending, status = 'ready', onRetry, ...more } = props
-  const { failure, texts, className, ...rest } = more
-  const labels = useTexts<LinkedAccountListTexts>('LinkedAccountList', linkedAccountListTexts, texts)
+  const { failure, className, ...rest } = more
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
-      {status === 'loading' && <SkeletonRows rows={3} aria-label={labels.loading} />}
+      {status === 'loading' && <SkeletonRows rows={3} aria-label="Carregando contas ligadas" />}
       {status === 'error' && (
-        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
+        <ErrorState {...failure} title="Não foi possível carregar as contas ligadas" onRetry={onRetry} />
       )}
       {status === 'ready' && (
-        <ul className={styles.list} aria-label={labels.label}>
+        <ul className={styles.list} aria-label="Contas ligadas">
           {accounts.map((account) => (
             <AccountRow
               key={account.provider}
               account={account}
-              labels={labels}
               canUnlink={canUnlink}
               pending={account.provider === pending}
               onLink={onLink}
@@ -89,32 +73,37 @@ export function LinkedAccountList(props: LinkedAccountListProps) {
 
 interface AccountRowProps extends Pick<LinkedAccountListProps, 'canUnlink' | 'onLink' | 'onUnlink'> {
   account: LinkedAccountItem
-  labels: LinkedAccountListTexts
   pending: boolean
 }
 
-function AccountRow({ account, labels, canUnlink, pending, onLink, onUnlink }: AccountRowProps) {
+function AccountRow({ account, canUnlink, pending, onLink, onUnlink }: AccountRowProps) {
   const { provider, name } = account
   const isLinked = name !== undefined
   const isLast = isLinked && !canUnlink
-  const service = labels.names[provider]
+  const service = linkedAccountListTexts.names[provider]
   return (
     <li className={styles.row} data-provider={provider} data-linked={isLinked || undefined}>
       <Link2 aria-hidden="true" className={styles.icon} size={20} />
       <div className={styles.text}>
         <p className={styles.service}>{service}</p>
-        <p className={styles.account}>{name ?? labels.notLinked}</p>
-        {isLast && <p className={styles.account}>{labels.lastWayIn}</p>}
+        <p className={styles.account}>{name ?? 'Não ligada'}</p>
+        {isLast && (
+          <p className={styles.account}>É a sua única forma de entrar. Crie uma senha antes de desligá-la.</p>
+        )}
       </div>
       {!isLast && (
         <Button
           size="small"
-          aria-label={pending ? undefined : (isLinked ? labels.unlinkOf : labels.linkOf)(service)}
+          aria-label={
+            pending
+              ? undefined
+              : (isLinked ? linkedAccountListTexts.unlinkOf : linkedAccountListTexts.linkOf)(service)
+          }
           loading={pending}
-          loadingLabel={isLinked ? labels.unlinking : labels.linking}
+          loadingLabel={isLinked ? 'Desligando...' : 'Ligando...'}
           onClick={() => (isLinked ? onUnlink : onLink)(provider)}
         >
-          {isLinked ? labels.unlink : labels.link}
+          {isLinked ? 'Desligar' : 'Ligar'}
         </Button>
       )}
     </li>

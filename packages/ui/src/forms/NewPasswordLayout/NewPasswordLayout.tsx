@@ -8,22 +8,13 @@ import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { BackdropArt, PICTURES } from './BackdropArt.tsx'
 import { usePictureRotation } from './usePictureRotation.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NewPasswordLayout.module.css'
-
-export const newPasswordLayoutTexts = {
-  pause: 'Pausar as imagens de fundo',
-  play: 'Retomar as imagens de fundo',
-}
-
-export type NewPasswordLayoutTexts = typeof newPasswordLayoutTexts
 
 export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The form, which brings the h1. */
   children: ReactNode
   /** Address of the logo. Default `/`. */
   homeHref?: string | undefined
-  texts?: Partial<NewPasswordLayoutTexts> | undefined
 }
 
 /**
@@ -31,8 +22,7 @@ export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'childre
  * reduced motion and while paused. The images are decorative.
  */
 export function NewPasswordLayout(props: NewPasswordLayoutProps) {
-  const { children, homeHref = '/', texts, className, ...rest } = props
-  const labels = useTexts('NewPasswordLayout', newPasswordLayoutTexts, texts)
+  const { children, homeHref = '/', className, ...rest } = props
   const [paused, setPaused] = useState(false)
   const { picture, still } = usePictureRotation(PICTURES, paused)
   const Icon = paused ? Play : Pause
@@ -47,7 +37,7 @@ export function NewPasswordLayout(props: NewPasswordLayoutProps) {
         <button
           type="button"
           className={styles.pause}
-          aria-label={paused ? labels.play : labels.pause}
+          aria-label={paused ? 'Retomar as imagens de fundo' : 'Pausar as imagens de fundo'}
           onClick={() => setPaused(!paused)}
         >
           <Icon aria-hidden="true" size={18} />

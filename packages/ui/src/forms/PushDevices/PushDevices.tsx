@@ -3,14 +3,12 @@
 import { clsx } from 'clsx'
 import { SessionList, type SessionItem, type SessionListProps } from '../SessionList/SessionList.tsx'
 import { SwitchField } from '../SwitchField/SwitchField.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PushDevices.module.css'
 
 /** Whether this browser can show notifications of a closed page, and else why not. */
 export type PushSupport = 'possible' | 'denied' | 'install' | 'none'
 
-export const pushDevicesTexts = {
-  here: 'Receber avisos neste dispositivo',
+const pushDevicesTexts = {
   hints: {
     possible: 'Os avisos marcados com Push, mesmo com a Convoca fechada. As horas de silêncio valem.',
     denied: 'O navegador bloqueia os avisos deste site. Libere-os nas permissões do site e tente de novo.',
@@ -31,8 +29,6 @@ export const pushDevicesTexts = {
   },
 }
 
-export type PushDevicesTexts = typeof pushDevicesTexts
-
 export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'endingId' | 'texts'> & {
   /** The devices that have it on; `lastUsedAt` is when it was turned on. */
   devices: readonly SessionItem[]
@@ -46,7 +42,6 @@ export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'en
   turningOn?: boolean | undefined
   /** The device being turned off. */
   turningOffId?: string | undefined
-  texts?: Partial<PushDevicesTexts> | undefined
 }
 
 /**
@@ -54,16 +49,15 @@ export type PushDevicesProps = Omit<SessionListProps, 'sessions' | 'onEnd' | 'en
  * says why; one that has it on can always be turned off.
  */
 export function PushDevices(props: PushDevicesProps) {
-  const { devices, support, onTurnOn, onTurnOff, turningOn = false, turningOffId, texts, ...more } = props
+  const { devices, support, onTurnOn, onTurnOff, turningOn = false, turningOffId, ...more } = props
   const { status = 'ready', className, onRetry, failure, now, ...rest } = more
-  const labels = useTexts('PushDevices', pushDevicesTexts, texts)
   const current = devices.find((device) => device.current)
   const isUnknown = status !== 'ready'
   return (
     <div {...rest} className={clsx(styles.root, className)} data-support={support}>
       <SwitchField
-        label={labels.here}
-        hint={labels.hints[support]}
+        label="Receber avisos neste dispositivo"
+        hint={pushDevicesTexts.hints[support]}
         value={current !== undefined}
         disabled={isUnknown || (support !== 'possible' && current === undefined)}
         pending={turningOn || (current !== undefined && turningOffId === current.id)}
@@ -73,7 +67,7 @@ export function PushDevices(props: PushDevicesProps) {
         sessions={devices}
         onEnd={onTurnOff}
         endingId={turningOffId}
-        texts={{ ...pushDevicesTexts.devices, ...labels.devices }}
+        texts={{ ...pushDevicesTexts.devices, ...pushDevicesTexts.devices }}
         {...{ status, onRetry, failure, now }}
       />
     </div>

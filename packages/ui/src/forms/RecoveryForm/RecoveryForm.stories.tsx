@@ -42,14 +42,6 @@ export const FormFailed = meta.story({
   args: { error: 'Problema de conexão. Verifique sua internet.' },
 })
 
-export const LongText = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    sent: true,
-    texts: { title: 'Recuperação inconstitucionalissimamente demorada da senha da sua conta na plataforma' },
-  },
-})
-
 /** The form from the sign-in, and from a link that is no longer good. */
 export const Examples = meta.story({
   render: (args) => (
@@ -58,15 +50,7 @@ export const Examples = meta.story({
         <LiveRecovery {...args} />
       </Panel>
       <Panel>
-        <LiveRecovery
-          {...args}
-          error="Este link expirou."
-          texts={{
-            title: 'Peça outro link',
-            lead: 'Cada link vale por 30 minutos e só uma vez. Enviaremos um novo.',
-            submit: 'Enviar novo link',
-          }}
-        />
+        <LiveRecovery {...args} error="Este link expirou." />
       </Panel>
     </div>
   ),

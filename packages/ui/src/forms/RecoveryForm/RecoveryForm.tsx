@@ -5,10 +5,9 @@ import { AuthForm } from '../AuthForm/AuthForm.tsx'
 import type { Field } from '../field.ts'
 import type { FormProps } from '../FormFrame/FormFrame.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RecoveryForm.module.css'
 
-export const recoveryFormTexts = {
+const recoveryFormTexts = {
   title: 'Recuperar senha',
   lead: 'Informe o e-mail da sua conta. Enviaremos um link para criar uma nova senha.',
   email: 'E-mail',
@@ -19,8 +18,6 @@ export const recoveryFormTexts = {
   back: 'Voltar ao login',
 }
 
-export type RecoveryFormTexts = typeof recoveryFormTexts
-
 export type RecoveryFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: { email: Field }
@@ -28,32 +25,30 @@ export type RecoveryFormProps = FormProps & {
   sent?: boolean | undefined
   /** Default `/auth`. */
   loginHref?: string | undefined
-  texts?: Partial<RecoveryFormTexts> | undefined
 }
 
 /**
  * Form of /auth/recovery: asks for the e-mail address, then confirms that the message was sent. Renders the page's h1.
  */
 export function RecoveryForm(props: RecoveryFormProps) {
-  const { fields, sent = false, loginHref = '/auth', texts, ...rest } = props
-  const labels = useTexts('RecoveryForm', recoveryFormTexts, texts)
+  const { fields, sent = false, loginHref = '/auth', ...rest } = props
   return (
     <AuthForm
       {...rest}
       data-sent={sent || undefined}
-      labels={labels}
-      lead={<p className={styles.lead}>{labels.lead}</p>}
-      notice={<Sent sent={sent} labels={labels} />}
+      labels={recoveryFormTexts}
+      lead={<p className={styles.lead}>{recoveryFormTexts.lead}</p>}
+      notice={<Sent sent={sent} />}
       foot={
         <a className={styles.back} href={loginHref}>
-          {labels.back}
+          {recoveryFormTexts.back}
         </a>
       }
     >
       <TextField
         {...fields.email}
         name="email"
-        label={labels.email}
+        label={recoveryFormTexts.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -63,15 +58,15 @@ export function RecoveryForm(props: RecoveryFormProps) {
 }
 
 /** Mounted before it is filled, so that it is announced. */
-function Sent({ sent, labels }: { sent: boolean; labels: RecoveryFormTexts }) {
+function Sent({ sent }: { sent: boolean }) {
   return (
     <div role="status" className={styles.status}>
       {sent && (
         <div className={styles.sent}>
           <MailCheck aria-hidden="true" size={20} />
           <div>
-            <p className={styles.sentTitle}>{labels.sent}</p>
-            <p>{labels.sentHint}</p>
+            <p className={styles.sentTitle}>{recoveryFormTexts.sent}</p>
+            <p>{recoveryFormTexts.sentHint}</p>
           </div>
         </div>
       )}

@@ -65,7 +65,7 @@ export const Examples = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { enabled: true, codesLeft: 10, texts: { renew: 'Gerar novos códigos de recuperação da conta' } },
+  args: { enabled: true, codesLeft: 10 },
 })
 
 export const Interactions = meta.story({

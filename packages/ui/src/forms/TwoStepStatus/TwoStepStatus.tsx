@@ -2,30 +2,18 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/ErrorState.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TwoStepStatus.module.css'
 
-export const twoStepStatusTexts = {
-  on: 'Ativada',
-  off: 'Desativada',
+const twoStepStatusTexts = {
   /** What it does, and how many recovery codes are left. */
   onHint: (codesLeft: number) =>
     `Para entrar, além da senha, a conta pede um código do aplicativo autenticador. Códigos de recuperação que restam: ${codesLeft}.`,
-  offHint:
-    'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.',
-  enable: 'Ativar',
-  renew: 'Gerar novos códigos',
-  disable: 'Desativar',
-  loading: 'Carregando a verificação em duas etapas',
-  errorTitle: 'Não foi possível carregar a verificação em duas etapas',
 }
-
-export type TwoStepStatusTexts = typeof twoStepStatusTexts & { errorState?: Partial<ErrorStateTexts> }
 
 export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether a log-in asks for a code. */
@@ -46,7 +34,6 @@ export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   onRetry?: (() => void) | undefined
   /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
-  texts?: Partial<TwoStepStatusTexts> | undefined
 }
 
 /**
@@ -55,30 +42,33 @@ export type TwoStepStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
  */
 export function TwoStepStatus(props: TwoStepStatusProps) {
   const { enabled, codesLeft, onEnable, onRenew, onDisable, step, status = 'ready', ...more } = props
-  const { onRetry, failure, texts, className, ...rest } = more
-  const labels = useTexts<TwoStepStatusTexts>('TwoStepStatus', twoStepStatusTexts, texts)
+  const { onRetry, failure, className, ...rest } = more
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
-      {status === 'loading' && <SkeletonRows rows={2} aria-label={labels.loading} />}
+      {status === 'loading' && <SkeletonRows rows={2} aria-label="Carregando a verificação em duas etapas" />}
       {status === 'error' && (
-        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
+        <ErrorState
+          {...failure}
+          title="Não foi possível carregar a verificação em duas etapas"
+          onRetry={onRetry}
+        />
       )}
       {status === 'ready' && (
         <>
           <p className={styles.text}>
-            <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? labels.on : labels.off}</Badge>
-            <span>{` ${enabled ? labels.onHint(codesLeft) : labels.offHint}`}</span>
+            <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Ativada' : 'Desativada'}</Badge>
+            <span>{` ${enabled ? twoStepStatusTexts.onHint(codesLeft) : 'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.'}`}</span>
           </p>
           {step === undefined ? (
             <div className={styles.actions}>
               {enabled ? (
                 <>
-                  <Button onClick={onRenew}>{labels.renew}</Button>
-                  <Button onClick={onDisable}>{labels.disable}</Button>
+                  <Button onClick={onRenew}>Gerar novos códigos</Button>
+                  <Button onClick={onDisable}>Desativar</Button>
                 </>
               ) : (
                 <Button variant="primary" onClick={onEnable}>
-                  {labels.enable}
+                  Ativar
                 </Button>
               )}
             </div>
@@ -91,44 +81,28 @@ export function TwoStepStatus(props: TwoStepStatusProps) {
   )
 }
 
-export const twoStepSecretTexts = {
-  scan: 'Leia o código QR com um aplicativo autenticador, como Google Authenticator, 1Password ou Aegis.',
-  type: 'Se não puder ler, digite esta chave no aplicativo:',
-}
-
-export type TwoStepSecretTexts = typeof twoStepSecretTexts
-
 export type TwoStepSecretProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The code that the app reads; drawn in the page, since the secret leaves it for no other service. */
   qr: ReactNode
   /** The secret to be typed, as it is shown: best in groups of four. */
   secret: string
-  texts?: Partial<TwoStepSecretTexts> | undefined
 }
 
 /** The secret of an authenticator app, to be read or typed. must be shown once, while two-step log-in is set up. */
-export function TwoStepSecret({ qr, secret, texts, className, ...rest }: TwoStepSecretProps) {
-  const labels = useTexts('TwoStepSecret', twoStepSecretTexts, texts)
+export function TwoStepSecret({ qr, secret, className, ...rest }: TwoStepSecretProps) {
   return (
     <div {...rest} className={clsx(styles.setup, className)}>
       <div className={styles.qr}>{qr}</div>
       <div className={styles.root}>
-        <p className={styles.text}>{labels.scan}</p>
-        <p className={styles.text}>{labels.type}</p>
+        <p className={styles.text}>
+          Leia o código QR com um aplicativo autenticador, como Google Authenticator, 1Password ou Aegis.
+        </p>
+        <p className={styles.text}>Se não puder ler, digite esta chave no aplicativo:</p>
         <code className={styles.secret}>{secret}</code>
       </div>
     </div>
   )
 }
-
-export const recoveryCodeListTexts = {
-  label: 'Códigos de recuperação',
-  hint: 'Guarde estes códigos fora deste aparelho: cada um abre a conta uma vez, sem o aplicativo. Eles não aparecem de novo.',
-  copy: 'Copiar códigos',
-  done: 'Guardei os códigos',
-}
-
-export type RecoveryCodeListTexts = typeof recoveryCodeListTexts
 
 export type RecoveryCodeListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onCopy'> & {
   /** Each works once. */
@@ -137,16 +111,17 @@ export type RecoveryCodeListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   onCopy: () => void
   /** The user has put them away; they do not appear again. */
   onDone: () => void
-  texts?: Partial<RecoveryCodeListTexts> | undefined
 }
 
 /** The recovery codes of two-step log-in, which are shown this once. */
 export function RecoveryCodeList(props: RecoveryCodeListProps) {
-  const { codes, onCopy, onDone, texts, className, ...rest } = props
-  const labels = useTexts('RecoveryCodeList', recoveryCodeListTexts, texts)
+  const { codes, onCopy, onDone, className, ...rest } = props
   return (
-    <section {...rest} className={clsx(styles.root, className)} aria-label={labels.label}>
-      <p className={styles.text}>{labels.hint}</p>
+    <section {...rest} className={clsx(styles.root, className)} aria-label="Códigos de recuperação">
+      <p className={styles.text}>
+        Guarde estes códigos fora deste aparelho: cada um abre a conta uma vez, sem o aplicativo. Eles não
+        aparecem de novo.
+      </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -155,9 +130,9 @@ export function RecoveryCodeList(props: RecoveryCodeListProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={onCopy}>{labels.copy}</Button>
+        <Button onClick={onCopy}>Copiar códigos</Button>
         <Button variant="primary" onClick={onDone}>
-          {labels.done}
+          Guardei os códigos
         </Button>
       </div>
     </section>

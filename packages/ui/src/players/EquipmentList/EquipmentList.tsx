@@ -3,11 +3,10 @@
 import { clsx } from 'clsx'
 import { Gamepad2, Laptop, Monitor, Pencil, Smartphone, Tablet, Trash2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './EquipmentList.module.css'
 
 export type EquipmentType = 'COMPUTER' | 'NOTEBOOK' | 'PC' | 'CONSOLE' | 'TABLET' | 'SMARTPHONE'
@@ -22,7 +21,7 @@ export interface EquipmentItem {
   photoUrl?: string | undefined
 }
 
-export const equipmentListTexts = {
+const equipmentListTexts = {
   label: 'Equipamento',
   types: {
     COMPUTER: 'Computador',
@@ -40,8 +39,6 @@ export const equipmentListTexts = {
   failed: 'Não foi possível carregar o equipamento',
 }
 
-export type EquipmentListTexts = typeof equipmentListTexts & ListTexts
-
 export type EquipmentListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The equipment in the order given. */
@@ -50,7 +47,6 @@ export type EquipmentListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
     onEdit?: ((id: string) => void) | undefined
     /** Removes a piece, by its id; without it the button is not rendered. */
     onRemove?: ((id: string) => void) | undefined
-    texts?: Partial<EquipmentListTexts> | undefined
   }
 
 const icons: Record<EquipmentType, ReactNode> = {
@@ -64,20 +60,19 @@ const icons: Record<EquipmentType, ReactNode> = {
 
 /** What a player plays with: photo, type, brand and model. Only the owner's list has buttons to edit and remove. */
 export function EquipmentList(props: EquipmentListProps) {
-  const { equipment, onEdit, onRemove, texts, className, ...rest } = props
-  const labels = useTexts<EquipmentListTexts>('EquipmentList', equipmentListTexts, texts)
+  const { equipment, onEdit, onRemove, className, ...rest } = props
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={equipmentListTexts}
       isEmpty={equipment.length === 0}
       emptyIcon={<Monitor aria-hidden="true" />}
       placeholder={<SkeletonRows rows={2} />}
     >
-      <ul className={styles.list} aria-label={labels.label}>
+      <ul className={styles.list} aria-label={equipmentListTexts.label}>
         {equipment.map((piece) => (
-          <Piece key={piece.id} piece={piece} labels={labels} onEdit={onEdit} onRemove={onRemove} />
+          <Piece key={piece.id} piece={piece} onEdit={onEdit} onRemove={onRemove} />
         ))}
       </ul>
     </ListFrame>
@@ -86,10 +81,9 @@ export function EquipmentList(props: EquipmentListProps) {
 
 type PieceProps = Pick<EquipmentListProps, 'onEdit' | 'onRemove'> & {
   piece: EquipmentItem
-  labels: EquipmentListTexts
 }
 
-function Piece({ piece, labels, onEdit, onRemove }: PieceProps) {
+function Piece({ piece, onEdit, onRemove }: PieceProps) {
   const { id, type, brand, model, description, photoUrl } = piece
   const name = `${brand} ${model}`
   return (
@@ -98,19 +92,19 @@ function Piece({ piece, labels, onEdit, onRemove }: PieceProps) {
         <ImageWithFallback className={styles.picture} src={photoUrl} alt="" fallback={icons[type]} />
       </span>
       <div className={styles.text}>
-        <span className={styles.line}>{labels.types[type]}</span>
+        <span className={styles.line}>{equipmentListTexts.types[type]}</span>
         <span className={styles.name}>{name}</span>
         {description && <span className={styles.line}>{description}</span>}
       </div>
       {(onEdit || onRemove) && (
         <div className={styles.actions}>
           {onEdit && (
-            <IconButton label={labels.edit(name)} onClick={() => onEdit(id)}>
+            <IconButton label={equipmentListTexts.edit(name)} onClick={() => onEdit(id)}>
               <Pencil aria-hidden="true" />
             </IconButton>
           )}
           {onRemove && (
-            <IconButton label={labels.remove(name)} onClick={() => onRemove(id)}>
+            <IconButton label={equipmentListTexts.remove(name)} onClick={() => onRemove(id)}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           )}

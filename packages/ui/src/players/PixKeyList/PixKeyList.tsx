@@ -3,10 +3,9 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff, IdCard, KeyRound, Mail, Pencil, Phone, Trash2 } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PixKeyList.module.css'
 
 export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'
@@ -19,7 +18,7 @@ export interface PixKeyItem {
   revealed: boolean
 }
 
-export const pixKeyListTexts = {
+const pixKeyListTexts = {
   label: 'Chaves Pix',
   types: { CPF: 'CPF', EMAIL: 'E-mail', PHONE: 'Telefone', KEYRANDOM: 'Aleatória' },
   reveal: (name: string) => `Mostrar a chave ${name}`,
@@ -32,8 +31,6 @@ export const pixKeyListTexts = {
   failed: 'Não foi possível carregar as chaves Pix',
 }
 
-export type PixKeyListTexts = typeof pixKeyListTexts & ListTexts
-
 export type PixKeyListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The keys in the order given. */
@@ -44,7 +41,6 @@ export type PixKeyListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     onEdit: (id: string) => void
     /** Removes a key, by its id. */
     onRemove: (id: string) => void
-    texts?: Partial<PixKeyListTexts> | undefined
   }
 
 const icons: Record<PixKeyType, ReactNode> = {
@@ -56,39 +52,38 @@ const icons: Record<PixKeyType, ReactNode> = {
 
 /** The user's own Pix keys. A key must be masked until its owner asks to see it. */
 export function PixKeyList(props: PixKeyListProps) {
-  const { pixKeys, onReveal, onEdit, onRemove, texts, className, ...rest } = props
-  const labels = useTexts<PixKeyListTexts>('PixKeyList', pixKeyListTexts, texts)
+  const { pixKeys, onReveal, onEdit, onRemove, className, ...rest } = props
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={pixKeyListTexts}
       isEmpty={pixKeys.length === 0}
       emptyIcon={<KeyRound aria-hidden="true" />}
       placeholder={<SkeletonRows rows={2} />}
     >
-      <ul className={styles.list} aria-label={labels.label}>
+      <ul className={styles.list} aria-label={pixKeyListTexts.label}>
         {pixKeys.map(({ id, type, text, revealed }) => {
-          const name = `${labels.types[type]} ${text}`
+          const name = `${pixKeyListTexts.types[type]} ${text}`
           return (
             <li key={id} className={styles.row}>
               <span className={styles.icon} aria-hidden="true">
                 {icons[type]}
               </span>
               <div className={styles.text}>
-                <span className={styles.type}>{labels.types[type]}</span>
+                <span className={styles.type}>{pixKeyListTexts.types[type]}</span>
                 <span className={styles.key}>{text}</span>
               </div>
               <IconButton
-                label={revealed ? labels.hide(name) : labels.reveal(name)}
+                label={revealed ? pixKeyListTexts.hide(name) : pixKeyListTexts.reveal(name)}
                 onClick={() => onReveal(id, !revealed)}
               >
                 {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
               </IconButton>
-              <IconButton label={labels.edit(name)} onClick={() => onEdit(id)}>
+              <IconButton label={pixKeyListTexts.edit(name)} onClick={() => onEdit(id)}>
                 <Pencil aria-hidden="true" />
               </IconButton>
-              <IconButton label={labels.remove(name)} onClick={() => onRemove(id)}>
+              <IconButton label={pixKeyListTexts.remove(name)} onClick={() => onRemove(id)}>
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </li>

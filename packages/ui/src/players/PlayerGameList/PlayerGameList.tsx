@@ -3,10 +3,9 @@
 import { clsx } from 'clsx'
 import { Gamepad2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { ImageWithFallback } from '../../media/ImageWithFallback/ImageWithFallback.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './PlayerGameList.module.css'
 
 export interface PlayerGameItem {
@@ -22,7 +21,7 @@ export interface PlayerGameItem {
   positions: readonly string[]
 }
 
-export const playerGameListTexts = {
+const playerGameListTexts = {
   label: 'Jogos',
   verified: 'conta verificada',
   unverified: 'conta não verificada',
@@ -32,32 +31,28 @@ export const playerGameListTexts = {
   failed: 'Não foi possível carregar os jogos',
 }
 
-export type PlayerGameListTexts = typeof playerGameListTexts & ListTexts
-
 export type PlayerGameListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The games in the order given: the first one is the main game, and stands out. */
     games: readonly PlayerGameItem[]
-    texts?: Partial<PlayerGameListTexts> | undefined
   }
 
 /**
  * Games of a player with account, rank and positions. An account that was only typed must say so.
  */
-export function PlayerGameList({ games, texts, className, ...rest }: PlayerGameListProps) {
-  const labels = useTexts<PlayerGameListTexts>('PlayerGameList', playerGameListTexts, texts)
+export function PlayerGameList({ games, className, ...rest }: PlayerGameListProps) {
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={playerGameListTexts}
       isEmpty={games.length === 0}
       emptyIcon={<Gamepad2 aria-hidden="true" />}
       placeholder={<SkeletonRows rows={2} />}
     >
-      <ul className={styles.list} aria-label={labels.label}>
+      <ul className={styles.list} aria-label={playerGameListTexts.label}>
         {games.map((game, index) => (
-          <GameItem key={game.id} game={game} main={index === 0} labels={labels} />
+          <GameItem key={game.id} game={game} main={index === 0} />
         ))}
       </ul>
     </ListFrame>
@@ -67,10 +62,9 @@ export function PlayerGameList({ games, texts, className, ...rest }: PlayerGameL
 interface GameItemProps {
   game: PlayerGameItem
   main: boolean
-  labels: PlayerGameListTexts
 }
 
-function GameItem({ game, main, labels }: GameItemProps) {
+function GameItem({ game, main }: GameItemProps) {
   const { name, iconUrl, account, verified, rank, positions } = game
   return (
     <li className={styles.game} data-main={main || undefined}>
@@ -82,7 +76,7 @@ function GameItem({ game, main, labels }: GameItemProps) {
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
         {account !== undefined && (
           <span className={styles.account}>
-            {`${account} · ${verified ? labels.verified : labels.unverified}`}
+            {`${account} · ${verified ? playerGameListTexts.verified : playerGameListTexts.unverified}`}
           </span>
         )}
         {positions.length > 0 && (

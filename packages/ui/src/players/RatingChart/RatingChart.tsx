@@ -6,7 +6,6 @@ import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
 import { formatDay } from '../../primitives/format-date/format-date.ts'
 import { parseDate } from '../../primitives/format-date/parse-date.ts'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RatingChart.module.css'
 import { RatingLine } from './RatingLine.tsx'
 import { heightOf, scaleOf } from './scale.ts'
@@ -21,7 +20,7 @@ export interface RatingEntry {
 
 type Period = 'month' | 'half' | 'all'
 
-export const ratingChartTexts = {
+const ratingChartTexts = {
   periods: { month: '30 dias', half: '6 meses', all: 'Tudo' },
   /** Name of the choice of periods. */
   period: 'Período',
@@ -40,8 +39,6 @@ export const ratingChartTexts = {
   day: formatDay,
 }
 
-export type RatingChartTexts = typeof ratingChartTexts
-
 export type RatingChartProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The rating as it is now. */
   points: number
@@ -49,7 +46,6 @@ export type RatingChartProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   history: readonly RatingEntry[]
   /** What the periods end with. Default: now. */
   now?: Date | undefined
-  texts?: Partial<RatingChartTexts> | undefined
 }
 
 const days: Readonly<Record<Period, number>> = { month: 30, half: 182, all: Infinity }
@@ -58,8 +54,7 @@ const days: Readonly<Record<Period, number>> = { month: 30, half: 182, all: Infi
  * A rating and its line from match to match, for a month, half a year or all of it. The same figures are in a table for screen
  * readers; the line alone is for the eye.
  */
-export function RatingChart({ points, history, now: given, texts, className, ...rest }: RatingChartProps) {
-  const labels = useTexts('RatingChart', ratingChartTexts, texts)
+export function RatingChart({ points, history, now: given, className, ...rest }: RatingChartProps) {
   const [period, setPeriod] = useState<Period>('half')
   const now = useNow(given)
   const from = now === null ? -Infinity : now.getTime() - days[period] * 86_400_000
@@ -70,42 +65,41 @@ export function RatingChart({ points, history, now: given, texts, className, ...
     <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
         <p className={styles.summary}>
-          <strong className={styles.points}>{labels.number(points)}</strong>
+          <strong className={styles.points}>{ratingChartTexts.number(points)}</strong>
           {first && (
             <span className={styles.change} data-tone={change < 0 ? 'loss' : 'win'}>
-              {labels.change(signed(change, labels), period)}
+              {ratingChartTexts.change(signed(change, ratingChartTexts), period)}
             </span>
           )}
-          <Peak history={shown} labels={labels} />
+          <Peak history={shown} />
         </p>
         <ChipGroup
-          label={labels.period}
+          label={ratingChartTexts.period}
           value={period}
           options={(['month', 'half', 'all'] as const).map((value) => ({
             value,
-            label: labels.periods[value],
+            label: ratingChartTexts.periods[value],
           }))}
           onChange={(value) => setPeriod(value as Period)}
         />
       </div>
       {first === undefined ? (
-        <p className={styles.none}>{labels.none}</p>
+        <p className={styles.none}>{ratingChartTexts.none}</p>
       ) : (
-        <Plot history={shown} start={first.points - first.change} labels={labels} />
+        <Plot history={shown} start={first.points - first.change} />
       )}
     </div>
   )
 }
 
-const signed = (change: number, { number }: RatingChartTexts) =>
+const signed = (change: number, { number }: typeof ratingChartTexts) =>
   change < 0 ? `−${number(-change)}` : `+${number(change)}`
 
 interface PartProps {
   history: readonly RatingEntry[]
-  labels: RatingChartTexts
 }
 
-function useDay({ day }: RatingChartTexts): (at: string) => string {
+function useDay({ day }: typeof ratingChartTexts): (at: string) => string {
   const inTimeZone = useTimeZone()
   return (at) => {
     const date = parseDate(inTimeZone(at))
@@ -113,19 +107,23 @@ function useDay({ day }: RatingChartTexts): (at: string) => string {
   }
 }
 
-function Peak({ history, labels }: PartProps) {
-  const toDay = useDay(labels)
+function Peak({ history }: PartProps) {
+  const toDay = useDay(ratingChartTexts)
   const [first, ...others] = history
   if (first === undefined) return null
   const peak = others.reduce((best, entry) => (entry.points > best.points ? entry : best), first)
-  return <span className={styles.peak}>{labels.peak(labels.number(peak.points), toDay(peak.at))}</span>
+  return (
+    <span className={styles.peak}>
+      {ratingChartTexts.peak(ratingChartTexts.number(peak.points), toDay(peak.at))}
+    </span>
+  )
 }
 
 /** Dates below the line; with more of them they would run into each other on a phone. */
 const MAX_DATES = 3
 
-function Plot({ history, start, labels }: PartProps & { start: number }) {
-  const toDay = useDay(labels)
+function Plot({ history, start }: PartProps & { start: number }) {
+  const toDay = useDay(ratingChartTexts)
   const captionId = useId()
   const values = [start, ...history.map(({ points }) => points)]
   const scale = scaleOf(values)
@@ -139,7 +137,7 @@ function Plot({ history, start, labels }: PartProps & { start: number }) {
       <div className={styles.plot} aria-hidden="true">
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ insetBlockStart: `${heightOf(tick, scale)}%` }}>
-            {labels.number(tick)}
+            {ratingChartTexts.number(tick)}
           </span>
         ))}
         <RatingLine values={values} scale={scale} className={styles.whole} />
@@ -153,12 +151,12 @@ function Plot({ history, start, labels }: PartProps & { start: number }) {
       </div>
       <div className="cv-hidden">
         <table aria-labelledby={captionId}>
-          <caption id={captionId}>{labels.table}</caption>
+          <caption id={captionId}>{ratingChartTexts.table}</caption>
           <thead>
             <tr>
-              <th scope="col">{labels.date}</th>
-              <th scope="col">{labels.points}</th>
-              <th scope="col">{labels.difference}</th>
+              <th scope="col">{ratingChartTexts.date}</th>
+              <th scope="col">{ratingChartTexts.points}</th>
+              <th scope="col">{ratingChartTexts.difference}</th>
             </tr>
           </thead>
           <tbody>
@@ -166,8 +164,8 @@ function Plot({ history, start, labels }: PartProps & { start: number }) {
               // Two matches may end at the same instant.
               <tr key={`${at} ${index}`}>
                 <td>{toDay(at)}</td>
-                <td>{labels.number(points)}</td>
-                <td>{signed(change, labels)}</td>
+                <td>{ratingChartTexts.number(points)}</td>
+                <td>{signed(change, ratingChartTexts)}</td>
               </tr>
             ))}
           </tbody>

@@ -30,7 +30,6 @@ export const LongText = meta.story({
     player: { id: 'u-3', nick: 'wwwwwwwwwwwwwwwwwwww', isFree: true },
     subtitle: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
     figures: [...figures, { label: 'Campeonatos disputados desde o começo', value: '1.234.567' }],
-    texts: { free: 'Livre para entrar num time agora mesmo' },
   },
 })
 

@@ -5,18 +5,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { firstGraphemes } from '../../primitives/first-graphemes.ts'
-import { ShareButton, type ShareButtonTexts } from '../../teams/ShareButton/ShareButton.tsx'
+import { ShareButton } from '../../teams/ShareButton/ShareButton.tsx'
 import { TeamBanner } from '../../teams/TeamBanner/TeamBanner.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ProfileHeader.module.css'
-
-export const profileHeaderTexts = {
-  /** Shown beside the nick of a player without obligations. */
-  free: 'Livre para jogar',
-}
-
-export type ProfileHeaderTexts = typeof profileHeaderTexts & { shareButton?: Partial<ShareButtonTexts> }
 
 export interface ProfileFigure {
   /** What is counted, e.g. "Vitórias". */
@@ -46,15 +38,13 @@ export type ProfileHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children
   shareUrl?: string | undefined
   /** Buttons at the end, e.g. "Convidar para time". */
   actions?: ReactNode
-  texts?: Partial<ProfileHeaderTexts> | undefined
 }
 
 /**
  * Head of a player's page: banner, photo, nick as the page's h1, numbers and actions. must be used once per page.
  */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { player, subtitle, figures = [], shareUrl, actions, texts, className, ...rest } = props
-  const labels = useTexts<ProfileHeaderTexts>('ProfileHeader', profileHeaderTexts, texts)
+  const { player, subtitle, figures = [], shareUrl, actions, className, ...rest } = props
   const { id, nick, avatarUrl, bannerUrl, isFree } = player
   return (
     <header {...rest} className={clsx(styles.root, className)}>
@@ -64,13 +54,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.text}>
           <div className={styles.title}>
             <h1 className={styles.nick}>{nick}</h1>
-            {isFree && <Badge tone="accent">{labels.free}</Badge>}
+            {isFree && <Badge tone="accent">Livre para jogar</Badge>}
           </div>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
-            {shareUrl !== undefined && <ShareButton url={shareUrl} name={nick} texts={labels.shareButton} />}
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={nick} />}
             {wrapText(actions)}
           </div>
         )}

@@ -91,11 +91,6 @@ export const LongText = meta.story({
       nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba',
       name: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
     })),
-    texts: {
-      question: 'Você vai ao treino preparatório das quartas de final?',
-      confirm: 'Confirmar a minha presença no treino',
-      decline: 'Não vou conseguir participar',
-    },
   },
 })
 

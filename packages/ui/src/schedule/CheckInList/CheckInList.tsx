@@ -3,12 +3,11 @@
 import { clsx } from 'clsx'
 import { Check, CircleHelp, Users, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RowList } from '../../feedback/RowList/RowList.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CheckInList.module.css'
 
 /** One invited member. */
@@ -25,7 +24,7 @@ export interface CheckInItem {
   isYou?: boolean | undefined
 }
 
-export const checkInListTexts = {
+const checkInListTexts = {
   label: 'Presença dos convidados',
   loading: 'Carregando presenças...',
   empty: 'Ninguém foi convidado',
@@ -45,8 +44,6 @@ export const checkInListTexts = {
     `${confirmed} ${confirmed === 1 ? 'confirmou' : 'confirmaram'} · ${declined} não ${declined === 1 ? 'vai' : 'vão'} · ${pending} sem resposta`,
 }
 
-export type CheckInListTexts = typeof checkInListTexts & ListTexts
-
 export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** One for each invited member. */
@@ -57,7 +54,6 @@ export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     pending?: boolean | undefined
     /** Buttons of a row, e.g. taking the invitation back. */
     renderActions?: ((checkIn: CheckInItem) => ReactNode) | undefined
-    texts?: Partial<CheckInListTexts> | undefined
   }
 
 const marks = {
@@ -76,19 +72,18 @@ function getState({ isConfirmed }: CheckInItem): keyof typeof marks {
  * above. The counts are also texts.
  */
 export function CheckInList(props: CheckInListProps) {
-  const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props
+  const { checkIns, onAnswer, pending = false, renderActions, className, ...more } = props
   const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
-  const labels = useTexts<CheckInListTexts>('CheckInList', checkInListTexts, texts)
   const own = checkIns.find((checkIn) => checkIn.isYou)
   const count = (state: keyof typeof marks) => checkIns.filter((one) => getState(one) === state).length
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'ready' && own !== undefined && onAnswer !== undefined && (
-        <OwnAnswer own={own} labels={labels} pending={pending} onAnswer={onAnswer} />
+        <OwnAnswer own={own} pending={pending} onAnswer={onAnswer} />
       )}
       <p className={styles.counts} role="status">
         {status === 'ready' && checkIns.length > 0
-          ? labels.counts(count('confirmed'), count('declined'), count('pending'))
+          ? checkInListTexts.counts(count('confirmed'), count('declined'), count('pending'))
           : ''}
       </p>
       <RowList
@@ -96,12 +91,12 @@ export function CheckInList(props: CheckInListProps) {
         onRetry={onRetry}
         failure={failure}
         emptyAction={emptyAction}
-        labels={labels}
+        labels={checkInListTexts}
         emptyIcon={<Users aria-hidden="true" />}
         expected={5}
         rows={checkIns.map((checkIn) => ({
           id: checkIn.id,
-          row: <Row checkIn={checkIn} labels={labels} actions={renderActions?.(checkIn)} />,
+          row: <Row checkIn={checkIn} actions={renderActions?.(checkIn)} />,
         }))}
       />
     </div>
@@ -110,21 +105,20 @@ export function CheckInList(props: CheckInListProps) {
 
 interface OwnAnswerProps {
   own: CheckInItem
-  labels: CheckInListTexts
   pending: boolean
   onAnswer: (checkInId: string, isConfirmed: boolean) => void
 }
 
 const questions = { pending: 'question', confirmed: 'attending', declined: 'notAttending' } as const
 
-function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
+function OwnAnswer({ own, pending, onAnswer }: OwnAnswerProps) {
   // Ignore presses while one is pending.
   const answer = (isConfirmed: boolean) => {
     if (!pending && own.isConfirmed !== isConfirmed) onAnswer(own.id, isConfirmed)
   }
   return (
-    <div className={styles.own} role="group" aria-label={labels.question} aria-busy={pending}>
-      <span className={styles.question}>{labels[questions[getState(own)]]}</span>
+    <div className={styles.own} role="group" aria-label={checkInListTexts.question} aria-busy={pending}>
+      <span className={styles.question}>{checkInListTexts[questions[getState(own)]]}</span>
       <Button
         // The main action until it is done; then the chosen one of two.
         variant={own.isConfirmed === null ? 'primary' : 'secondary'}
@@ -134,7 +128,7 @@ function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
         className={styles.confirm ?? ''}
         onClick={() => answer(true)}
       >
-        {labels.confirm}
+        {checkInListTexts.confirm}
       </Button>
       <Button
         variant="secondary"
@@ -144,7 +138,7 @@ function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
         className={styles.decline ?? ''}
         onClick={() => answer(false)}
       >
-        {labels.decline}
+        {checkInListTexts.decline}
       </Button>
     </div>
   )
@@ -152,11 +146,10 @@ function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
 
 interface RowProps {
   checkIn: CheckInItem
-  labels: CheckInListTexts
   actions: ReactNode
 }
 
-function Row({ checkIn, labels, actions }: RowProps) {
+function Row({ checkIn, actions }: RowProps) {
   const { userId, nick, name, avatarUrl, href, isYou } = checkIn
   const state = getState(checkIn)
   const { Icon, answer } = marks[state]
@@ -165,12 +158,12 @@ function Row({ checkIn, labels, actions }: RowProps) {
       <Avatar id={userId} name={nick} src={avatarUrl} size="s" decorative />
       <div className={styles.who}>
         {href === undefined ? <span>{nick}</span> : <a href={href}>{nick}</a>}
-        {isYou && <span className={styles.you}>{labels.you}</span>}
+        {isYou && <span className={styles.you}>{checkInListTexts.you}</span>}
         {name && <span className={styles.name}>{name}</span>}
       </div>
       <span className={styles.answer} data-answer={answer}>
         <Icon aria-hidden="true" />
-        <span>{labels[state]}</span>
+        <span>{checkInListTexts[state]}</span>
       </span>
       {wrapText(actions)}
     </div>

@@ -129,7 +129,6 @@ export const Examples = meta.story({
   args: {
     banner: <OfflineBanner open onRetry={() => {}} />,
     sidePanel: <ChatPanel chats={storyChats} selectedId="c-1" onSelect={() => {}} onNewChat={() => {}} />,
-    texts: { sidePanel: 'Conversas' },
     children: (
       <TeamsPage>
         <TeamGrid>

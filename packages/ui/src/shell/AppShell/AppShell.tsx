@@ -4,15 +4,7 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { SidePanel } from '../SidePanel/SidePanel.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './AppShell.module.css'
-
-export const appShellTexts = {
-  skip: 'Pular para o conteúdo',
-  sidePanel: 'Painel lateral',
-}
-
-export type AppShellTexts = typeof appShellTexts
 
 export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
   /** A `TopBar`. */
@@ -29,7 +21,6 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
   banner?: ReactNode
   /** The page. */
   children?: ReactNode
-  texts?: Partial<AppShellTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -45,15 +36,13 @@ export function AppShell({
   sidePanel,
   banner,
   children,
-  texts,
   className,
   ...rest
 }: AppShellProps) {
-  const t = useTexts('AppShell', appShellTexts, texts)
   return (
     <div {...rest} className={clsx(styles.shell, className)} data-collapsed={sidebarCollapsed || undefined}>
       <a className={styles.skip} href="#conteudo">
-        {t.skip}
+        Pular para o conteúdo
       </a>
       {wrapText(topBar)}
       <div className={styles.body}>
@@ -65,7 +54,7 @@ export function AppShell({
           </main>
           {wrapText(footer)}
         </div>
-        {sidePanel && <SidePanel texts={{ label: t.sidePanel }}>{sidePanel}</SidePanel>}
+        {sidePanel && <SidePanel texts={{ label: 'Painel lateral' }}>{sidePanel}</SidePanel>}
       </div>
     </div>
   )

@@ -26,11 +26,6 @@ export const Examples = meta.story({
             { label: 'Transmissão', href: '#transmissao' },
           ]}
           supportLinks={[{ label: 'Falar com a organização', href: '#contato' }]}
-          texts={{
-            blurb: 'Copa Convoca de Inverno, de 3 a 28 de julho.',
-            quick: 'Campeonato',
-            support: 'Ajuda',
-          }}
         />
       </section>
     </div>
@@ -46,13 +41,6 @@ export const LongText = meta.story({
       { label: 'Otorrinolaringologistasdopindamonhangaba', href: '#time' },
     ],
     supportLinks: [{ label: 'Fale conosco pelo atendimento de segunda a sexta', href: '#contato' }],
-    texts: {
-      blurb:
-        'Somos apaixonados por e-sports e criamos competições que envolvem quem joga, quem torce, quem narra e quem ' +
-        'organiza campeonatos em Pindamonhangaba e no resto do país inteiro.',
-      quick: 'Acesso Rápido às páginas mais procuradas',
-      support: 'Suporte e atendimento',
-    },
   },
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo')

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './Footer.module.css'
 
 export interface FooterLink {
@@ -11,7 +10,7 @@ export interface FooterLink {
   href: string
 }
 
-export const footerTexts = {
+const footerTexts = {
   blurb: 'Somos apaixonados por e-sports e criamos competições que envolvem quem joga e quem torce.',
   quick: 'Acesso Rápido',
   support: 'Suporte',
@@ -23,11 +22,9 @@ export const footerTexts = {
   contact: 'Fale conosco',
 }
 
-export type FooterTexts = typeof footerTexts
-
 /**
  */
-function defaultLinks(texts: FooterTexts) {
+function defaultLinks(texts: typeof footerTexts) {
   return {
     quick: [
       { label: texts.home, href: '/' },
@@ -44,23 +41,21 @@ export type FooterProps = HTMLAttributes<HTMLElement> & {
   quickLinks?: readonly FooterLink[] | undefined
   /** "Suporte"; default the documented ones. */
   supportLinks?: readonly FooterLink[] | undefined
-  texts?: Partial<FooterTexts> | undefined
   ref?: Ref<HTMLElement>
 }
 
 /** Footer of the site with its links, in the shell or on public pages. */
-export function Footer({ quickLinks, supportLinks, texts, className, ...rest }: FooterProps) {
-  const t = useTexts('Footer', footerTexts, texts)
-  const { quick, support } = defaultLinks(t)
+export function Footer({ quickLinks, supportLinks, className, ...rest }: FooterProps) {
+  const { quick, support } = defaultLinks(footerTexts)
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo size="s" />
-          <p>{t.blurb}</p>
+          <p>{footerTexts.blurb}</p>
         </div>
-        <Links title={t.quick} links={quickLinks ?? quick} />
-        <Links title={t.support} links={supportLinks ?? support} />
+        <Links title={footerTexts.quick} links={quickLinks ?? quick} />
+        <Links title={footerTexts.support} links={supportLinks ?? support} />
       </div>
     </footer>
   )

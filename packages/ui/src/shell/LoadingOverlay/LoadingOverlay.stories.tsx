@@ -32,18 +32,9 @@ export const Examples = meta.story({
     >
       {['Carregando...', 'Entrando na sua conta...'].map((loading) => (
         <div key={loading} style={{ contain: 'layout', height: 320, border: '1px solid var(--cv-border)' }}>
-          <LoadingOverlay texts={{ loading }} />
+          <LoadingOverlay />
         </div>
       ))}
     </div>
   ),
-})
-
-export const LongText = meta.story({
-  args: {
-    texts: {
-      loading:
-        'Carregando os campeonatos, os times e as conversas da temporada. Isso pode levar alguns segundos.',
-    },
-  },
 })

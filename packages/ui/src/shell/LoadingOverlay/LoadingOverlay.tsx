@@ -3,17 +3,11 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './LoadingOverlay.module.css'
-
-export const loadingOverlayTexts = { loading: 'Carregando...' }
-
-export type LoadingOverlayTexts = typeof loadingOverlayTexts
 
 export type LoadingOverlayProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** The application is not there yet. Default true. */
   open?: boolean | undefined
-  texts?: Partial<LoadingOverlayTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -21,8 +15,7 @@ export type LoadingOverlayProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
  * Covers the page while the application itself loads; a list or section has `Skeleton`. Announced as `role="status"`.
  * If it can come back, keep it mounted and use `open`, so that it is announced again.
  */
-export function LoadingOverlay({ open = true, texts, className, ...rest }: LoadingOverlayProps) {
-  const t = useTexts('LoadingOverlay', loadingOverlayTexts, texts)
+export function LoadingOverlay({ open = true, className, ...rest }: LoadingOverlayProps) {
   return (
     <div
       role="status"
@@ -33,7 +26,7 @@ export function LoadingOverlay({ open = true, texts, className, ...rest }: Loadi
       {open && (
         <>
           <Logo className={styles.mark} compact size="l" aria-hidden />
-          <p className={styles.text}>{t.loading}</p>
+          <p className={styles.text}>Carregando...</p>
         </>
       )}
     </div>

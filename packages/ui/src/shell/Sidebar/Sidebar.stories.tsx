@@ -31,15 +31,9 @@ const items = markActive([dashboardItem, ...mainMenuItems], '/teams')
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-      <Sidebar items={items} onLogout={fn()} texts={{ label: 'Menu aberto' }} style={{ height: 480 }} />
-      <Sidebar
-        items={items}
-        onLogout={fn()}
-        collapsed
-        texts={{ label: 'Menu recolhido' }}
-        style={{ height: 480 }}
-      />
-      <Sidebar items={items} guest texts={{ label: 'Menu de visitante' }} style={{ height: 480 }} />
+      <Sidebar items={items} onLogout={fn()} aria-label="Menu aberto" style={{ height: 480 }} />
+      <Sidebar items={items} onLogout={fn()} collapsed aria-label="Menu recolhido" style={{ height: 480 }} />
+      <Sidebar items={items} guest aria-label="Menu de visitante" style={{ height: 480 }} />
     </div>
   ),
 })
@@ -52,7 +46,6 @@ export const LongText = meta.story({
       ...mainMenuItems.map((item) => ({ ...item, label: `${item.label} inconstitucionalissimamente` })),
     ],
     onLogout: fn(),
-    texts: { logout: 'Sair da conta neste aparelho' },
   },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation')

@@ -10,15 +10,9 @@ import {
   publicOnly,
   settingsItem,
   type MenuItem,
-  type MenuTexts,
 } from '../menu/menu.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './Sidebar.module.css'
-
-export const sidebarTexts = { label: 'Menu lateral', logout: 'Sair' }
-
-export type SidebarTexts = typeof sidebarTexts & { menu?: Partial<MenuTexts> }
 
 export type SidebarProps = HTMLAttributes<HTMLElement> & {
   /** Default Dashboard and the main menu. */
@@ -31,7 +25,6 @@ export type SidebarProps = HTMLAttributes<HTMLElement> & {
   collapsed?: boolean | undefined
   /** Sair, for signed-in users; without it the entry is absent. */
   onLogout?: (() => void) | undefined
-  texts?: Partial<SidebarTexts> | undefined
   ref?: Ref<HTMLElement>
 }
 
@@ -45,15 +38,13 @@ export function Sidebar(props: SidebarProps) {
     guest = false,
     collapsed = false,
     onLogout,
-    texts,
     className,
     ...rest
   } = props
-  const t = useTexts<SidebarTexts>('Sidebar', sidebarTexts, texts)
-  const seen = (entries: readonly MenuItem[]) => named(guest ? publicOnly(entries) : entries, t.menu)
+  const seen = (entries: readonly MenuItem[]) => named(guest ? publicOnly(entries) : entries)
   return (
     <nav
-      aria-label={t.label}
+      aria-label="Menu lateral"
       {...rest}
       className={clsx(styles.sidebar, className)}
       data-collapsed={collapsed || undefined}
@@ -72,10 +63,10 @@ export function Sidebar(props: SidebarProps) {
             <button
               type="button"
               className={styles.entry}
-              title={collapsed ? t.logout : undefined}
+              title={collapsed ? 'Sair' : undefined}
               onClick={onLogout}
             >
-              <Face icon={<LogOut aria-hidden />} label={t.logout} />
+              <Face icon={<LogOut aria-hidden />} label="Sair" />
             </button>
           </li>
         )}

@@ -21,7 +21,7 @@ export type MenuTexts = Record<
 /** The entries with the names that `texts` has for their ids. */
 export function named<T extends { id: string; label: string }>(
   items: readonly T[],
-  texts: Readonly<Record<string, string>> | undefined,
+  texts?: Readonly<Record<string, string>>,
 ): readonly T[] {
   return texts ? items.map((item) => ({ ...item, label: texts[item.id] ?? item.label })) : items
 }

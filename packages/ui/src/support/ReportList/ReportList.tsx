@@ -3,13 +3,11 @@
 import { clsx } from 'clsx'
 import { Flag } from 'lucide-react'
 import { type ComponentPropsWithRef, Fragment } from 'react'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import { Button, LinkButton } from '../../primitives/Button/Button.tsx'
-import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ReportList.module.css'
 
 export interface ReportItem {
@@ -33,7 +31,7 @@ export interface ReportItem {
   isOpen: boolean
 }
 
-export const reportListTexts = {
+const reportListTexts = {
   label: 'Denúncias',
   loading: 'Carregando denúncias...',
   empty: 'Nenhuma denúncia nesta situação',
@@ -51,8 +49,6 @@ export const reportListTexts = {
   deciding: 'Salvando...',
 }
 
-export type ReportListTexts = typeof reportListTexts & ListTexts & { dates?: Partial<DateTexts> }
-
 export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The newest first. */
@@ -61,7 +57,6 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     onDecide: (id: string, isUpheld: boolean) => void
     /** The reports whose decision is being saved. */
     decidingIds?: readonly string[] | undefined
-    texts?: Partial<ReportListTexts> | undefined
   }
 
 /**
@@ -69,23 +64,21 @@ export type ReportListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * to be warned or suspended is so on a page of its own. Put it in a `Panel` that is `flush`.
  */
 export function ReportList(props: ReportListProps) {
-  const { reports, onDecide, decidingIds = [], texts, className, ...rest } = props
-  const labels = useTexts<ReportListTexts>('ReportList', reportListTexts, texts)
+  const { reports, onDecide, decidingIds = [], className, ...rest } = props
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={reportListTexts}
       isEmpty={reports.length === 0}
       emptyIcon={<Flag aria-hidden="true" />}
       placeholder={<SkeletonRows rows={3} />}
     >
-      <ul className={styles.list} aria-label={labels.label}>
+      <ul className={styles.list} aria-label={reportListTexts.label}>
         {reports.map((report) => (
           <Row
             key={report.id}
             report={report}
-            labels={labels}
             isDeciding={decidingIds.includes(report.id)}
             onDecide={onDecide}
           />
@@ -97,28 +90,27 @@ export function ReportList(props: ReportListProps) {
 
 interface RowProps extends Pick<ReportListProps, 'onDecide'> {
   report: ReportItem
-  labels: ReportListTexts
   isDeciding: boolean
 }
 
-function Row({ report, labels, isDeciding, onDecide }: RowProps) {
+function Row({ report, isDeciding, onDecide }: RowProps) {
   const { id, title, createdAt, href, moderationHref, isOpen } = report
   return (
     <li className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       <time className={styles.date} dateTime={createdAt}>
-        {fullDate(useTimeZone()(createdAt), labels.dates)}
+        {fullDate(useTimeZone()(createdAt))}
       </time>
-      <Details report={report} labels={labels} />
+      <Details report={report} />
       <div className={styles.actions}>
         {href !== undefined && (
           <LinkButton size="small" href={href}>
-            {labels.page}
+            {reportListTexts.page}
           </LinkButton>
         )}
         {moderationHref !== undefined && (
           <LinkButton size="small" href={moderationHref}>
-            {labels.moderate}
+            {reportListTexts.moderate}
           </LinkButton>
         )}
         {isOpen &&
@@ -127,10 +119,10 @@ function Row({ report, labels, isDeciding, onDecide }: RowProps) {
               key={String(isUpheld)}
               size="small"
               loading={isDeciding}
-              loadingLabel={labels.deciding}
+              loadingLabel={reportListTexts.deciding}
               onClick={() => onDecide(id, isUpheld)}
             >
-              {isUpheld ? labels.uphold : labels.dismiss}
+              {isUpheld ? reportListTexts.uphold : reportListTexts.dismiss}
             </Button>
           ))}
       </div>
@@ -138,13 +130,13 @@ function Row({ report, labels, isDeciding, onDecide }: RowProps) {
   )
 }
 
-function Details({ report, labels }: { report: ReportItem; labels: ReportListTexts }) {
-  const { reason, text, context, reporter = labels.gone } = report
+function Details({ report }: { report: ReportItem }) {
+  const { reason, text, context, reporter = reportListTexts.gone } = report
   const lines = [
-    { label: labels.reason, text: reason },
-    ...(text === undefined ? [] : [{ label: labels.text, text }]),
+    { label: reportListTexts.reason, text: reason },
+    ...(text === undefined ? [] : [{ label: reportListTexts.text, text }]),
     ...context,
-    { label: labels.reporter, text: reporter },
+    { label: reportListTexts.reporter, text: reporter },
   ]
   return (
     <dl className={styles.details}>

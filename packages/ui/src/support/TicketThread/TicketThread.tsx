@@ -3,10 +3,8 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TicketThread.module.css'
 
 export interface TicketMessageItem {
@@ -23,7 +21,7 @@ export interface TicketMessageItem {
   picture?: ReactNode
 }
 
-export const ticketThreadTexts = {
+const ticketThreadTexts = {
   label: 'Mensagens',
   /** Shown in place of the reader's own name. */
   you: 'Você',
@@ -33,36 +31,32 @@ export const ticketThreadTexts = {
   gone: 'Conta apagada',
 }
 
-export type TicketThreadTexts = typeof ticketThreadTexts & { dates?: Partial<DateTexts> }
-
 export type TicketThreadProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   /** Oldest first. */
   messages: readonly TicketMessageItem[]
-  texts?: Partial<TicketThreadTexts> | undefined
 }
 
 /**
  * The messages of a ticket, for its author and for the staff, whose answers stand apart. A conversation that is live is a
  * `MessageList`.
  */
-export function TicketThread({ messages, texts, className, ...rest }: TicketThreadProps) {
-  const labels = useTexts<TicketThreadTexts>('TicketThread', ticketThreadTexts, texts)
+export function TicketThread({ messages, className, ...rest }: TicketThreadProps) {
   return (
-    <ol {...rest} className={clsx(styles.thread, className)} aria-label={labels.label}>
+    <ol {...rest} className={clsx(styles.thread, className)} aria-label={ticketThreadTexts.label}>
       {messages.map((message) => (
-        <Message key={message.id} message={message} labels={labels} />
+        <Message key={message.id} message={message} />
       ))}
     </ol>
   )
 }
 
-function Message({ message, labels }: { message: TicketMessageItem; labels: TicketThreadTexts }) {
+function Message({ message }: { message: TicketMessageItem }) {
   const { createdAt, text, picture, isStaff } = message
   return (
     <li className={styles.message} data-staff={isStaff || undefined}>
       <div className={styles.head}>
-        <span className={styles.author}>{authorOf(message, labels)}</span>
-        <time dateTime={createdAt}>{fullDate(useTimeZone()(createdAt), labels.dates)}</time>
+        <span className={styles.author}>{authorOf(message, ticketThreadTexts)}</span>
+        <time dateTime={createdAt}>{fullDate(useTimeZone()(createdAt))}</time>
       </div>
       <p className={styles.text}>{text}</p>
       {wrapText(picture)}
@@ -70,18 +64,11 @@ function Message({ message, labels }: { message: TicketMessageItem; labels: Tick
   )
 }
 
-function authorOf({ author, isStaff, isOwn }: TicketMessageItem, labels: TicketThreadTexts): string {
+function authorOf({ author, isStaff, isOwn }: TicketMessageItem, labels: typeof ticketThreadTexts): string {
   if (author === null) return isStaff ? labels.staff : labels.gone
   if (isOwn) return labels.you
   return isStaff ? labels.staffMember(author) : author
 }
-
-export const ticketPictureTexts = {
-  alt: 'Imagem anexada',
-  failed: 'Não foi possível carregar a imagem.',
-}
-
-export type TicketPictureTexts = typeof ticketPictureTexts
 
 export type TicketPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The width in pixels: the place has the picture's shape while it loads. */
@@ -92,23 +79,21 @@ export type TicketPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   src: string | undefined
   /** Whether it cannot be loaded. Default false. */
   failed?: boolean | undefined
-  texts?: Partial<TicketPictureTexts> | undefined
 }
 
 /** The picture of a ticket's message, which is read with the reader's session and therefore comes later than its text. */
 export function TicketPicture(props: TicketPictureProps) {
-  const { width, height, src, failed = false, texts, className, ...rest } = props
-  const labels = useTexts('TicketPicture', ticketPictureTexts, texts)
+  const { width, height, src, failed = false, className, ...rest } = props
   return (
     <div {...rest} className={clsx(styles.attachment, className)} data-failed={failed || undefined}>
       {failed ? (
-        labels.failed
+        'Não foi possível carregar a imagem.'
       ) : (
         <img
           className={styles.picture}
           width={width}
           height={height}
-          alt={src === undefined ? '' : labels.alt}
+          alt={src === undefined ? '' : 'Imagem anexada'}
           src={src}
         />
       )}

@@ -2,22 +2,18 @@
 
 import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
-import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { AchievementCard, type TeamAchievement } from './AchievementCard.tsx'
 
-export const achievementListTexts = {
+const achievementListTexts = {
   label: 'Conquistas',
   loading: 'Carregando conquistas...',
   empty: 'Nenhuma conquista',
   emptyHint: 'Títulos e boas campanhas do time aparecem aqui.',
   failed: 'Não foi possível carregar as conquistas',
 }
-
-export type AchievementListTexts = typeof achievementListTexts &
-  ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
 
 export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -27,17 +23,15 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     renderActions?: ((achievement: TeamAchievement) => ReactNode) | undefined
     /** Level of the titles in the page's outline. Default 3. */
     headingLevel?: 2 | 3 | undefined
-    texts?: Partial<AchievementListTexts> | undefined
   }
 
 /** The titles of a team in one to three columns, newest first. Loading is announced politely, a failure at once. */
 export function AchievementList(props: AchievementListProps) {
-  const { achievements, renderActions, headingLevel, texts, ...rest } = props
-  const labels = useTexts<AchievementListTexts>('AchievementList', achievementListTexts, texts)
+  const { achievements, renderActions, headingLevel, ...rest } = props
   return (
     <CardGrid
       {...rest}
-      labels={labels}
+      labels={achievementListTexts}
       emptyIcon={<Trophy aria-hidden="true" />}
       placeholder={<Skeleton height={140} />}
       expected={3}
@@ -48,7 +42,6 @@ export function AchievementList(props: AchievementListProps) {
           achievement={achievement}
           actions={renderActions?.(achievement)}
           headingLevel={headingLevel}
-          texts={labels.achievementCard}
         />
       ))}
     </CardGrid>

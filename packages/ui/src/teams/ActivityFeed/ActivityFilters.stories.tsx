@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { waitForOptionFocus } from '../../stories/keyboard.ts'
 import { Panel } from '../../primitives/Panel/Panel.tsx'
-import { ActivityFilters, activityFiltersTexts, type ActivityFilter } from './ActivityFilters.tsx'
+import { ActivityFilters, type ActivityFilter } from './ActivityFilters.tsx'
 
 const everything: ActivityFilter = { kind: null, period: 'ALL' }
 
@@ -38,20 +38,6 @@ export const Filtered = meta.story({ args: { value: { kind: 'SCHEDULE_CREATED', 
 export const LongText = meta.story({
   args: {
     value: { kind: 'COMMUNICATION_DELETED', period: 'MONTH' },
-    texts: {
-      kind: 'Tipo de atividade do time',
-      kinds: {
-        ...activityFiltersTexts.kinds,
-        COMMUNICATION_DELETED: 'Comunicados excluídos por quem os escreveu ou por quem manda no time',
-      },
-      periods: {
-        TODAY: 'Somente hoje',
-        WEEK: 'Durante os últimos sete dias',
-        MONTH: 'Durante os últimos trinta dias',
-        YEAR: 'Durante a temporada inteira',
-        ALL: 'Desde a criação do time',
-      },
-    },
   },
 })
 
@@ -66,7 +52,7 @@ export const Examples = meta.story({
         <ActivityFilters
           {...args}
           value={{ kind: 'MEMBER_JOINED', period: 'WEEK' }}
-          texts={{ label: 'Filtrar entradas' }}
+          aria-label="Filtrar entradas"
         />
       </Panel>
     </div>

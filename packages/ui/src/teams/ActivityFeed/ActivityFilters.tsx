@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { SelectField } from '../../forms/SelectField/SelectField.tsx'
 import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
 import type { ActivityPeriod, TeamActivityKind } from './activity.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ActivityFeed.module.css'
 
 export interface ActivityFilter {
@@ -44,47 +43,43 @@ export const activityFiltersTexts = {
   periods: { TODAY: 'Hoje', WEEK: '7 dias', MONTH: '30 dias', YEAR: '1 ano', ALL: 'Tudo' },
 }
 
-export type ActivityFiltersTexts = typeof activityFiltersTexts
-
 export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** The selected kind, if any, and period. Controlled. */
   value: ActivityFilter
   /** Called with the whole new filter. */
   onChange: (filter: ActivityFilter) => void
-  texts?: Partial<ActivityFiltersTexts> | undefined
 }
 
 /** Filters an `ActivityFeed` by kind and period. must be controlled. */
-export function ActivityFilters({ value, onChange, texts, className, ...rest }: ActivityFiltersProps) {
-  const labels = useTexts('ActivityFilters', activityFiltersTexts, texts)
-  const kinds = keysOf(labels.kinds)
-  const periods = keysOf(labels.periods)
+export function ActivityFilters({ value, onChange, className, ...rest }: ActivityFiltersProps) {
+  const kinds = keysOf(activityFiltersTexts.kinds)
+  const periods = keysOf(activityFiltersTexts.periods)
   return (
     <div
       role="group"
-      aria-label={labels.label}
+      aria-label={activityFiltersTexts.label}
       {...rest}
       className={clsx(styles.filters, className)}
       data-kind={value.kind ?? undefined}
       data-period={value.period}
     >
       <ChipGroup
-        label={labels.period}
+        label={activityFiltersTexts.period}
         value={value.period}
         onChange={(chosen) => {
           const period = periods.find((each) => each === chosen)
           if (period) onChange({ ...value, period })
         }}
-        options={periods.map((period) => ({ value: period, label: labels.periods[period] }))}
+        options={periods.map((period) => ({ value: period, label: activityFiltersTexts.periods[period] }))}
       />
       <SelectField<TeamActivityKind | 'ALL'>
         className={styles.kind}
-        label={labels.kind}
+        label={activityFiltersTexts.kind}
         value={value.kind ?? 'ALL'}
         onChange={(kind) => onChange({ ...value, kind: kind === 'ALL' || kind === '' ? null : kind })}
         options={[
-          { value: 'ALL', label: labels.everything },
-          ...kinds.map((kind) => ({ value: kind, label: labels.kinds[kind] })),
+          { value: 'ALL', label: activityFiltersTexts.everything },
+          ...kinds.map((kind) => ({ value: kind, label: activityFiltersTexts.kinds[kind] })),
         ]}
       />
     </div>

@@ -59,20 +59,9 @@ export const Pending = meta.story({ args: { pending: { 'a-1': 'accept', 'a-2': '
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <ApplicationList
-        {...args}
-        applications={applications.filter(({ status }) => status === 'PENDING')}
-        texts={{ label: 'Candidaturas pendentes' }}
-      />
-      <ApplicationList
-        applications={applications.filter(({ status }) => status !== 'PENDING')}
-        texts={{ label: 'Candidaturas respondidas' }}
-      />
-      <ApplicationList
-        applications={[]}
-        texts={{ emptyHint: 'Abra o recrutamento para que jogadores se candidatem.' }}
-        emptyAction={<Button>Abrir recrutamento</Button>}
-      />
+      <ApplicationList {...args} applications={applications.filter(({ status }) => status === 'PENDING')} />
+      <ApplicationList applications={applications.filter(({ status }) => status !== 'PENDING')} />
+      <ApplicationList applications={[]} emptyAction={<Button>Abrir recrutamento</Button>} />
     </div>
   ),
   play: async ({ canvas }) => {

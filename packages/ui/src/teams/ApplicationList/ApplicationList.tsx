@@ -2,26 +2,17 @@
 
 import { UserRoundPlus } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { RowList } from '../../feedback/RowList/RowList.tsx'
-import {
-  ApplicationRow,
-  type ApplicationAction,
-  type ApplicationRowTexts,
-  type TeamApplication,
-} from './ApplicationRow.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { ApplicationRow, type ApplicationAction, type TeamApplication } from './ApplicationRow.tsx'
 
-export const applicationListTexts = {
+const applicationListTexts = {
   label: 'Candidaturas',
   loading: 'Carregando candidaturas...',
   empty: 'Nenhuma candidatura',
   emptyHint: 'Quando um jogador pedir para entrar no time, o pedido aparece aqui.',
   failed: 'Não foi possível carregar as candidaturas',
 }
-
-export type ApplicationListTexts = typeof applicationListTexts &
-  ListTexts & { applicationRow?: Partial<ApplicationRowTexts> }
 
 export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -33,7 +24,6 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     onDecline?: ((id: string) => void) | undefined
     /** Pending action by application id. */
     pending?: Readonly<Record<string, ApplicationAction>> | undefined
-    texts?: Partial<ApplicationListTexts> | undefined
   }
 
 /**
@@ -41,12 +31,11 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
  * `InvitationList`.
  */
 export function ApplicationList(props: ApplicationListProps) {
-  const { applications, onAccept, onDecline, pending, texts, ...rest } = props
-  const labels = useTexts<ApplicationListTexts>('ApplicationList', applicationListTexts, texts)
+  const { applications, onAccept, onDecline, pending, ...rest } = props
   return (
     <RowList
       {...rest}
-      labels={labels}
+      labels={applicationListTexts}
       emptyIcon={<UserRoundPlus aria-hidden="true" />}
       expected={2}
       rows={applications.map((application) => ({
@@ -57,7 +46,6 @@ export function ApplicationList(props: ApplicationListProps) {
             onAccept={onAccept}
             onDecline={onDecline}
             pending={pending?.[application.id]}
-            texts={labels.applicationRow}
           />
         ),
       }))}

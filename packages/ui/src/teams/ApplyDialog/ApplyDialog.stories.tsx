@@ -4,7 +4,7 @@ import { waitForNoLayer } from '../../../../../.storybook/layers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { opensDialog } from '../../stories/layout.ts'
-import { ApplyDialog, type ApplyDialogTexts } from './ApplyDialog.tsx'
+import { ApplyDialog } from './ApplyDialog.tsx'
 
 const sent = fn()
 
@@ -18,7 +18,6 @@ function LiveDialog(props: {
   error?: string
   fieldError?: string
   submitting?: boolean
-  texts?: Partial<ApplyDialogTexts>
 }) {
   const { opener = 'Candidatar-se', start = '', teamName = 'Trovão Esports', fieldError, ...rest } = props
   const [open, setOpen] = useState(false)
@@ -79,11 +78,6 @@ export const LongText = meta.story({
     vacancyTitle: 'Capitão com experiência em campeonatos estaduais e regionais, manhã e noite',
     start: 'Treino toda noite. '.repeat(30),
     fieldError: 'A mensagem contém conteúdo inapropriado: "hipopotomonstrosesquipedaliofobia".',
-    texts: {
-      title: 'Candidatar-se ao time da associação',
-      cancel: 'Deixar para outro dia',
-      submit: 'Enviar a candidatura para a associação',
-    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Candidatar-se' }))

@@ -1,7 +1,6 @@
 'use client'
 
 import { Dialog } from '../../primitives/radix/Dialog.tsx'
-import type { FieldTexts } from '../../forms/field-texts.ts'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
@@ -13,10 +12,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useReturnFocus } from '../../primitives/useReturnFocus/useReturnFocus.ts'
 import dialog from '../dialog.module.css'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ApplyDialog.module.css'
 
-export const applyDialogTexts = {
+const applyDialogTexts = {
   title: 'Candidatar-se ao time',
   description: (teamName: string) => `${teamName} recebe sua candidatura e responde em até 7 dias.`,
   vacancy: (title: string) => `Vaga: ${title}`,
@@ -27,8 +25,6 @@ export const applyDialogTexts = {
   submit: 'Enviar candidatura',
   submitting: 'Enviando...',
 }
-
-export type ApplyDialogTexts = typeof applyDialogTexts & { fields?: FieldTexts }
 
 export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> & {
   /** Whether it is shown. Controlled. */
@@ -47,7 +43,6 @@ export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   submitting?: boolean | undefined
   /** Error that does not belong to the message field. */
   error?: string | undefined
-  texts?: Partial<ApplyDialogTexts> | undefined
 }
 
 /** Longest message of the contract. */
@@ -59,8 +54,7 @@ const MAX_MESSAGE = 500
  */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, onOpenChange, teamName, vacancyTitle, message, onSubmit, submitting = false, ...more } = props
-  const { error, texts, className, ...rest } = more
-  const labels = useTexts<ApplyDialogTexts>('ApplyDialog', applyDialogTexts, texts)
+  const { error, className, ...rest } = more
   const returnFocus = useReturnFocus()
   const focusMessage = (event: Event) => {
     returnFocus.onOpenAutoFocus()
@@ -82,18 +76,21 @@ export function ApplyDialog(props: ApplyDialogProps) {
         data-submitting={submitting || undefined}
       >
         <div className={dialog.head}>
-          <Dialog.Title className={dialog.title ?? ''}>{labels.title}</Dialog.Title>
-          <IconButton label={labels.close} disabled={submitting} onClick={() => change(false)}>
+          <Dialog.Title className={dialog.title ?? ''}>{applyDialogTexts.title}</Dialog.Title>
+          <IconButton label={applyDialogTexts.close} disabled={submitting} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
         <Dialog.Description className={clsx(dialog.description, styles.description)}>
-          <span>{labels.description(teamName)}</span>
+          <span>{applyDialogTexts.description(teamName)}</span>
           {vacancyTitle !== undefined && (
-            <span className={styles.vacancy}>{labels.vacancy(vacancyTitle)}</span>
+            <span className={styles.vacancy}>{applyDialogTexts.vacancy(vacancyTitle)}</span>
           )}
         </Dialog.Description>
-        <ApplyForm {...{ message, onSubmit, submitting, error, labels }} onCancel={() => change(false)} />
+        <ApplyForm
+          {...{ message, onSubmit, submitting, error, labels: applyDialogTexts }}
+          onCancel={() => change(false)}
+        />
       </Dialog.Content>
     </Dialog.Root>
   )
@@ -101,36 +98,34 @@ export function ApplyDialog(props: ApplyDialogProps) {
 
 type ApplyFormProps = Pick<ApplyDialogProps, 'message' | 'onSubmit' | 'error'> & {
   submitting: boolean
-  labels: ApplyDialogTexts
   onCancel: () => void
 }
 
-function ApplyForm({ message, onSubmit, submitting, error, labels, onCancel }: ApplyFormProps) {
+function ApplyForm({ message, onSubmit, submitting, error, onCancel }: ApplyFormProps) {
   const form = useFormSubmit(onSubmit, submitting)
   return (
-    <form {...form} noValidate aria-label={labels.title} className={styles.form}>
+    <form {...form} noValidate aria-label={applyDialogTexts.title} className={styles.form}>
       <FormError>{error}</FormError>
       <TextAreaField
         {...message}
-        texts={labels.fields}
         name="message"
-        label={labels.message}
-        hint={labels.messageHint}
+        label={applyDialogTexts.message}
+        hint={applyDialogTexts.messageHint}
         maxLength={MAX_MESSAGE}
         rows={5}
       />
       <div className={dialog.footer}>
         <Button size="large" disabled={submitting} onClick={onCancel}>
-          {labels.cancel}
+          {applyDialogTexts.cancel}
         </Button>
         <Button
           type="submit"
           size="large"
           variant="primary"
           loading={submitting}
-          loadingLabel={labels.submitting}
+          loadingLabel={applyDialogTexts.submitting}
         >
-          {labels.submit}
+          {applyDialogTexts.submit}
         </Button>
       </div>
     </form>

@@ -94,7 +94,6 @@ export const LongText = meta.story({
       isOwn: false,
       edited: true,
     },
-    texts: { edited: 'editado outra vez por quem escreveu' },
     actions: (
       <>
         <Button size="small">Responder agora a quem escreveu</Button>

@@ -5,29 +5,19 @@ import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/format-date/format-date.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { useNow, useTimeZone } from '../../primitives/time-zone/time-zone.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommunicationList.module.css'
 
-export const communicationItemTexts = {
+const communicationItemTexts = {
   kinds: communicationKindLabels,
-  unread: 'Não lido',
-  you: 'Você',
-  /** After the sender of a private one. */
-  to: (nick: string) => `para ${nick}`,
-  edited: 'editado',
   readBy: (count: number): string => {
     if (count === 0) return 'Ninguém leu ainda'
     return count === 1 ? 'Lido por 1 pessoa' : `Lido por ${count} pessoas`
   },
-  readByRecipient: (count: number): string => (count > 0 ? 'Lido' : 'Ainda não lido'),
 }
-
-export type CommunicationItemTexts = typeof communicationItemTexts & { dates?: Partial<DateTexts> }
 
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The notice. */
@@ -44,7 +34,6 @@ export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'chi
   headingLevel?: 2 | 3 | undefined
   /** The time that the relative date counts from; default is the time of the render. */
   now?: Date | undefined
-  texts?: Partial<CommunicationItemTexts> | undefined
 }
 
 const looks: Readonly<Record<CommunicationKind, { tone: BadgeTone; Icon: LucideIcon }>> = {
@@ -60,9 +49,8 @@ const looks: Readonly<Record<CommunicationKind, { tone: BadgeTone; Icon: LucideI
  */
 export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props
-  const { now: given, texts, className, ...rest } = more
+  const { now: given, className, ...rest } = more
   const now = useNow(given)
-  const labels = useTexts<CommunicationItemTexts>('CommunicationItem', communicationItemTexts, texts)
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const shown = open ?? ownOpen
   const bodyId = useId()
@@ -81,7 +69,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
       data-own={isOwn || undefined}
       data-open={shown || undefined}
     >
-      <Head communication={communication} now={now} labels={labels} />
+      <Head communication={communication} now={now} />
       <Heading className={styles.title}>
         <button
           type="button"
@@ -91,7 +79,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
           onClick={toggle}
         >
           {!isRead && <span className={styles.dot} />}
-          {!isRead && <span className="cv-hidden">{`${labels.unread}: `}</span>}
+          {!isRead && <span className="cv-hidden">{`${'Não lido'}: `}</span>}
           <span className={styles.text}>{communication.title}</span>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
@@ -99,21 +87,20 @@ export function CommunicationItem(props: CommunicationItemProps) {
       <p id={bodyId} className={styles.body}>
         {communication.body}
       </p>
-      {shown && <Foot communication={communication} actions={actions} labels={labels} />}
+      {shown && <Foot communication={communication} actions={actions} />}
     </article>
   )
 }
 
 interface PartProps {
   communication: TeamCommunication
-  labels: CommunicationItemTexts
 }
 
-function Head({ communication, now, labels }: PartProps & { now: Date | null }) {
+function Head({ communication, now }: PartProps & { now: Date | null }) {
   const { kind, sender, recipient, isOwn = false, edited = false, createdAt } = communication
   const { tone, Icon } = looks[kind]
   const moment = useTimeZone()(createdAt)
-  const name = isOwn ? labels.you : sender.nick
+  const name = isOwn ? 'Você' : sender.nick
   return (
     <div className={styles.head}>
       <Avatar id={sender.id} name={sender.nick} src={sender.avatarUrl} size="s" decorative />
@@ -125,26 +112,31 @@ function Head({ communication, now, labels }: PartProps & { now: Date | null }) 
             {name}
           </a>
         )}
-        {recipient && <span className={styles.to}>{` ${labels.to(recipient.nick)}`}</span>}
+        {recipient && <span className={styles.to}>{` ${`para ${recipient.nick}`}`}</span>}
         <span>
           <span>{' · '}</span>
           <time dateTime={createdAt} title={fullDate(moment)}>
-            {relativeDate(moment, now, labels.dates)}
+            {relativeDate(moment, now)}
           </time>
-          {edited && <span>{` · ${labels.edited}`}</span>}
+          {edited && <span>{` · ${'editado'}`}</span>}
         </span>
       </span>
       <Badge tone={tone}>
         <Icon className={styles.kindIcon} aria-hidden="true" />
-        <span>{labels.kinds[kind]}</span>
+        <span>{communicationItemTexts.kinds[kind]}</span>
       </Badge>
     </div>
   )
 }
 
-function Foot({ communication, actions, labels }: PartProps & { actions: ReactNode }) {
+function Foot({ communication, actions }: PartProps & { actions: ReactNode }) {
   const { readCount, kind, isOwn = false } = communication
-  const readCountText = kind === 'PRIVATE' ? labels.readByRecipient(readCount) : labels.readBy(readCount)
+  const readCountText =
+    kind === 'PRIVATE'
+      ? readCount > 0
+        ? 'Lido'
+        : 'Ainda não lido'
+      : communicationItemTexts.readBy(readCount)
   // A recipient does not need a receipt of their own.
   const receipt = kind === 'PRIVATE' && !isOwn ? undefined : readCountText
   if (receipt === undefined && !actions) return null

@@ -8,7 +8,7 @@ import type { ListPages } from '../../feedback/ListFrame/MoreButton.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { ChipGroup } from '../../primitives/Chip/ChipGroup.tsx'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
-import { CommunicationItem, type CommunicationItemTexts } from './CommunicationItem.tsx'
+import { CommunicationItem } from './CommunicationItem.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './CommunicationList.module.css'
 
@@ -25,8 +25,7 @@ export const communicationListTexts = {
   loadingMore: 'Carregando...',
 }
 
-export type CommunicationListTexts = typeof communicationListTexts &
-  ListTexts & { communicationItem?: Partial<CommunicationItemTexts> }
+export type CommunicationListTexts = typeof communicationListTexts & ListTexts
 
 export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState &
@@ -58,7 +57,7 @@ export function CommunicationList(props: CommunicationListProps) {
   const { communications, kind = null, onKindChange, onRead, renderActions, ...more } = props
   const { headingLevel, now, texts, className, ...rest } = more
   const labels = useTexts<CommunicationListTexts>('CommunicationList', communicationListTexts, texts)
-  const entry = { onRead, renderActions, headingLevel, now, texts: labels.communicationItem }
+  const entry = { onRead, renderActions, headingLevel, now }
   return (
     <ListFrame
       {...rest}
@@ -92,7 +91,6 @@ export function CommunicationList(props: CommunicationListProps) {
 
 type EntryProps = Pick<CommunicationListProps, 'onRead' | 'renderActions' | 'headingLevel' | 'now'> & {
   communication: TeamCommunication
-  texts: Partial<CommunicationItemTexts> | undefined
 }
 
 function Entry({ communication, onRead, renderActions, ...rest }: EntryProps) {

@@ -93,7 +93,6 @@ export const LongText = meta.story({
         createdAt: '2026-11-03T08:05:00-03:00',
       },
     ],
-    texts: { invitationRow: { resend: 'Enviar outra vez o convite para este jogador' } },
   },
 })
 
@@ -101,15 +100,8 @@ export const LongText = meta.story({
 export const Examples = meta.story({
   render: ({ invitations }) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <InvitationList
-        invitations={invitations.filter(({ status }) => status === 'PENDING')}
-        texts={{ label: 'Convites pendentes' }}
-      />
-      <InvitationList
-        invitations={[]}
-        emptyAction={<Button variant="primary">Convidar jogadores</Button>}
-        texts={{ empty: 'Nenhum convite ainda' }}
-      />
+      <InvitationList invitations={invitations.filter(({ status }) => status === 'PENDING')} />
+      <InvitationList invitations={[]} emptyAction={<Button variant="primary">Convidar jogadores</Button>} />
     </div>
   ),
   play: async ({ canvas }) => {

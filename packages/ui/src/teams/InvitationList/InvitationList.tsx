@@ -2,26 +2,17 @@
 
 import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { RowList } from '../../feedback/RowList/RowList.tsx'
-import {
-  InvitationRow,
-  type InvitationAction,
-  type InvitationRowTexts,
-  type TeamInvitation,
-} from './InvitationRow.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { InvitationRow, type InvitationAction, type TeamInvitation } from './InvitationRow.tsx'
 
-export const invitationListTexts = {
+const invitationListTexts = {
   label: 'Convites do time',
   loading: 'Carregando convites...',
   empty: 'Nenhum convite pendente',
   emptyHint: 'Convide jogadores para completar a line-up.',
   failed: 'Não foi possível carregar os convites',
 }
-
-export type InvitationListTexts = typeof invitationListTexts &
-  ListTexts & { invitationRow?: Partial<InvitationRowTexts> }
 
 export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -33,17 +24,15 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
     onResend?: ((id: string) => void) | undefined
     /** Pending action by invitation id. */
     pending?: Readonly<Record<string, InvitationAction>> | undefined
-    texts?: Partial<InvitationListTexts> | undefined
   }
 
 /** Invitations that a team has sent. Those that a player received are in `InviteList`. */
 export function InvitationList(props: InvitationListProps) {
-  const { invitations, onCancel, onResend, pending, texts, ...rest } = props
-  const labels = useTexts<InvitationListTexts>('InvitationList', invitationListTexts, texts)
+  const { invitations, onCancel, onResend, pending, ...rest } = props
   return (
     <RowList
       {...rest}
-      labels={labels}
+      labels={invitationListTexts}
       emptyIcon={<MailOpen aria-hidden="true" />}
       expected={3}
       rows={invitations.map((invitation) => ({
@@ -54,7 +43,6 @@ export function InvitationList(props: InvitationListProps) {
             onCancel={onCancel}
             onResend={onResend}
             pending={pending?.[invitation.id]}
-            texts={labels.invitationRow}
           />
         ),
       }))}

@@ -2,16 +2,15 @@
 
 import { Users } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import type { ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { RowList } from '../../feedback/RowList/RowList.tsx'
 import { lazyComponent } from '../../primitives/lazy-part/lazy-part.ts'
 import type { RosterStatus, TeamRole } from '../team-roles.ts'
 import type { MemberPermissions } from './member-abilities.ts'
 import type { Question } from './MemberQuestion.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { memberQuestionTexts, type MemberRowTexts } from './member-table-texts.ts'
+import { memberQuestionTexts } from './member-table-texts.ts'
 import type { MemberAction, TeamMember } from './team-member.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 
 const memberTableTexts = {
   ...memberQuestionTexts,
@@ -21,8 +20,6 @@ const memberTableTexts = {
   emptyHint: 'Quando alguém aceitar um convite, aparece aqui.',
   failed: 'Não foi possível carregar os membros',
 }
-
-export type MemberTableTexts = typeof memberTableTexts & ListTexts & { memberRow?: Partial<MemberRowTexts> }
 
 // A reader who may only read the list never needs its dialog.
 const { Part: MemberQuestion, load: loadQuestion } = lazyComponent(() =>
@@ -52,7 +49,6 @@ export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     onLeave?: MemberHandler | undefined
     /** Pending action by member id. */
     pending?: Readonly<Record<string, MemberAction>> | undefined
-    texts?: Partial<MemberTableTexts> | undefined
   }
 
 /**
@@ -70,10 +66,8 @@ export function MemberTable(props: MemberTableProps) {
     onRemove,
     onLeave,
     pending,
-    texts,
     ...rest
   } = props
-  const labels = useTexts<MemberTableTexts>('MemberTable', memberTableTexts, texts)
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (kind: Question['kind'], action: MemberHandler | undefined, member: TeamMember) =>
     action &&
@@ -86,7 +80,7 @@ export function MemberTable(props: MemberTableProps) {
     <>
       <RowList
         {...rest}
-        labels={labels}
+        labels={memberTableTexts}
         emptyIcon={<Users aria-hidden="true" />}
         expected={5}
         rows={members.map((member) => ({
@@ -102,7 +96,6 @@ export function MemberTable(props: MemberTableProps) {
               onTransfer={ask('transfer', onTransfer, member)}
               onRemove={ask('remove', onRemove, member)}
               onLeave={ask('leave', onLeave, member)}
-              texts={labels.memberRow}
             />
           ),
         }))}
@@ -111,7 +104,7 @@ export function MemberTable(props: MemberTableProps) {
         isLikely={canAsk}
         question={question}
         onClose={() => setQuestion(null)}
-        labels={labels}
+        labels={memberTableTexts}
       />
     </>
   )

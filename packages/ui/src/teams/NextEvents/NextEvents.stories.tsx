@@ -86,11 +86,7 @@ export const Examples = meta.story({
         <NextEvents events={events} />
       </Panel>
       <Panel title="Próximos jogos">
-        <NextEvents
-          events={[]}
-          texts={{ empty: 'Nenhum jogo marcado', emptyHint: 'Marque um amistoso ou entre em um campeonato.' }}
-          emptyAction={<LinkButton href="#novo">Marcar jogo</LinkButton>}
-        />
+        <NextEvents events={[]} emptyAction={<LinkButton href="#novo">Marcar jogo</LinkButton>} />
       </Panel>
     </div>
   ),

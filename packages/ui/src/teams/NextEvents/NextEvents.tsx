@@ -6,10 +6,9 @@ import { CalendarDays } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { formatShortMonth, formatTime } from '../../primitives/format-date/format-date.ts'
 import { formatWeekday } from '../../schedule/long-dates.ts'
-import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/ListFrame.tsx'
+import { ListFrame, type ListState } from '../../feedback/ListFrame/ListFrame.tsx'
 import { SkeletonRows } from '../../feedback/Skeleton/Skeleton.tsx'
 import { useTimeZone } from '../../primitives/time-zone/time-zone.ts'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './NextEvents.module.css'
 
 export interface NextEvent {
@@ -24,7 +23,7 @@ export interface NextEvent {
   href?: string | undefined
 }
 
-export const nextEventsTexts = {
+const nextEventsTexts = {
   label: 'Próximos eventos',
   loading: 'Carregando eventos...',
   empty: 'Nada marcado',
@@ -34,40 +33,36 @@ export const nextEventsTexts = {
   weekday: (date: Date) => formatWeekday(date).slice(0, 3),
 }
 
-export type NextEventsTexts = typeof nextEventsTexts & ListTexts
-
 export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** The next one first. */
     events: readonly NextEvent[]
-    texts?: Partial<NextEventsTexts> | undefined
   }
 
 /**
  * The next few events of a team, for an overview: date, title, time and place. The whole agenda is a
  * `ScheduleCalendar`.
  */
-export function NextEvents({ events, texts, className, ...rest }: NextEventsProps) {
-  const labels = useTexts<NextEventsTexts>('NextEvents', nextEventsTexts, texts)
+export function NextEvents({ events, className, ...rest }: NextEventsProps) {
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      labels={labels}
+      labels={nextEventsTexts}
       isEmpty={events.length === 0}
       emptyIcon={<CalendarDays aria-hidden="true" />}
       placeholder={<SkeletonRows rows={3} />}
     >
-      <ul className={styles.list} aria-label={labels.label}>
+      <ul className={styles.list} aria-label={nextEventsTexts.label}>
         {events.map((event) => (
-          <EventItem key={event.id} event={event} labels={labels} />
+          <EventItem key={event.id} event={event} />
         ))}
       </ul>
     </ListFrame>
   )
 }
 
-function EventItem({ event, labels }: { event: NextEvent; labels: NextEventsTexts }) {
+function EventItem({ event }: { event: NextEvent }) {
   const { title, kind, startsAt, endsAt, location, href } = event
   const inTimeZone = useTimeZone()
   const begins = inTimeZone(startsAt)
@@ -75,9 +70,9 @@ function EventItem({ event, labels }: { event: NextEvent; labels: NextEventsText
   return (
     <li className={styles.event}>
       <time className={styles.leaf} dateTime={startsAt}>
-        <span className={styles.month}>{part(begins, labels.month)}</span>
+        <span className={styles.month}>{part(begins, nextEventsTexts.month)}</span>
         <span className={styles.day}>{part(begins, dayOfMonth)}</span>
-        <span className={styles.weekday}>{part(begins, labels.weekday)}</span>
+        <span className={styles.weekday}>{part(begins, nextEventsTexts.weekday)}</span>
       </time>
       <span className={styles.text}>
         {href === undefined ? (

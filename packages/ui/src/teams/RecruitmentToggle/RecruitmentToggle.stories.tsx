@@ -49,28 +49,13 @@ export const Disabled = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    texts: {
-      label: 'Recrutamento extraordinariamente aberto para a temporada inteira',
-      on: (open) =>
-        `O time aparece como recrutando na página pública, na busca e no perfil, com ${open} vagas abertas para a temporada.`,
-    },
-  },
-})
-
-/** Above a leader's vacancies; as a member without the right sees it; and closed, with words of your own. */
+/** Above a leader's vacancies; as a member without the right sees it; and closed. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <LiveToggle {...args} />
       <LiveToggle {...args} openVacancies={1} disabled />
-      <LiveToggle
-        {...args}
-        recruiting={false}
-        texts={{ label: 'Peneira aberta', off: 'A peneira do time feminino volta em janeiro.' }}
-      />
+      <LiveToggle {...args} recruiting={false} />
     </div>
   ),
   play: async ({ canvas }) => {

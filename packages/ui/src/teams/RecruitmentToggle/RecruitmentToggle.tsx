@@ -4,19 +4,14 @@ import { clsx } from 'clsx'
 import { Megaphone, MegaphoneOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './RecruitmentToggle.module.css'
 
-export const recruitmentToggleTexts = {
-  label: 'Recrutamento aberto',
+const recruitmentToggleTexts = {
   on: (open: number): string =>
     open === 0
       ? 'O time aparece como recrutando. Abra uma vaga para receber candidaturas.'
       : `O time aparece como recrutando, com ${open} ${open === 1 ? 'vaga aberta' : 'vagas abertas'}.`,
-  off: 'Ninguém vê as vagas do time enquanto o recrutamento estiver fechado.',
 }
-
-export type RecruitmentToggleTexts = typeof recruitmentToggleTexts
 
 export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** Whether the team recruits. Controlled. */
@@ -29,7 +24,6 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
   pending?: boolean | undefined
   /** Set for members who may not switch it. Default false. */
   disabled?: boolean | undefined
-  texts?: Partial<RecruitmentToggleTexts> | undefined
 }
 
 /**
@@ -37,8 +31,7 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
  * switch.
  */
 export function RecruitmentToggle(props: RecruitmentToggleProps) {
-  const { recruiting, onChange, openVacancies = 0, pending, disabled, texts, className, ...rest } = props
-  const labels = useTexts('RecruitmentToggle', recruitmentToggleTexts, texts)
+  const { recruiting, onChange, openVacancies = 0, pending, disabled, className, ...rest } = props
   return (
     <div {...rest} className={clsx(styles.root, className)} data-recruiting={recruiting || undefined}>
       <span className={styles.icon}>
@@ -48,8 +41,12 @@ export function RecruitmentToggle(props: RecruitmentToggleProps) {
         className={styles.field}
         value={recruiting}
         onChange={onChange}
-        label={labels.label}
-        hint={recruiting ? labels.on(openVacancies) : labels.off}
+        label="Recrutamento aberto"
+        hint={
+          recruiting
+            ? recruitmentToggleTexts.on(openVacancies)
+            : 'Ninguém vê as vagas do time enquanto o recrutamento estiver fechado.'
+        }
         pending={pending}
         disabled={disabled}
       />

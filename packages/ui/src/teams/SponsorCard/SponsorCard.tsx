@@ -6,15 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from './SponsorLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SponsorCard.module.css'
-
-export const sponsorCardTexts = {
-  hidden: 'Oculto' /** After the address, for who cannot see the icon. */,
-  newTab: 'abre em outra aba',
-}
-
-export type SponsorCardTexts = typeof sponsorCardTexts
 
 export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The sponsor. */
@@ -23,7 +15,6 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   headingLevel?: 2 | 3 | undefined
   /** Actions at the bottom. */
   actions?: ReactNode
-  texts?: Partial<SponsorCardTexts> | undefined
 }
 
 /**
@@ -31,8 +22,7 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
  * new tab and send no referrer.
  */
 export function SponsorCard(props: SponsorCardProps) {
-  const { sponsor, headingLevel = 3, actions, texts, className, ...rest } = props
-  const labels = useTexts('SponsorCard', sponsorCardTexts, texts)
+  const { sponsor, headingLevel = 3, actions, className, ...rest } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article {...rest} className={clsx(styles.root, className)} data-hidden={!sponsor.isActive || undefined}>
@@ -40,13 +30,13 @@ export function SponsorCard(props: SponsorCardProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.name}>{sponsor.name}</Heading>
-          {!sponsor.isActive && <Badge>{labels.hidden}</Badge>}
+          {!sponsor.isActive && <Badge>Oculto</Badge>}
         </div>
         {sponsor.url !== undefined && (
           <a className={styles.address} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
             <span className={styles.host}>{hostOf(sponsor.url)}</span>
             <ExternalLink aria-hidden="true" />
-            <span className="cv-hidden">{`(${labels.newTab})`}</span>
+            <span className="cv-hidden">{`(${'abre em outra aba'})`}</span>
           </a>
         )}
         {sponsor.description && <p className={styles.description}>{sponsor.description}</p>}

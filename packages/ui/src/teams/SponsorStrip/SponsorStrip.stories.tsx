@@ -60,7 +60,7 @@ const [coffee, keyboards, juice] = storySponsors
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <SponsorStrip sponsors={[coffee]} texts={{ title: 'Patrocínio master' }} />
+      <SponsorStrip sponsors={[coffee]} />
       <SponsorStrip
         sponsors={[
           keyboards,
@@ -70,7 +70,6 @@ export const Examples = meta.story({
           { ...keyboards, id: 'patrocinio-5', name: 'Lan House do Beto', logoUrl: undefined },
           { ...coffee, id: 'patrocinio-6', name: 'Erva-mate Barão' },
         ]}
-        texts={{ title: 'Apoio' }}
       />
     </div>
   ),

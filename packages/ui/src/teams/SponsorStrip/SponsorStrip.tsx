@@ -4,37 +4,27 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './SponsorStrip.module.css'
-
-export const sponsorStripTexts = {
-  title: 'Patrocinadores' /** After each name that leads away. */,
-  newTab: 'abre em outra aba',
-}
-
-export type SponsorStripTexts = typeof sponsorStripTexts
 
 export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Hidden ones are left out. */
   sponsors: readonly SponsorItem[]
-  texts?: Partial<SponsorStripTexts> | undefined
 }
 
 /** Sponsors of a team in one line, for its public page. must render nothing without a visible sponsor. */
-export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStripProps) {
-  const labels = useTexts('SponsorStrip', sponsorStripTexts, texts)
+export function SponsorStrip({ sponsors, className, ...rest }: SponsorStripProps) {
   const titleId = useId()
   const shown = sponsors.filter((sponsor) => sponsor.isActive)
   if (shown.length === 0) return null
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
       <h2 id={titleId} className={styles.title}>
-        {labels.title}
+        Patrocinadores
       </h2>
       <ul className={styles.list}>
         {shown.map((sponsor) => (
           <li key={sponsor.id}>
-            <Entry sponsor={sponsor} newTab={labels.newTab} />
+            <Entry sponsor={sponsor} newTab="abre em outra aba" />
           </li>
         ))}
       </ul>

@@ -5,17 +5,12 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { formatColor } from '../../primitives/colors/contrast.ts'
 import { teamColors, type TeamColors } from '../../primitives/colors/team-colors.ts'
 import { RecruitingBadge } from '../RecruitingBadge/RecruitingBadge.tsx'
-import { ShareButton, type ShareButtonTexts } from '../ShareButton/ShareButton.tsx'
+import { ShareButton } from '../ShareButton/ShareButton.tsx'
 import { TagBadge } from '../../primitives/TagBadge/TagBadge.tsx'
 import { TeamBanner } from '../TeamBanner/TeamBanner.tsx'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
-import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './TeamHeader.module.css'
-
-const teamHeaderTexts = { recruiting: 'Recrutando' }
-
-export type TeamHeaderTexts = typeof teamHeaderTexts & { shareButton?: Partial<ShareButtonTexts> }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   /** The team. */
@@ -34,7 +29,6 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   compact?: boolean | undefined
   /** Buttons at the end, e.g. "Convidar"; not shown on phones while `compact`. */
   actions?: ReactNode
-  texts?: Partial<TeamHeaderTexts> | undefined
 }
 
 /**
@@ -42,8 +36,7 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
  * content of inner pages.
  */
 export function TeamHeader(props: TeamHeaderProps) {
-  const { team, subtitle, shareUrl, compact = false, actions, texts, className, style, ...rest } = props
-  const labels = useTexts<TeamHeaderTexts>('TeamHeader', teamHeaderTexts, texts)
+  const { team, subtitle, shareUrl, compact = false, actions, className, style, ...rest } = props
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
@@ -54,7 +47,7 @@ export function TeamHeader(props: TeamHeaderProps) {
       data-compact={compact || undefined}
     >
       {!compact && <TeamBanner {...colors} src={team.bannerUrl} priority className={styles.banner} />}
-      {!compact && team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
+      {!compact && team.isRecruiting && <RecruitingBadge text="Recrutando" />}
       <div className={styles.body}>
         <TeamLogo
           {...colors}
@@ -72,7 +65,7 @@ export function TeamHeader(props: TeamHeaderProps) {
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
-            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={labels.shareButton} />}
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} />}
             {wrapText(actions)}
           </div>
         )}
