@@ -80,7 +80,7 @@ export function EventHead(props: EventHeadProps) {
             {game !== undefined && <span>{game}</span>}
             {organizer !== undefined && (
               <span>
-                <span>{`${'por'} `}</span>
+                <span>{'por '}</span>
                 <a className={styles.organizer} href={`/pro/${organizer}`}>
                   {organizer}
                 </a>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/Panel.tsx'
-import { formsSideBySide } from '../../stories/layout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { RecoveryFormProps } from './RecoveryForm.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
@@ -42,17 +41,12 @@ export const FormFailed = meta.story({
   args: { error: 'Problema de conexão. Verifique sua internet.' },
 })
 
-/** The form from the sign-in, and from a link that is no longer good. */
+/** The form from a link that is no longer good. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={formsSideBySide}>
-      <Panel>
-        <LiveRecovery {...args} />
-      </Panel>
-      <Panel>
-        <LiveRecovery {...args} error="Este link expirou." />
-      </Panel>
-    </div>
+    <Panel>
+      <LiveRecovery {...args} error="Este link expirou." />
+    </Panel>
   ),
 })
 

@@ -141,7 +141,7 @@ export const Examples = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(4)
-    await expect(canvas.getByRole('complementary', { name: 'Conversas' })).toBeVisible()
+    await expect(canvas.getByRole('complementary', { name: 'Painel lateral' })).toBeVisible()
   },
 })
 

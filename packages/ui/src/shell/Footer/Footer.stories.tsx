@@ -10,25 +10,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** The documented one, and one with a championship's own links. On phones there is none. */
+/** With a championship's own links; `Default` has the documented ones. On phones there is none. */
 export const Examples = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: () => (
-    <div style={{ display: 'grid', gap: 48 }}>
-      <div>
-        <Footer />
-      </div>
-      <section aria-label="Página do campeonato">
-        <Footer
-          quickLinks={[
-            { label: 'Tabela', href: '#tabela' },
-            { label: 'Regulamento', href: '#regulamento' },
-            { label: 'Transmissão', href: '#transmissao' },
-          ]}
-          supportLinks={[{ label: 'Falar com a organização', href: '#contato' }]}
-        />
-      </section>
-    </div>
+    <Footer
+      quickLinks={[
+        { label: 'Tabela', href: '#tabela' },
+        { label: 'Regulamento', href: '#regulamento' },
+        { label: 'Transmissão', href: '#transmissao' },
+      ]}
+      supportLinks={[{ label: 'Falar com a organização', href: '#contato' }]}
+    />
   ),
 })
 

@@ -19,22 +19,11 @@ export const Closed = meta.story({
   },
 })
 
-/** Each in its own frame: on the first visit, and while a session is restored. */
+/** In a frame of its own. */
 export const Examples = meta.story({
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
-        gap: 24,
-        padding: 24,
-      }}
-    >
-      {['Carregando...', 'Entrando na sua conta...'].map((loading) => (
-        <div key={loading} style={{ contain: 'layout', height: 320, border: '1px solid var(--cv-border)' }}>
-          <LoadingOverlay />
-        </div>
-      ))}
+    <div style={{ contain: 'layout', height: 320, border: '1px solid var(--cv-border)' }}>
+      <LoadingOverlay />
     </div>
   ),
 })

@@ -81,7 +81,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Candidatar-se' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Candidatar-se ao time da associação' })
+    const dialog = await screen.findByRole('dialog', { name: 'Candidatar-se ao time' })
     const { width } = dialog.getBoundingClientRect()
     await expect(width).toBeLessThan(window.innerWidth)
     for (const button of screen.getAllByRole('button')) {

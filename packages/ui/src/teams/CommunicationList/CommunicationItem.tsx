@@ -79,7 +79,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
           onClick={toggle}
         >
           {!isRead && <span className={styles.dot} />}
-          {!isRead && <span className="cv-hidden">{`${'Não lido'}: `}</span>}
+          {!isRead && <span className="cv-hidden">{'Não lido: '}</span>}
           <span className={styles.text}>{communication.title}</span>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
@@ -112,13 +112,13 @@ function Head({ communication, now }: PartProps & { now: Date | null }) {
             {name}
           </a>
         )}
-        {recipient && <span className={styles.to}>{` ${`para ${recipient.nick}`}`}</span>}
+        {recipient && <span className={styles.to}>{` para ${recipient.nick}`}</span>}
         <span>
           <span>{' · '}</span>
           <time dateTime={createdAt} title={fullDate(moment)}>
             {relativeDate(moment, now)}
           </time>
-          {edited && <span>{` · ${'editado'}`}</span>}
+          {edited && <span>{' · editado'}</span>}
         </span>
       </span>
       <Badge tone={tone}>

@@ -105,7 +105,7 @@ export const Examples = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Convites pendentes' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Convites do time' })).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 })

@@ -36,7 +36,7 @@ export function SponsorCard(props: SponsorCardProps) {
           <a className={styles.address} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
             <span className={styles.host}>{hostOf(sponsor.url)}</span>
             <ExternalLink aria-hidden="true" />
-            <span className="cv-hidden">{`(${'abre em outra aba'})`}</span>
+            <span className="cv-hidden">(abre em outra aba)</span>
           </a>
         )}
         {sponsor.description && <p className={styles.description}>{sponsor.description}</p>}

@@ -56,22 +56,19 @@ export const Interactions = meta.story({
 
 const [coffee, keyboards, juice] = storySponsors
 
-/** A single sponsor, and many, some without a link or a logo. */
+/** Many, some without a link or a logo. */
 export const Examples = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <SponsorStrip sponsors={[coffee]} />
-      <SponsorStrip
-        sponsors={[
-          keyboards,
-          coffee,
-          { ...juice, isActive: true },
-          { id: 'patrocinio-4', name: 'Padaria Boa Vista', isActive: true },
-          { ...keyboards, id: 'patrocinio-5', name: 'Lan House do Beto', logoUrl: undefined },
-          { ...coffee, id: 'patrocinio-6', name: 'Erva-mate Barão' },
-        ]}
-      />
-    </div>
+    <SponsorStrip
+      sponsors={[
+        keyboards,
+        coffee,
+        { ...juice, isActive: true },
+        { id: 'patrocinio-4', name: 'Padaria Boa Vista', isActive: true },
+        { ...keyboards, id: 'patrocinio-5', name: 'Lan House do Beto', logoUrl: undefined },
+        { ...coffee, id: 'patrocinio-6', name: 'Erva-mate Barão' },
+      ]}
+    />
   ),
 })
 
