@@ -10,6 +10,8 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './TwoStepStatus.module.css'
 
 const twoStepStatusTexts = {
+  offHint:
+    'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.',
   /** What it does, and how many recovery codes are left. */
   onHint: (codesLeft: number) =>
     `Para entrar, além da senha, a conta pede um código do aplicativo autenticador. Códigos de recuperação que restam: ${codesLeft}.`,
@@ -57,7 +59,7 @@ export function TwoStepStatus(props: TwoStepStatusProps) {
         <>
           <p className={styles.text}>
             <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Ativada' : 'Desativada'}</Badge>
-            <span>{` ${enabled ? twoStepStatusTexts.onHint(codesLeft) : 'Com ela, quem descobre a sua senha não entra: a conta pede também um código do aplicativo autenticador.'}`}</span>
+            <span>{` ${enabled ? twoStepStatusTexts.onHint(codesLeft) : twoStepStatusTexts.offHint}`}</span>
           </p>
           {step === undefined ? (
             <div className={styles.actions}>

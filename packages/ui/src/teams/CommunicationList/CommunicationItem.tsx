@@ -17,6 +17,7 @@ const communicationItemTexts = {
     if (count === 0) return 'Ninguém leu ainda'
     return count === 1 ? 'Lido por 1 pessoa' : `Lido por ${count} pessoas`
   },
+  readByRecipient: (count: number): string => (count > 0 ? 'Lido' : 'Ainda não lido'),
 }
 
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -133,9 +134,7 @@ function Foot({ communication, actions }: PartProps & { actions: ReactNode }) {
   const { readCount, kind, isOwn = false } = communication
   const readCountText =
     kind === 'PRIVATE'
-      ? readCount > 0
-        ? 'Lido'
-        : 'Ainda não lido'
+      ? communicationItemTexts.readByRecipient(readCount)
       : communicationItemTexts.readBy(readCount)
   // A recipient does not need a receipt of their own.
   const receipt = kind === 'PRIVATE' && !isOwn ? undefined : readCountText
