@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** With a championship's own links; `Default` has the documented ones. On phones there is none. */
+/** Shows a championship's own links; `Default` has the documented ones. On phones there is none. */
 export const Examples = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: () => (

@@ -19,7 +19,7 @@ export const Closed = meta.story({
   },
 })
 
-/** In a frame of its own. */
+/** Stands in a frame, which it fills. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ contain: 'layout', height: 320, border: '1px solid var(--cv-border)' }}>
