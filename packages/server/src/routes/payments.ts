@@ -14,6 +14,7 @@ import {
 } from '../domains/payments/gifts/service.ts'
 import { createDeposit, prepareDeposit } from '../domains/payments/prizes/deposits.ts'
 import { readPrizePool } from '../domains/payments/prizes/pool.ts'
+import { approvePrize, listHeldPrizes, listOwnPrizes } from '../domains/payments/prizes/shares.ts'
 import {
   checkPayment,
   createPayment,
@@ -62,6 +63,9 @@ export const paymentHandlers = {
   listTeamPayments: ({ context, path, query }) => listTeamPayments(context, path.id, query),
   listChampionshipPayments: ({ context, path, query }) => listChampionshipPayments(context, path.id, query),
   exportChampionshipPayments: ({ context, path }) => exportChampionshipPayments(context, path.id),
+  listOwnPrizes: ({ context }) => listOwnPrizes(context),
+  listHeldPrizes: ({ context }) => listHeldPrizes(context),
+  approvePrize: ({ context, path }) => approvePrize(context, path.shareId),
   readPrizePool: ({ context, path }) => readPrizePool(context, path.id),
   createPrizeDeposit: {
     prepare: async ({ context, path, body }) => {

@@ -5,6 +5,8 @@ import type { Convoca } from '../../client/internals.ts'
 import { operation } from '../../client/operation.ts'
 import type { CallOptions } from '../../client/types.ts'
 import type {
+  ListHeldPrizesParams,
+  ApprovePrizeParams,
   ListTicketQueueParams,
   ReadQueuedTicketParams,
   AnswerTicketParams,
@@ -34,10 +36,29 @@ import type {
   BadgeHolder,
   BadgeHolderPage,
   Game,
+  HeldPrizeList,
   ModerationReport,
   ModerationReportPage,
   StaffBadge,
 } from '../models.ts'
+
+/**
+ * Lists the parts of prizes that wait for the staff.
+ *
+ * Only ADMIN may call this. Parts above R$ 2.000,00 are sent once two members of the staff have approved them.
+ *
+ * `GET /admin/prizes`
+ */
+export const listHeldPrizes: (convoca: Convoca, input?: ListHeldPrizesParams, options?: CallOptions) => ConvocaPromise<HeldPrizeList> = /* @__PURE__ */ operation('listHeldPrizes', 'GET', '/admin/prizes')
+
+/**
+ * Approves a part of a prize above R$ 2.000,00.
+ *
+ * Only ADMIN may call this, and not for a prize of their own. A repeated call changes nothing.
+ *
+ * `POST /admin/prizes/{shareId}/approval`
+ */
+export const approvePrize: (convoca: Convoca, input: ApprovePrizeParams, options?: CallOptions) => ConvocaPromise<undefined> = /* @__PURE__ */ operation('approvePrize', 'POST', '/admin/prizes/{shareId}/approval', '', { responseKind: 'none' })
 
 /**
  * Lists the tickets of a queue.

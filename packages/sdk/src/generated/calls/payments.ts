@@ -17,6 +17,7 @@ import type {
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
+  ListOwnPrizesParams,
   ReadPrizePoolParams,
   CreatePrizeDepositParams,
   ListSentGiftsParams,
@@ -34,6 +35,7 @@ import type {
   PaymentHistory,
   PaymentList,
   PrizePool,
+  PrizeShareList,
 } from '../models.ts'
 
 /**
@@ -143,6 +145,15 @@ export const listChampionshipPayments: (convoca: Convoca, input: ListChampionshi
  * `GET /championships/{id}/payments/export`
  */
 export const exportChampionshipPayments: (convoca: Convoca, input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport> = /* @__PURE__ */ operation('exportChampionshipPayments', 'GET', '/championships/{id}/payments/export')
+
+/**
+ * Lists the parts of prizes that the caller has won.
+ *
+ * A day after the last result without an open dispute, the prizes of a championship that are all deposited are divided: teams of one rank share the prizes of their places, and the roster of a team has equal parts. Each part is sent once, to the first Pix key of its winner's profile.
+ *
+ * `GET /prizes`
+ */
+export const listOwnPrizes: (convoca: Convoca, input?: ListOwnPrizesParams, options?: CallOptions) => ConvocaPromise<PrizeShareList> = /* @__PURE__ */ operation('listOwnPrizes', 'GET', '/prizes')
 
 /**
  * Reads what a championship has promised as prizes, and what is deposited for it.

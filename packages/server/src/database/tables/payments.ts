@@ -61,13 +61,15 @@ export interface PaymentEventsTable {
   received_at: Date
 }
 
-export type LedgerKind = 'ENTRY_PAID' | 'DEPOSIT_PAID' | 'LATE_RECEIVED' | 'REFUND_DECIDED' | 'REFUNDED'
+export type LedgerKind = 'ENTRY_PAID' | 'DEPOSIT_PAID' | 'LATE_RECEIVED' | 'REFUND_DECIDED' | 'REFUNDED' | 'PRIZE_DIVIDED' | 'PRIZE_PAID'
 export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'PRIZES' | 'OWED'
 
 export interface LedgerTransactionsTable {
   id: string
   kind: LedgerKind
-  charge_id: string
+  /** One of the two; the other is null. */
+  charge_id: ColumnType<string | null, string | undefined, never>
+  share_id: ColumnType<string | null, string | undefined, never>
   created_at: ColumnType<Date, Date | undefined, never>
 }
 
@@ -101,7 +103,40 @@ export interface PrizePromisesTable {
   promised_at: Date
 }
 
+export interface PrizeDivisionsTable {
+  championship_id: string
+  divided_at: Date
+}
+
+export interface PrizeSharesTable {
+  id: string
+  championship_id: string
+  team_id: string | null
+  user_id: string
+  place: number
+  /** The amount in centavos. */
+  amount: number
+  status: Generated<'DUE' | 'SENT' | 'PAID' | 'FAILED'>
+  payout_id: ColumnType<string | null, never, string>
+  provider: ColumnType<string | null, never, string>
+  reference: ColumnType<string | null, never, string>
+  key_type: ColumnType<string | null, never, string | null>
+  key_value: ColumnType<string | null, never, string | null>
+  next_look_at: ColumnType<Date | null, never, Date | null>
+  paid_at: ColumnType<Date | null, never, Date>
+  created_at: Date
+}
+
+export interface PrizeApprovalsTable {
+  share_id: string
+  user_id: string
+  approved_at: Date
+}
+
 export interface PaymentsTables {
+  prize_divisions: PrizeDivisionsTable
+  prize_shares: PrizeSharesTable
+  prize_approvals: PrizeApprovalsTable
   prize_promises: PrizePromisesTable
   payment_charges: PaymentChargesTable
   payment_gifts: PaymentGiftsTable

@@ -4,6 +4,7 @@ import { expireEntry, findOverdueEntries } from '../championships/registrations/
 import { findOverGifts } from './gifts/gifts-repository.ts'
 import { endGift } from './gifts/service.ts'
 import type { PaymentServices } from './reports.ts'
+import { runPrizeClock } from './prizes/payouts.ts'
 import { cancelUnneededDeposits } from './prizes/prizes-repository.ts'
 import { cancelCharges, claimLooks, expireCharges, findCharge, findRefundable } from './repository.ts'
 import { applyState, decideRefund, getReceived } from './settlement.ts'
@@ -63,6 +64,7 @@ export interface PaymentClockRun {
   cancelled: number
   gifts: number
   refunds: number
+  prizes: number
   looks: number
 }
 
@@ -81,6 +83,7 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
   const refunds = await forEach(services, await findRefundable(db), (due) =>
     inTransaction(services, (context) => decideRefund(context, due)),
   )
+  const prizes = await runPrizeClock(services)
   let looks = 0
   let claimed: number
   do {
@@ -88,5 +91,5 @@ export async function runPaymentClock(services: PaymentServices): Promise<Paymen
     claimed = due.length
     looks += await forEach(services, due, (one) => look(services, one))
   } while (claimed === MAX_CLAIMED)
-  return { expired, unpaid, cancelled, gifts, refunds, looks }
+  return { expired, unpaid, cancelled, gifts, refunds, prizes, looks }
 }

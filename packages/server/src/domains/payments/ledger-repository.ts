@@ -10,16 +10,16 @@ export interface LedgerEntry {
   amount: number
 }
 
-/** Posts once for a charge and kind, whoever repeats it. The database refuses entries that do not sum to zero. */
+/** Posts once for a charge or a share of a prize and kind, whoever repeats it. The database refuses entries that do not sum to zero. */
 export async function postTransaction(
   db: Db,
-  { kind, chargeId }: { kind: LedgerKind; chargeId: string },
+  { kind, ...of }: { kind: LedgerKind } & ({ chargeId: string } | { shareId: string }),
   entries: readonly LedgerEntry[],
 ): Promise<void> {
   const posted = await db
     .insertInto('ledger_transactions')
-    .values({ id: newId(), kind, charge_id: chargeId })
-    .onConflict((conflict) => conflict.columns(['charge_id', 'kind']).doNothing())
+    .values({ id: newId(), kind, ...('chargeId' in of ? { charge_id: of.chargeId } : { share_id: of.shareId }) })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (posted === undefined) return
@@ -83,6 +83,12 @@ export async function findDifferences(db: Db): Promise<LedgerDifference[]> {
       union all
       select case purpose when 'DEPOSIT' then 'PRIZES' else 'ENTRIES' end, championship_id::text, -amount
       from payment_charges where status = 'PAID'
+      union all
+      select 'PRIZES', championship_id::text, amount from prize_shares
+      union all
+      select 'PROVIDER', provider, -amount from prize_shares where status = 'PAID'
+      union all
+      select 'OWED', user_id::text, -amount from prize_shares where status <> 'PAID'
       union all
       select 'OWED', payer_id::text, -coalesce(received_amount, amount) from payment_charges where status = 'REFUNDING'
     ), sums as (

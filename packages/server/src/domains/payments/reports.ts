@@ -3,6 +3,7 @@ import type { Db } from '../../database/schema.ts'
 import { runInTransaction } from '../../database/transaction.ts'
 import type { PaymentReport, WebhookRequest } from '../../payment-provider.ts'
 import { insertEvent, setOutcome } from './events-repository.ts'
+import { hastenPayout } from './prizes/payouts-repository.ts'
 import { findCharge, findReportedCharge } from './repository.ts'
 import { type Outcome, applyState } from './settlement.ts'
 
@@ -41,6 +42,11 @@ export async function workReport(services: PaymentServices, report: PaymentRepor
   const { db, payments, log } = services
   const { provider } = payments
   const id = await findReportedCharge(db, report)
+  // The clock asks what has become of a payout.
+  if (id === null && (await hastenPayout(db, { ...report, now: services.now() }))) {
+    await setOutcome(db, report, 'PAYOUT')
+    return 'PAYOUT'
+  }
   const charge = id === null ? null : await findCharge(db, id)
   const state =
     charge === null || provider?.name !== charge.provider ? null : await provider.readCharge(charge)

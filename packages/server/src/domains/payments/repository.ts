@@ -183,7 +183,10 @@ export async function findRefundable(
     from payment_charges charge
     join championships championship on championship.id = charge.championship_id
     left join championship_registrations registration on registration.id = charge.registration_id
-    where charge.status = 'PAID' and (
+    where charge.status = 'PAID'
+      and not (charge.purpose = 'DEPOSIT' and exists (
+        select from prize_divisions division where division.championship_id = charge.championship_id
+      )) and (
       championship.status = 'CANCELLED'
       or (charge.purpose = 'ENTRY' and registration.id is null and championship.status in ('REGISTRATION', 'CHECK_IN')
         and not exists (select from payment_gifts gift where gift.charge_id = charge.id and gift.status = 'OFFERED'))

@@ -1,4 +1,4 @@
-import { type Outcome, type Rows, everybody, members, signedIn } from '../row.ts'
+import { type Outcome, type Rows, adminOnly, everybody, members, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
 const entry = ({ chargedId: id, chargedRegistrationId: registrationId }: Scenario) => ({
@@ -42,6 +42,12 @@ export const paymentRows = {
   },
   listChampionshipPayments: { call: charged, outcomes: organisers },
   exportChampionshipPayments: { call: charged, outcomes: organisers },
+  listOwnPrizes: { call: () => ({}), outcomes: signedIn(200) },
+  listHeldPrizes: { call: () => ({}), outcomes: adminOnly(200) },
+  approvePrize: {
+    call: ({ promisedId: shareId }) => ({ path: { shareId } }),
+    outcomes: adminOnly('NOT_FOUND'),
+  },
   readPrizePool: { call: ({ chargedId: id }) => ({ path: { id } }), outcomes: everybody(200) },
   createPrizeDeposit: {
     call: ({ promisedId: id }) => ({ path: { id }, body: { amount: 1000 } }),

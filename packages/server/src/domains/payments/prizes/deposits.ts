@@ -7,6 +7,7 @@ import { requireChampionshipPermission } from '../../championships/access.ts'
 import { requireAccountant } from '../history.ts'
 import { type NewCharge, insertCharge } from '../repository.ts'
 import { FIRST_LOOK, readPayment, requirePayer } from '../service.ts'
+import { isDivided } from './division-repository.ts'
 import { isDepositable, isMissing } from './missing.ts'
 import { cancelWaitingDeposits } from './prizes-repository.ts'
 
@@ -15,7 +16,7 @@ async function requireMissing(
   championship: Parameters<typeof isDepositable>[0],
   amount: number,
 ): Promise<void> {
-  if (!isDepositable(championship)) throw new DomainError('CHAMPIONSHIP_STATUS')
+  if (!isDepositable(championship) || (await isDivided(context.db, championship.id))) throw new DomainError('CHAMPIONSHIP_STATUS')
   if (!(await isMissing(context, championship.id, amount)))
     refuseInvalid([fieldError('amount', 'OUT_OF_RANGE', 'must not be more than is missing')])
 }

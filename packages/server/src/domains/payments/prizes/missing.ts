@@ -1,6 +1,7 @@
 import type { SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import type { ChargeRow } from '../repository.ts'
+import { isDivided } from './division-repository.ts'
 import { findPool } from './prizes-repository.ts'
 
 /** Prizes can be deposited while the championship is public, also after its end: they are owed then. */
@@ -20,5 +21,6 @@ export async function isMissing(
 /** Whether what was paid is still missing. The championship must be locked. */
 export async function takeDeposit(context: SystemContext, charge: ChargeRow): Promise<boolean> {
   const { championship_id: id, championship_status: status, amount } = charge
+  if (await isDivided(context.db, id)) return false
   return isDepositable({ id, status }) && isMissing(context, id, amount)
 }

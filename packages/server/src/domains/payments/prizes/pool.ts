@@ -11,13 +11,14 @@ const MAX_LINES = 200
 const isCovered = ({ promised, deposited }: { promised: number; deposited: number }): boolean =>
   promised > 0 && deposited >= promised
 
+/** What is paid stays deposited: it was kept until then. */
 const changesOf = (
   { kind, amount }: PoolEvent,
   { promised, deposited }: Pick<Line, 'promised' | 'deposited'>,
 ) =>
   kind === 'PROMISED'
     ? { promised: amount, deposited }
-    : { promised, deposited: deposited + (kind === 'DEPOSITED' ? amount : -amount) }
+    : { promised, deposited: deposited + (kind === 'DEPOSITED' ? amount : kind === 'RETURNED' ? -amount : 0) }
 
 /** What has happened, line by line, each with the sums after it; the badge has lines of its own. The first one first. */
 export function toLines(events: readonly PoolEvent[]): Line[] {

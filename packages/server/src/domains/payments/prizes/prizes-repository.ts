@@ -5,6 +5,7 @@ export interface Pool {
   /** The sums in centavos. */
   promised: number
   deposited: number
+  paid: number
 }
 
 /** What is promised, and what is kept for it. */
@@ -17,19 +18,23 @@ export async function findPool(db: Db, championshipId: string): Promise<Pool> {
       coalesce((
         select sum(charge.amount) from payment_charges charge
         where charge.championship_id = championship.id and charge.purpose = 'DEPOSIT' and charge.status = 'PAID'
-      ), 0)::bigint as deposited
+      ), 0)::bigint as deposited,
+      coalesce((
+        select sum(share.amount) from prize_shares share
+        where share.championship_id = championship.id and share.status = 'PAID'
+      ), 0)::bigint as paid
     from championships championship where championship.id = ${championshipId}
   `.execute(db)
-  return rows[0] ?? { promised: 0, deposited: 0 }
+  return rows[0] ?? { promised: 0, deposited: 0, paid: 0 }
 }
 
 /** What has happened to the money of the prizes. */
 export interface PoolEvent {
-  kind: 'PROMISED' | 'DEPOSITED' | 'RETURNED'
+  kind: 'PROMISED' | 'DEPOSITED' | 'RETURNED' | 'PAID'
   at: Date
   /** The amount in centavos; of a promise the whole sum. */
   amount: number
-  /** The end of the payment's id. */
+  /** The end of the id of the payment, or of the payout. */
   code: string | null
 }
 
@@ -53,6 +58,9 @@ export async function findPoolEvents(db: Db, championshipId: string): Promise<Po
       select 2, id, 'DEPOSITED', paid_at, amount, code from deposits
       union all
       select 3, id, 'RETURNED', returned_at, amount, code from deposits where status <> 'PAID'
+      union all
+      select 4, id, 'PAID', paid_at, amount, right(payout_id::text, 4) from prize_shares
+      where championship_id = ${championshipId} and status = 'PAID'
     ) as event
     order by at, step, id, amount limit ${MAX_EVENTS}::integer
   `.execute(db)

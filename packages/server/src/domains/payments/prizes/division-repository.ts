@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { newId } from '../../../database/id.ts'
+import type { Db } from '../../../database/schema.ts'
+import type { Share } from './division.ts'
+
+/**
+ * Championships whose prizes are all deposited and can be divided: the last word about a match is older than `before`, and none is disputed.
+ */
+export async function findDivisible(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select championship.id from championships championship
+    where championship.status = 'FINISHED'
+      and exists (
+        select from payment_charges charge
+        where charge.championship_id = championship.id and charge.purpose = 'DEPOSIT' and charge.status = 'PAID'
+      )
+      and not exists (select from prize_divisions division where division.championship_id = championship.id)
+      and (
+        select sum(charge.amount) from payment_charges charge
+        where charge.championship_id = championship.id and charge.purpose = 'DEPOSIT' and charge.status = 'PAID'
+      ) >= (select sum((prize ->> 'amount')::bigint) from jsonb_array_elements(championship.prizes) as prize)
+      and not exists (
+        select from championship_matches match where match.championship_id = championship.id and match.is_disputed
+      )
+      and not exists (
+        select from championship_matches match join championship_match_log said on said.match_id = match.id
+        where match.championship_id = championship.id and said.created_at > ${before}::timestamptz
+      )
+      and championship.updated_at <= ${before}::timestamptz
+    order by championship.id limit 20
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** False where somebody else has divided them. */
+export async function insertDivision(db: Db, championshipId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('prize_divisions')
+    .values({ championship_id: championshipId, divided_at: now })
+    .onConflict((conflict) => conflict.column('championship_id').doNothing())
+    .returning('championship_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isDivided(db: Db, championshipId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('prize_divisions')
+    .select('championship_id')
+    .where('championship_id', '=', championshipId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The registrations of the teams that have played, by team. */
+export async function findPlayed(db: Db, championshipId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('championship_registrations')
+    .select(['id', 'team_id'])
+    .where('championship_id', '=', championshipId)
+    .where('status', '=', 'CONFIRMED')
+    .execute()
+  return new Map(rows.map(({ id, team_id: teamId }) => [teamId, id]))
+}
+
+/** Returns the ids, in the order of the shares. */
+export async function insertShares(
+  db: Db,
+  championshipId: string,
+  { shares, now }: { shares: readonly Share[]; now: Date },
+): Promise<string[]> {
+  const rows = shares.map((share) => ({
+    id: newId(),
+    championship_id: championshipId,
+    team_id: share.teamId,
+    user_id: share.userId,
+    place: share.place,
+    amount: share.amount,
+    created_at: now,
+  }))
+  if (rows.length > 0) await db.insertInto('prize_shares').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
