@@ -7,6 +7,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toQueuedTicket } from '../../mappers/tickets.ts'
 import { AdminPage } from './AdminPage.tsx'
+import { HeldPrizes } from './HeldPrizes.tsx'
 import styles from './admin.module.css'
 
 const queues: readonly { value: TicketQueue; label: string }[] = [
@@ -22,6 +23,7 @@ export function AdminTicketsScreen() {
   const navigate = useNavigate({ from: '/admin' })
   return (
     <AdminPage section="tickets">
+      <HeldPrizes />
       <div role="group" aria-label="Fila" className={styles.badges}>
         {queues.map(({ value, label }) => (
           <Chip

@@ -1,5 +1,6 @@
 import { Panel } from '@convoca/ui'
 import { PaymentList } from '../../../components/PaymentList.tsx'
+import { OwnPrizes } from './OwnPrizes.tsx'
 import { SentGifts } from './SentGifts.tsx'
 import type { SettingsSectionProps } from '../settings-sections.tsx'
 
@@ -7,6 +8,7 @@ import type { SettingsSectionProps } from '../settings-sections.tsx'
 export function PaymentsSection({ userId }: SettingsSectionProps) {
   return (
     <>
+      <OwnPrizes />
       <Panel title="Pagamentos">
         <PaymentList of={{ of: 'me' }} />
       </Panel>

@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: {
     promised: 400_000,
     deposited: 400_000,
+    paid: 0,
     guaranteedSince: '2026-11-22T00:14:00.000Z',
     places,
     teamSize: 5,
@@ -66,6 +67,7 @@ export const Examples = meta.story({
       <PrizePanel
         promised={100_000}
         deposited={0}
+        paid={0}
         teamSize={1}
         places={[{ place: 1, description: 'Campeão', amount: 100_000 }]}
         texts={{ promisedTitle: 'Prêmio devolvido' }}
@@ -89,6 +91,7 @@ export const LongText = meta.story({
   args: {
     promised: 1_000_000_000,
     deposited: 1_000_000_000,
+    paid: 1_000_000_000,
     places: [
       {
         place: 1024,
@@ -100,6 +103,20 @@ export const LongText = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** The winners have a part of it. */
+export const Paid = meta.story({
+  args: {
+    paid: 48_000,
+    lines: [
+      { kind: 'PAID', at: '2026-12-14T19:00:00.000Z', amount: 48_000, code: '09af', deposited: 400_000 },
+      ...lines,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pago a um vencedor')).toBeVisible()
   },
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { Megaphone, QrCode, ShieldCheck, ShieldOff, TrendingUp, Undo2 } from 'lucide-react'
+import { CircleCheck, Megaphone, QrCode, ShieldCheck, ShieldOff, TrendingUp, Undo2 } from 'lucide-react'
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -17,6 +17,8 @@ export type PrizePanelProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   promised: number
   /** What is kept for it, in centavos. */
   deposited: number
+  /** What of it the winners have, in centavos. */
+  paid: number
   /** ISO 8601: since when all of it is deposited; without it there is no badge. */
   guaranteedSince?: string | undefined
   /** The prizes by place. */
@@ -38,6 +40,7 @@ const icons: Readonly<Record<PrizeLineKind, ReactNode>> = {
   RAISED: <TrendingUp />,
   DEPOSITED: <QrCode />,
   RETURNED: <Undo2 />,
+  PAID: <CircleCheck />,
   GUARANTEED: <ShieldCheck />,
   UNGUARANTEED: <ShieldOff />,
 }
@@ -51,7 +54,7 @@ interface PartProps {
  * is guaranteed only while all of it is deposited.
  */
 export function PrizePanel(props: PrizePanelProps) {
-  const { promised, deposited, guaranteedSince, places, teamSize, lines, children, ...more } = props
+  const { promised, deposited, paid, guaranteedSince, places, teamSize, lines, children, ...more } = props
   const { texts, className, ...rest } = more
   const labels = useTexts('PrizePanel', prizePanelTexts, texts)
   const titleId = useId()
@@ -63,7 +66,7 @@ export function PrizePanel(props: PrizePanelProps) {
       data-guaranteed={guaranteedSince !== undefined || undefined}
     >
       <Head {...{ labels, titleId, guaranteedSince, missing: promised - deposited }} />
-      <Sums {...{ labels, promised, deposited }} />
+      <Sums {...{ labels, promised, deposited, paid }} />
       <Places {...{ labels, places, teamSize }} />
       {lines.length > 0 && <Proof {...{ labels, lines }} />}
       {children !== undefined && <div className={styles.foot}>{wrapText(children)}</div>}
@@ -101,7 +104,8 @@ function Head(
   )
 }
 
-function Sums({ labels, promised, deposited }: PartProps & { promised: number; deposited: number }) {
+function Sums(props: PartProps & Pick<PrizePanelProps, 'promised' | 'deposited' | 'paid'>) {
+  const { labels, promised, deposited, paid } = props
   const percent = promised === 0 ? 0 : Math.min(100, Math.floor((deposited * 100) / promised))
   const filled = { '--filled': `${percent}%` } as CSSProperties
   return (
@@ -118,6 +122,11 @@ function Sums({ labels, promised, deposited }: PartProps & { promised: number; d
             {labels.money(deposited)}
           </dd>
           <dd className={styles.note}>{labels.depositedHint}</dd>
+        </div>
+        <div>
+          <dt>{labels.paid}</dt>
+          <dd className={styles.figure}>{labels.money(paid)}</dd>
+          <dd className={styles.note}>{labels.paidHint}</dd>
         </div>
       </dl>
       <span className={styles.bar} style={filled} aria-hidden="true" />

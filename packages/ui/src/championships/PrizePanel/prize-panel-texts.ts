@@ -15,6 +15,8 @@ export const prizePanelTexts = {
   promisedHint: 'só pode subir',
   deposited: 'Depositado',
   depositedHint: 'por Pix, guardado na Convoca',
+  paid: 'Pago aos vencedores',
+  paidHint: 'um dia depois da final sem disputa aberta',
   /** The bar of what is deposited. */
   progress: (percent: number) => `${percent}% do prometido`,
   places: 'Prêmios por colocação',
@@ -30,6 +32,7 @@ export const prizePanelTexts = {
     RAISED: 'Promessa aumentada',
     DEPOSITED: 'Depósito da organização',
     RETURNED: 'Depósito devolvido',
+    PAID: 'Pago a um vencedor',
     GUARANTEED: 'Selo ativado',
     UNGUARANTEED: 'Selo suspenso',
   } satisfies Record<PrizeLineKind, string> as Readonly<Record<PrizeLineKind, string>>,
@@ -44,6 +47,8 @@ export const prizePanelTexts = {
         return `Pix confirmado · final do código …${code ?? ''}`
       case 'RETURNED':
         return `o campeonato foi cancelado · final do código …${code ?? ''}`
+      case 'PAID':
+        return `Pix confirmado · final do código …${code ?? ''}`
       case 'GUARANTEED':
         return 'o depositado chegou ao prometido'
       case 'UNGUARANTEED':

@@ -166,6 +166,7 @@ describe('a deposit', () => {
     expect(await readPool()).toEqual({
       promised: 0,
       deposited: 0,
+      paid: 0,
       is_guaranteed: false,
       guaranteed_since: null,
       lines: [],
