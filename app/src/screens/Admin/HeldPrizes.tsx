@@ -25,7 +25,7 @@ export function HeldPrizes() {
               onClick={() =>
                 void approval.run(id, {
                   done: { title: 'Prêmio conferido' },
-                  failure: 'Não foi possível salvar',
+                  failure: 'Não foi possível salvar a decisão',
                 })
               }
             >

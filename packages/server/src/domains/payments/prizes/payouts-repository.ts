@@ -18,7 +18,7 @@ const findKey = sql`(
 )`
 
 export interface ClaimedPayout {
-  /** Of the share. */
+  /** The share's id. */
   id: string
   payout_id: string
   reference: string | null
@@ -101,7 +101,7 @@ export async function movePayout(
     .updateTable('prize_shares')
     .set({
       ...change,
-      // Where it went is nobody's business once it has arrived.
+      // The key is forgotten once the money has arrived.
       ...(change.status === 'PAID' && { key_type: null, key_value: null }),
       ...(change.status !== 'SENT' && { next_look_at: null }),
     })
