@@ -1,4 +1,10 @@
-import { approvePrize, createPrizeDeposit, listHeldPrizes, listOwnPrizes, readPrizePool } from '@convoca/sdk/core'
+import {
+  approvePrize,
+  createPrizeDeposit,
+  listHeldPrizes,
+  listOwnPrizes,
+  readPrizePool,
+} from '@convoca/sdk/core'
 import type { Convoca, Schemas } from '@convoca/sdk/core'
 import { adminKey } from './admin.ts'
 import { atomWithWrite, refetchOnSettled } from './mutation.ts'

@@ -11,7 +11,10 @@ export const hasMoney = ({ prizes }: Pick<Championship, 'prizes'>): boolean =>
 export const toPrizePanel = (
   { prizes, team_size: teamSize }: Pick<Championship, 'prizes' | 'team_size'>,
   { promised, deposited, paid, guaranteed_since: since, lines }: PrizePool,
-): Pick<PrizePanelProps, 'promised' | 'deposited' | 'paid' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'> => ({
+): Pick<
+  PrizePanelProps,
+  'promised' | 'deposited' | 'paid' | 'guaranteedSince' | 'places' | 'teamSize' | 'lines'
+> => ({
   promised,
   deposited,
   paid,

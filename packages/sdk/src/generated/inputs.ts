@@ -89,6 +89,7 @@ import type {
   GiftInput,
   GiftList,
   Health,
+  HeldPrizeList,
   IdentityProof,
   InterestedUserList,
   Invitation,
@@ -166,6 +167,7 @@ import type {
   Preferences,
   PrizeDepositInput,
   PrizePool,
+  PrizeShareList,
   ProfileInput,
   ProfileTeam,
   PublicConfig,
@@ -2878,6 +2880,22 @@ export type ExportChampionshipPaymentsParams = {
   id: string;
 }
 
+/** `listOwnPrizes` has no parameters. */
+export type ListOwnPrizesParams = Record<never, never>
+
+/** `listHeldPrizes` has no parameters. */
+export type ListHeldPrizesParams = Record<never, never>
+
+/** What `approvePrize` takes. */
+export type ApprovePrizeParams = {
+  /**
+   * Id of the part.
+   *
+   * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d5001
+   */
+  shareId: string;
+}
+
 /** What `readPrizePool` takes. */
 export type ReadPrizePoolParams = {
   /**
@@ -4022,6 +4040,9 @@ export interface Inputs {
   listTeamPayments: ListTeamPaymentsParams
   listChampionshipPayments: ListChampionshipPaymentsParams
   exportChampionshipPayments: ExportChampionshipPaymentsParams
+  listOwnPrizes: ListOwnPrizesParams
+  listHeldPrizes: ListHeldPrizesParams
+  approvePrize: ApprovePrizeParams
   readPrizePool: ReadPrizePoolParams
   createPrizeDeposit: CreatePrizeDepositParams
   listSentGifts: ListSentGiftsParams
@@ -4343,6 +4364,9 @@ export interface Outputs {
   listTeamPayments: PaymentHistory
   listChampionshipPayments: PaymentHistory
   exportChampionshipPayments: PaymentExport
+  listOwnPrizes: PrizeShareList
+  listHeldPrizes: HeldPrizeList
+  approvePrize: undefined
   readPrizePool: PrizePool
   createPrizeDeposit: Payment
   listSentGifts: GiftList

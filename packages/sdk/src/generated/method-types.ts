@@ -237,6 +237,9 @@ import type {
   ListTeamPaymentsParams,
   ListChampionshipPaymentsParams,
   ExportChampionshipPaymentsParams,
+  ListOwnPrizesParams,
+  ListHeldPrizesParams,
+  ApprovePrizeParams,
   ReadPrizePoolParams,
   CreatePrizeDepositParams,
   ListSentGiftsParams,
@@ -377,6 +380,7 @@ import type {
   Gift,
   GiftList,
   Health,
+  HeldPrizeList,
   InterestedUserList,
   Invitation,
   InvitationList,
@@ -415,6 +419,7 @@ import type {
   PlayerRecord,
   Preferences,
   PrizePool,
+  PrizeShareList,
   ProfileTeam,
   PublicConfig,
   PublicProfile,
@@ -2493,6 +2498,14 @@ export interface PaymentsMethods {
    */
   readonly exportChampionshipPayments: (input: ExportChampionshipPaymentsParams, options?: CallOptions) => ConvocaPromise<PaymentExport>
   /**
+   * Lists the parts of prizes that the caller has won.
+   *
+   * A day after the last result without an open dispute, the prizes of a championship that are all deposited are divided: teams of one rank share the prizes of their places, and the roster of a team has equal parts. Each part is sent once, to the first Pix key of its winner's profile.
+   *
+   * `GET /prizes`
+   */
+  readonly listOwnPrizes: (input?: ListOwnPrizesParams, options?: CallOptions) => ConvocaPromise<PrizeShareList>
+  /**
    * Reads what a championship has promised as prizes, and what is deposited for it.
    *
    * `GET /public/championships/{id}/prize-pool`
@@ -2544,6 +2557,188 @@ export interface PaymentsMethods {
    * `POST /championships/{id}/registrations/{registrationId}/gifts`
    */
   readonly createGift: (input: CreateGiftParams, options?: CallOptions) => ConvocaPromise<Gift>
+}
+
+/** The operations of `admin`. */
+export interface AdminMethods {
+  /**
+   * Lists the parts of prizes that wait for the staff.
+   *
+   * Only ADMIN may call this. Parts above R$ 2.000,00 are sent once two members of the staff have approved them.
+   *
+   * `GET /admin/prizes`
+   */
+  readonly listHeldPrizes: (input?: ListHeldPrizesParams, options?: CallOptions) => ConvocaPromise<HeldPrizeList>
+  /**
+   * Approves a part of a prize above R$ 2.000,00.
+   *
+   * Only ADMIN may call this, and not for a prize of their own. A repeated call changes nothing.
+   *
+   * `POST /admin/prizes/{shareId}/approval`
+   */
+  readonly approvePrize: (input: ApprovePrizeParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Lists the tickets of a queue.
+   *
+   * Only ADMIN may call this. The ticket that has waited longest comes first.
+   *
+   * `GET /admin/tickets`
+   */
+  readonly listTicketQueue: (input: ListTicketQueueParams, options?: CallOptions) => ConvocaPromise<AdminTicketPage>
+  /** Iterates over all pages of `listTicketQueue`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateTicketQueue: (input: ListTicketQueueParams, options?: CallOptions) => Pages<AdminTicketPage>
+  /**
+   * Reads a ticket.
+   *
+   * Only ADMIN may call this.
+   *
+   * `GET /admin/tickets/{id}`
+   */
+  readonly readQueuedTicket: (input: ReadQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Answers a ticket.
+   *
+   * Only ADMIN may call this. Whoever answers first takes the ticket, and its author is notified.
+   *
+   * `POST /admin/tickets/{id}/messages`
+   */
+  readonly answerTicket: (input: AnswerTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Takes a ticket.
+   *
+   * Only ADMIN may call this. The ticket then belongs to the caller, whoever had it before.
+   *
+   * `POST /admin/tickets/{id}/take`
+   */
+  readonly takeTicket: (input: TakeTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Closes a ticket.
+   *
+   * Only ADMIN may call this. Closing a closed ticket changes nothing.
+   *
+   * `POST /admin/tickets/{id}/close`
+   */
+  readonly closeQueuedTicket: (input: CloseQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
+  /**
+   * Lists reports.
+   *
+   * Only ADMIN may call this. The oldest report comes first.
+   *
+   * `GET /admin/reports`
+   */
+  readonly listReports: (input?: ListReportsParams, options?: CallOptions) => ConvocaPromise<ModerationReportPage>
+  /** Iterates over all pages of `listReports`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateReports: (input?: ListReportsParams, options?: CallOptions) => Pages<ModerationReportPage>
+  /**
+   * Closes a report.
+   *
+   * Only ADMIN may call this.
+   *
+   * `POST /admin/reports/{id}/decision`
+   */
+  readonly decideReport: (input: DecideReportParams, options?: CallOptions) => ConvocaPromise<ModerationReport>
+  /**
+   * Searches users.
+   *
+   * Only ADMIN may call this. Users are found by nick or name, minors and hidden profiles among them.
+   *
+   * `GET /admin/users`
+   */
+  readonly listUsers: (input?: ListUsersParams, options?: CallOptions) => ConvocaPromise<AdminUserPage>
+  /** Iterates over all pages of `listUsers`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateUsers: (input?: ListUsersParams, options?: CallOptions) => Pages<AdminUserPage>
+  /**
+   * Warns a user.
+   *
+   * Only ADMIN may call this. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
+   *
+   * `POST /admin/users/{id}/warnings`
+   */
+  readonly warnUser: (input: WarnUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Suspends a user.
+   *
+   * Only ADMIN may call this. It ends the sessions of the user and closes their sockets; log-ins are refused until `ends_at`. Nobody suspends an ADMIN.
+   *
+   * `PUT /admin/users/{id}/suspension`
+   */
+  readonly suspendUser: (input: SuspendUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Ends a suspension.
+   *
+   * Only ADMIN may call this. The answer is 404 if the user is not suspended.
+   *
+   * `DELETE /admin/users/{id}/suspension`
+   */
+  readonly restoreUser: (input: RestoreUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
+  /**
+   * Adds a game that teams can play.
+   *
+   * Only ADMIN may call this. Names of games differ by more than case, and there are at most 500 games.
+   *
+   * `POST /admin/games`
+   */
+  readonly addGame: (input: AddGameParams, options?: CallOptions) => ConvocaPromise<Game>
+  /**
+   * Lists the badges that the staff gives.
+   *
+   * Only ADMIN may call this. Retired badges come last.
+   *
+   * `GET /admin/badges`
+   */
+  readonly listStaffBadges: (input?: ListStaffBadgesParams, options?: CallOptions) => ConvocaPromise<StaffBadge[]>
+  /**
+   * Creates a badge.
+   *
+   * Only ADMIN may call this. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
+   *
+   * `POST /admin/badges`
+   */
+  readonly createBadge: (input: CreateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge>
+  /**
+   * Changes a badge, or retires it.
+   *
+   * Only ADMIN may call this. Whoever has the badge sees the change. A retired badge is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
+   *
+   * `PUT /admin/badges/{id}`
+   */
+  readonly updateBadge: (input: UpdateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge>
+  /**
+   * Lists who was awarded a badge.
+   *
+   * Only ADMIN may call this. The latest award comes first.
+   *
+   * `GET /admin/badges/{id}/holders`
+   */
+  readonly listBadgeHolders: (input: ListBadgeHoldersParams, options?: CallOptions) => ConvocaPromise<BadgeHolderPage>
+  /** Iterates over all pages of `listBadgeHolders`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateBadgeHolders: (input: ListBadgeHoldersParams, options?: CallOptions) => Pages<BadgeHolderPage>
+  /**
+   * Awards a badge to a user.
+   *
+   * Only ADMIN may call this. A user has a badge once: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the profile shows the badge.
+   *
+   * `PUT /admin/badges/{id}/holders/{userId}`
+   */
+  readonly awardBadge: (input: AwardBadgeParams, options?: CallOptions) => ConvocaPromise<BadgeHolder>
+  /**
+   * Takes a badge back.
+   *
+   * Only ADMIN may call this. The notification about the badge is deleted too.
+   *
+   * `DELETE /admin/badges/{id}/holders/{userId}`
+   */
+  readonly takeBadge: (input: TakeBadgeParams, options?: CallOptions) => ConvocaPromise<undefined>
+  /**
+   * Lists the acts of the staff.
+   *
+   * Only ADMIN may call this. The latest act comes first.
+   *
+   * `GET /admin/audit`
+   */
+  readonly listAuditLog: (input?: ListAuditLogParams, options?: CallOptions) => ConvocaPromise<AuditPage>
+  /** Iterates over all pages of `listAuditLog`: `for await`, `.pages()`, `.toArray({ limit })`. */
+  readonly iterateAuditLog: (input?: ListAuditLogParams, options?: CallOptions) => Pages<AuditPage>
 }
 
 /** The operations of `chat`. */
@@ -2919,172 +3114,6 @@ export interface SupportMethods {
   readonly createReport: (input: CreateReportParams, options?: CallOptions) => ConvocaPromise<undefined>
 }
 
-/** The operations of `admin`. */
-export interface AdminMethods {
-  /**
-   * Lists the tickets of a queue.
-   *
-   * Only ADMIN may call this. The ticket that has waited longest comes first.
-   *
-   * `GET /admin/tickets`
-   */
-  readonly listTicketQueue: (input: ListTicketQueueParams, options?: CallOptions) => ConvocaPromise<AdminTicketPage>
-  /** Iterates over all pages of `listTicketQueue`: `for await`, `.pages()`, `.toArray({ limit })`. */
-  readonly iterateTicketQueue: (input: ListTicketQueueParams, options?: CallOptions) => Pages<AdminTicketPage>
-  /**
-   * Reads a ticket.
-   *
-   * Only ADMIN may call this.
-   *
-   * `GET /admin/tickets/{id}`
-   */
-  readonly readQueuedTicket: (input: ReadQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
-  /**
-   * Answers a ticket.
-   *
-   * Only ADMIN may call this. Whoever answers first takes the ticket, and its author is notified.
-   *
-   * `POST /admin/tickets/{id}/messages`
-   */
-  readonly answerTicket: (input: AnswerTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
-  /**
-   * Takes a ticket.
-   *
-   * Only ADMIN may call this. The ticket then belongs to the caller, whoever had it before.
-   *
-   * `POST /admin/tickets/{id}/take`
-   */
-  readonly takeTicket: (input: TakeTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
-  /**
-   * Closes a ticket.
-   *
-   * Only ADMIN may call this. Closing a closed ticket changes nothing.
-   *
-   * `POST /admin/tickets/{id}/close`
-   */
-  readonly closeQueuedTicket: (input: CloseQueuedTicketParams, options?: CallOptions) => ConvocaPromise<AdminTicketDetail>
-  /**
-   * Lists reports.
-   *
-   * Only ADMIN may call this. The oldest report comes first.
-   *
-   * `GET /admin/reports`
-   */
-  readonly listReports: (input?: ListReportsParams, options?: CallOptions) => ConvocaPromise<ModerationReportPage>
-  /** Iterates over all pages of `listReports`: `for await`, `.pages()`, `.toArray({ limit })`. */
-  readonly iterateReports: (input?: ListReportsParams, options?: CallOptions) => Pages<ModerationReportPage>
-  /**
-   * Closes a report.
-   *
-   * Only ADMIN may call this.
-   *
-   * `POST /admin/reports/{id}/decision`
-   */
-  readonly decideReport: (input: DecideReportParams, options?: CallOptions) => ConvocaPromise<ModerationReport>
-  /**
-   * Searches users.
-   *
-   * Only ADMIN may call this. Users are found by nick or name, minors and hidden profiles among them.
-   *
-   * `GET /admin/users`
-   */
-  readonly listUsers: (input?: ListUsersParams, options?: CallOptions) => ConvocaPromise<AdminUserPage>
-  /** Iterates over all pages of `listUsers`: `for await`, `.pages()`, `.toArray({ limit })`. */
-  readonly iterateUsers: (input?: ListUsersParams, options?: CallOptions) => Pages<AdminUserPage>
-  /**
-   * Warns a user.
-   *
-   * Only ADMIN may call this. The user is notified in the app and by mail, whatever the preferences. Nobody warns an ADMIN.
-   *
-   * `POST /admin/users/{id}/warnings`
-   */
-  readonly warnUser: (input: WarnUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
-  /**
-   * Suspends a user.
-   *
-   * Only ADMIN may call this. It ends the sessions of the user and closes their sockets; log-ins are refused until `ends_at`. Nobody suspends an ADMIN.
-   *
-   * `PUT /admin/users/{id}/suspension`
-   */
-  readonly suspendUser: (input: SuspendUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
-  /**
-   * Ends a suspension.
-   *
-   * Only ADMIN may call this. The answer is 404 if the user is not suspended.
-   *
-   * `DELETE /admin/users/{id}/suspension`
-   */
-  readonly restoreUser: (input: RestoreUserParams, options?: CallOptions) => ConvocaPromise<AdminUser>
-  /**
-   * Adds a game that teams can play.
-   *
-   * Only ADMIN may call this. Names of games differ by more than case, and there are at most 500 games.
-   *
-   * `POST /admin/games`
-   */
-  readonly addGame: (input: AddGameParams, options?: CallOptions) => ConvocaPromise<Game>
-  /**
-   * Lists the badges that the staff gives.
-   *
-   * Only ADMIN may call this. Retired badges come last.
-   *
-   * `GET /admin/badges`
-   */
-  readonly listStaffBadges: (input?: ListStaffBadgesParams, options?: CallOptions) => ConvocaPromise<StaffBadge[]>
-  /**
-   * Creates a badge.
-   *
-   * Only ADMIN may call this. Names of badges differ by more than case, and there are at most 200 badges, retired ones included.
-   *
-   * `POST /admin/badges`
-   */
-  readonly createBadge: (input: CreateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge>
-  /**
-   * Changes a badge, or retires it.
-   *
-   * Only ADMIN may call this. Whoever has the badge sees the change. A retired badge is awarded to nobody else, stays with those who have it, and can be brought back. Its picture is saved by `saveFile`.
-   *
-   * `PUT /admin/badges/{id}`
-   */
-  readonly updateBadge: (input: UpdateBadgeParams, options?: CallOptions) => ConvocaPromise<StaffBadge>
-  /**
-   * Lists who was awarded a badge.
-   *
-   * Only ADMIN may call this. The latest award comes first.
-   *
-   * `GET /admin/badges/{id}/holders`
-   */
-  readonly listBadgeHolders: (input: ListBadgeHoldersParams, options?: CallOptions) => ConvocaPromise<BadgeHolderPage>
-  /** Iterates over all pages of `listBadgeHolders`: `for await`, `.pages()`, `.toArray({ limit })`. */
-  readonly iterateBadgeHolders: (input: ListBadgeHoldersParams, options?: CallOptions) => Pages<BadgeHolderPage>
-  /**
-   * Awards a badge to a user.
-   *
-   * Only ADMIN may call this. A user has a badge once: awarded again, nothing changes and nobody is notified. The user is notified (`BADGET_RECEIVE`), and the profile shows the badge.
-   *
-   * `PUT /admin/badges/{id}/holders/{userId}`
-   */
-  readonly awardBadge: (input: AwardBadgeParams, options?: CallOptions) => ConvocaPromise<BadgeHolder>
-  /**
-   * Takes a badge back.
-   *
-   * Only ADMIN may call this. The notification about the badge is deleted too.
-   *
-   * `DELETE /admin/badges/{id}/holders/{userId}`
-   */
-  readonly takeBadge: (input: TakeBadgeParams, options?: CallOptions) => ConvocaPromise<undefined>
-  /**
-   * Lists the acts of the staff.
-   *
-   * Only ADMIN may call this. The latest act comes first.
-   *
-   * `GET /admin/audit`
-   */
-  readonly listAuditLog: (input?: ListAuditLogParams, options?: CallOptions) => ConvocaPromise<AuditPage>
-  /** Iterates over all pages of `listAuditLog`: `for await`, `.pages()`, `.toArray({ limit })`. */
-  readonly iterateAuditLog: (input?: ListAuditLogParams, options?: CallOptions) => Pages<AuditPage>
-}
-
 /** Every operation by tag and method name. */
 export interface MethodsByTag {
   readonly auth: AuthMethods
@@ -3105,9 +3134,9 @@ export interface MethodsByTag {
   readonly events: EventsMethods
   readonly championships: ChampionshipsMethods
   readonly payments: PaymentsMethods
+  readonly admin: AdminMethods
   readonly chat: ChatMethods
   readonly ratings: RatingsMethods
   readonly dashboard: DashboardMethods
   readonly support: SupportMethods
-  readonly admin: AdminMethods
 }

@@ -1566,6 +1566,30 @@ export type Health = {
     status: "ok";
 }
 
+/** A part of a prize that waits for two members of the staff. */
+export type HeldPrize = {
+    id: Uuid;
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+    };
+    winner: PaymentPayer;
+    /** The place of the team. */
+    place: number;
+    /** The amount in centavos. */
+    amount: number;
+    /** Members of the staff who have approved it. */
+    approvals: number;
+    created_at: Timestamp;
+}
+
+/** The oldest first. */
+export type HeldPrizeList = HeldPrize[]
+
 /**
  * A colour of three or six hexadecimal digits.
  *
@@ -2883,8 +2907,8 @@ export type PrizeDepositInput = {
 
 /** Something that happened to the money of the prizes. */
 export type PrizeLine = {
-    /** PROMISED: the championship was published. RAISED: more was promised. DEPOSITED: a deposit was paid. RETURNED: it went back, since the championship was cancelled. GUARANTEED: from then on all of the promise is deposited; UNGUARANTEED: no longer. */
-    kind: "PROMISED" | "RAISED" | "DEPOSITED" | "RETURNED" | "GUARANTEED" | "UNGUARANTEED";
+    /** PROMISED: the championship was published. RAISED: more was promised. DEPOSITED: a deposit was paid. RETURNED: it went back, since the championship was cancelled. PAID: a part was paid to a winner. GUARANTEED: from then on all of the promise is deposited; UNGUARANTEED: no longer. */
+    kind: "PROMISED" | "RAISED" | "DEPOSITED" | "RETURNED" | "PAID" | "GUARANTEED" | "UNGUARANTEED";
     at: Timestamp;
     /** The amount in centavos; of a promise the whole sum, null where no money moved. */
     amount: number | null;
@@ -2900,8 +2924,10 @@ export type PrizeLine = {
 export type PrizePool = {
     /** The sum of all prizes of money, in centavos. */
     promised: number;
-    /** What the platform keeps for them, in centavos. */
+    /** What was deposited for them, in centavos. */
     deposited: number;
+    /** What of it the winners have, in centavos. */
+    paid: number;
     /** Whether all that is promised is deposited. */
     is_guaranteed: boolean;
     /** Since when; null unless it is. */
@@ -2909,6 +2935,35 @@ export type PrizePool = {
     /** The latest first. */
     lines: PrizeLine[];
 }
+
+/** What the caller has won. */
+export type PrizeShare = {
+    id: Uuid;
+    /** The championship. */
+    championship: {
+        id: Uuid;
+        /** Name. */
+        name: string;
+        /** Slug. */
+        url: string;
+    };
+    /** The place of the team. */
+    place: number;
+    /** The own part of the prize, in centavos. */
+    amount: number;
+    status: PrizeShareStatus;
+    /** What is missing before it is sent. KEY: a Pix key, or another one. AGE: the winner is a minor. STAFF: two members of the staff have to look at it. Null where nothing is. */
+    waits_for: "KEY" | "AGE" | "STAFF" | null;
+    /** When it arrived. */
+    paid_at: Timestamp | null;
+    created_at: Timestamp;
+}
+
+/** The latest first. */
+export type PrizeShareList = PrizeShare[]
+
+/** DUE: kept in the name of the winner until it can be paid. SENT: the bank has it. PAID: it has arrived. FAILED: the bank has refused the key, and another one is waited for. */
+export type PrizeShareStatus = "DUE" | "SENT" | "PAID" | "FAILED"
 
 /** RFC 9457 problem details, with a closed `code`. */
 export type Problem = {

@@ -132,6 +132,8 @@ import type {
   GiftList,
   GiftStatus,
   Health,
+  HeldPrize,
+  HeldPrizeList,
   HexColor,
   IdentityCode,
   IdentityProof,
@@ -254,6 +256,9 @@ import type {
   PrizeDepositInput,
   PrizeLine,
   PrizePool,
+  PrizeShare,
+  PrizeShareList,
+  PrizeShareStatus,
   Problem,
   ProfileInput,
   ProfileTeam,
@@ -4212,6 +4217,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the parts of prizes that the caller has won.
+         * A day after the last result without an open dispute, the prizes of a championship that are all deposited are divided: teams of one rank share the prizes of their places, and the roster of a team has equal parts. Each part is sent once, to the first Pix key of its winner's profile.
+         */
+        get: operations["listOwnPrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the parts of prizes that wait for the staff.
+         * Only ADMIN may call this. Parts above R$ 2.000,00 are sent once two members of the staff have approved them.
+         */
+        get: operations["listHeldPrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prizes/{shareId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves a part of a prize above R$ 2.000,00.
+         * Only ADMIN may call this, and not for a prize of their own. A repeated call changes nothing.
+         */
+        post: operations["approvePrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/championships/{id}/prize-pool": {
         parameters: {
             query?: never;
@@ -5752,6 +5817,8 @@ export interface components {
         GiftList: GiftList;
         GiftStatus: GiftStatus;
         Health: Health;
+        HeldPrize: HeldPrize;
+        HeldPrizeList: HeldPrizeList;
         HexColor: HexColor;
         IdentityCode: IdentityCode;
         IdentityProof: IdentityProof;
@@ -5874,6 +5941,9 @@ export interface components {
         PrizeDepositInput: PrizeDepositInput;
         PrizeLine: PrizeLine;
         PrizePool: PrizePool;
+        PrizeShare: PrizeShare;
+        PrizeShareList: PrizeShareList;
+        PrizeShareStatus: PrizeShareStatus;
         Problem: Problem;
         ProfileInput: ProfileInput;
         ProfileTeam: ProfileTeam;
@@ -15463,6 +15533,86 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ChampionshipNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnPrizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PrizeShareList;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHeldPrizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": HeldPrizeList;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approvePrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Id of the part.
+                 *
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d5001
+                 */
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** It is approved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -61,7 +61,14 @@ export interface PaymentEventsTable {
   received_at: Date
 }
 
-export type LedgerKind = 'ENTRY_PAID' | 'DEPOSIT_PAID' | 'LATE_RECEIVED' | 'REFUND_DECIDED' | 'REFUNDED' | 'PRIZE_DIVIDED' | 'PRIZE_PAID'
+export type LedgerKind =
+  | 'ENTRY_PAID'
+  | 'DEPOSIT_PAID'
+  | 'LATE_RECEIVED'
+  | 'REFUND_DECIDED'
+  | 'REFUNDED'
+  | 'PRIZE_DIVIDED'
+  | 'PRIZE_PAID'
 export type LedgerAccount = 'PROVIDER' | 'ENTRIES' | 'PRIZES' | 'OWED'
 
 export interface LedgerTransactionsTable {

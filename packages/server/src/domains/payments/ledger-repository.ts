@@ -18,7 +18,11 @@ export async function postTransaction(
 ): Promise<void> {
   const posted = await db
     .insertInto('ledger_transactions')
-    .values({ id: newId(), kind, ...('chargeId' in of ? { charge_id: of.chargeId } : { share_id: of.shareId }) })
+    .values({
+      id: newId(),
+      kind,
+      ...('chargeId' in of ? { charge_id: of.chargeId } : { share_id: of.shareId }),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -9,7 +9,14 @@ import type { ChargeState } from '../../payment-provider.ts'
 import { type ChargeRow, findCharge, lockCharge, moveCharge } from './repository.ts'
 
 /** What became of what a provider says; kept with its report. */
-export type Outcome = 'UNKNOWN_CHARGE' | 'UNCHANGED' | 'WRONG_AMOUNT' | 'PAID' | 'LATE' | 'REFUNDED' | 'PAYOUT'
+export type Outcome =
+  | 'UNKNOWN_CHARGE'
+  | 'UNCHANGED'
+  | 'WRONG_AMOUNT'
+  | 'PAID'
+  | 'LATE'
+  | 'REFUNDED'
+  | 'PAYOUT'
 
 type Charge = Pick<
   ChargeRow,

@@ -6,7 +6,14 @@ export interface PrizePlace {
   amount?: number | undefined
 }
 
-export type PrizeLineKind = 'PROMISED' | 'RAISED' | 'DEPOSITED' | 'RETURNED' | 'PAID' | 'GUARANTEED' | 'UNGUARANTEED'
+export type PrizeLineKind =
+  | 'PROMISED'
+  | 'RAISED'
+  | 'DEPOSITED'
+  | 'RETURNED'
+  | 'PAID'
+  | 'GUARANTEED'
+  | 'UNGUARANTEED'
 
 /** Something that happened to the money. */
 export interface PrizeLine {

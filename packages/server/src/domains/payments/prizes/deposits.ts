@@ -16,7 +16,8 @@ async function requireMissing(
   championship: Parameters<typeof isDepositable>[0],
   amount: number,
 ): Promise<void> {
-  if (!isDepositable(championship) || (await isDivided(context.db, championship.id))) throw new DomainError('CHAMPIONSHIP_STATUS')
+  if (!isDepositable(championship) || (await isDivided(context.db, championship.id)))
+    throw new DomainError('CHAMPIONSHIP_STATUS')
   if (!(await isMissing(context, championship.id, amount)))
     refuseInvalid([fieldError('amount', 'OUT_OF_RANGE', 'must not be more than is missing')])
 }

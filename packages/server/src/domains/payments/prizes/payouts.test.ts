@@ -137,7 +137,9 @@ describe('a prize that is deposited', () => {
     await Promise.all(Array.from({ length: 6 }, clock))
     await clock()
     expect(await stateOf(player)).toEqual([1500, 'PAID', null])
-    expect([await owed(player), await owed(teams[1].owner), await owed(teams[0].owner)]).toEqual([0, 0, -1501])
+    expect([await owed(player), await owed(teams[1].owner), await owed(teams[0].owner)]).toEqual([
+      0, 0, -1501,
+    ])
     const { paid, deposited, is_guaranteed: isGuaranteed } = await pool()
     expect([paid, deposited, isGuaranteed, await countPaid()]).toEqual([2500, 4001, true, 2])
     const { key_value: key } = await server.db
@@ -238,12 +240,7 @@ describe('prizes', () => {
   test('of shared places are shared, and nothing is lost', () => {
     const shares = dividePrizes(
       [{ place: 1, amount: 100 }, { place: 3, amount: 51 }, { place: 4 }, { place: 9, amount: 7 }],
-      [
-        team('a', 1, ['1', '2', '3']),
-        team('b', 2, ['4']),
-        team('c', 3, ['5', '6']),
-        team('d', 3, ['7']),
-      ],
+      [team('a', 1, ['1', '2', '3']), team('b', 2, ['4']), team('c', 3, ['5', '6']), team('d', 3, ['7'])],
     )
     expect(shares.map(({ userId, amount }) => [userId, amount])).toEqual([
       ['1', 34],
