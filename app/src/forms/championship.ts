@@ -1,9 +1,10 @@
 import * as limits from '@convoca/sdk/limits'
 import type { Input } from '@convoca/sdk/core'
 import { type ChampionshipFormat, formatMoney } from '@convoca/ui'
-import type { ChampionshipPrize } from '@convoca/ui/app'
+import type { ChampionshipPrize, TieBreak } from '@convoca/ui/app'
 import { z } from 'zod'
 import type { Championship } from '../atoms/championship.ts'
+import { tieBreaksOf, toChosenTieBreaks } from './tie-breaks.ts'
 import { noProfanity } from './profanity.ts'
 import { lengthOf } from './text-limits.ts'
 
@@ -59,6 +60,9 @@ const championshipFields = z.object({
   groupCount: z.string().trim(),
   qualifiersPerGroup: z.string().trim(),
   swissRounds: wholeOrEmpty(limits.ChampionshipInput.swiss_rounds),
+  /** Null for the usual ones, which follow the format. */
+  tieBreaks: z.custom<readonly TieBreak[] | null>(),
+  winPoints: z.custom<'1' | '3'>(),
   teamSize: whole(limits.ChampionshipInput.team_size),
   maxSubstitutes: whole(limits.ChampionshipInput.max_substitutes),
   minAge: wholeOrEmpty(limits.ChampionshipInput.min_age),
@@ -93,7 +97,18 @@ export const toCentavos = (text: string) => Math.round(Number(text.replace(',', 
 
 /** The names of each step of the form. */
 export const championshipSteps = [
-  ['name', 'gameId', 'description', 'format', 'bestOf', 'groupCount', 'qualifiersPerGroup', 'swissRounds'],
+  [
+    'name',
+    'gameId',
+    'description',
+    'format',
+    'bestOf',
+    'groupCount',
+    'qualifiersPerGroup',
+    'swissRounds',
+    'winPoints',
+    'tieBreaks',
+  ],
   [
     'teamSize',
     'maxSubstitutes',
@@ -147,6 +162,8 @@ export const emptyChampionship: ChampionshipValues = {
   groupCount: '4',
   qualifiersPerGroup: '2',
   swissRounds: '',
+  tieBreaks: null,
+  winPoints: '1',
   teamSize: '5',
   maxSubstitutes: '2',
   minAge: '',
@@ -196,6 +213,8 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
     group_count: isGroups ? Number(rest.groupCount) : null,
     qualifiers_per_group: isGroups ? Number(rest.qualifiersPerGroup) : null,
     swiss_rounds: format === 'SWISS' ? numberOrNull(rest.swissRounds) : null,
+    tie_breaks: [...tieBreaksOf(format, rest.tieBreaks)],
+    win_points: rest.winPoints === '3' ? 3 : 1,
     team_size: Number(rest.teamSize),
     max_substitutes: Number(rest.maxSubstitutes),
     min_age: numberOrNull(rest.minAge),
@@ -233,6 +252,8 @@ export const toChampionshipValues = (championship: Championship): ChampionshipVa
   groupCount: toText(championship.group_count),
   qualifiersPerGroup: toText(championship.qualifiers_per_group),
   swissRounds: toText(championship.swiss_rounds),
+  tieBreaks: toChosenTieBreaks(championship),
+  winPoints: championship.win_points === 3 ? '3' : '1',
   teamSize: toText(championship.team_size),
   maxSubstitutes: toText(championship.max_substitutes),
   minAge: toText(championship.min_age),

@@ -125,6 +125,8 @@ export const toStandingsRow = (place: ChampionshipPlace): StandingsRow => ({
   losses: place.losses,
   gameDifference: place.game_difference,
   buchholz: place.buchholz,
+  // Before anything is played, the seed alone has put them in order.
+  decidedBy: place.played === 0 ? undefined : (place.decided_by ?? undefined),
 })
 
 /** What a shared link to a championship shows, and what search engines know of it. */

@@ -42,6 +42,7 @@ async function insertChampionship(db: Db, { gameIds, userIds }: ManyTeams, teams
       status: 'REGISTRATION',
       best_of: JSON.stringify(bestOf),
       prizes: JSON.stringify(prizes),
+      tie_breaks: null,
       registration_opens_at: new Date(fields.registration_opens_at),
       registration_closes_at: new Date(fields.registration_closes_at),
       check_in_opens_at: new Date(fields.check_in_opens_at),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { type Stage, listMatches } from '../src/domains/championships/stages/stage.ts'
 import type { StageMatch } from '../src/domains/championships/stages/types.ts'
@@ -7,50 +8,111 @@ import type { StageMatch } from '../src/domains/championships/stages/types.ts'
  * production runs, and everything is counted again for each pair of teams.
  */
 
-/** The documented order, each criterion counted anew for each pair of teams. */
+interface Table {
+  matches: readonly StageMatch[]
+  setup: Stage['setup']
+  withdrawn: ReadonlySet<string>
+}
+
+const own = (matches: readonly StageMatch[], team: string) =>
+  matches.filter(({ home, away }) => home === team || away === team)
+
+const hasWon = (team: string, { home, outcome }: StageMatch) =>
+  outcome !== null && outcome.winner === (home === team ? 'home' : 'away')
+
+const isByeOf = ({ bracket, state }: StageMatch) => bracket === 'SWISS' && state === 'BYE'
+
+const pointsOf = ({ matches, setup: { winPoints = 1 } }: Table, team: string): number =>
+  own(matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length * winPoints
+
+function gamesOf({ matches }: Table, team: string) {
+  let [won, lost] = [0, 0]
+  for (const { home, outcome } of own(matches, team)) {
+    const [first, second] = [outcome?.homeScore ?? 0, outcome?.awayScore ?? 0]
+    won += home === team ? first : second
+    lost += home === team ? second : first
+  }
+  return { won, lost }
+}
+
+/** The points of each opponent; of a virtual one where nothing was played. */
+const opponentPoints = (table: Table, team: string): number[] =>
+  own(table.matches, team)
+    .filter((match) => isByeOf(match) || match.outcome !== null)
+    .map((match) => {
+      const other = match.home === team ? match.away : match.home
+      const isVirtual = isByeOf(match) || match.outcome!.isForfeit || other === null
+      return pointsOf(table, isVirtual ? team : other)
+    })
+
+const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
+
+/** Matches of the team against the others; null unless all of them have met. */
+function directOf({ matches }: Table, team: string, level: readonly string[]): number | null {
+  const played = (one: string, other: string) =>
+    own(own(matches, one), other).filter(({ outcome }) => outcome !== null)
+  const haveMet = level.every((one) => level.every((other) => one === other || played(one, other).length > 0))
+  if (!haveMet) return null
+  return sumOf(
+    level.map((other) =>
+      other === team ? 0 : played(team, other).filter((match) => hasWon(team, match)).length,
+    ),
+  )
+}
+
+function valueOf(
+  table: Table,
+  criterion: string,
+  { team, level }: { team: string; level: readonly string[] },
+) {
+  const { won, lost } = gamesOf(table, team)
+  const points = opponentPoints(table, team)
+  const lotOf = (one: string) =>
+    createHash('sha256')
+      .update(`${table.setup.lotSeed ?? ''}:${one}`)
+      .digest('hex')
+  const values: Record<string, () => number> = {
+    STAYED: () => (table.withdrawn.has(team) ? 0 : 1),
+    POINTS: () => pointsOf(table, team),
+    HEAD_TO_HEAD: () => directOf(table, team, level) ?? 0,
+    GAME_DIFFERENCE: () => won - lost,
+    GAMES_WON: () => won,
+    BUCHHOLZ: () => sumOf(points),
+    BUCHHOLZ_CUT_1: () => (points.length === 0 ? 0 : sumOf(points) - Math.min(...points)),
+    WINS: () => own(table.matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length,
+    LOT: () => level.filter((other) => lotOf(other) > lotOf(team)).length,
+    SEED: () => -table.setup.entrants.indexOf(team),
+  }
+  return values[criterion]!()
+}
+
+/** The first criterion that tells some of them apart does; then everything is looked at again among those who are still level. */
+function sortSlowly(table: Table, level: readonly string[], criteria: readonly string[]): string[] {
+  if (level.length < 2) return [...level]
+  for (const criterion of criteria) {
+    const values = new Map(level.map((team) => [team, valueOf(table, criterion, { team, level })]))
+    const different = [...new Set(values.values())].toSorted((a, b) => b - a)
+    if (different.length > 1)
+      return different.flatMap((value) =>
+        sortSlowly(
+          table,
+          level.filter((team) => values.get(team) === value),
+          criteria,
+        ),
+      )
+  }
+  return [...level]
+}
+
+const usualTieBreaks = ['HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']
+
 function rankSlowly(
   matches: readonly StageMatch[],
-  { setup: { format, entrants }, withdrawn }: { setup: Stage['setup']; withdrawn: ReadonlySet<string> },
+  { setup, withdrawn }: Pick<Table, 'setup' | 'withdrawn'>,
 ): string[] {
-  const isSwiss = format === 'SWISS'
-  const own = (team: string) => matches.filter(({ home, away }) => home === team || away === team)
-  const hasWon = (team: string, { home, outcome }: StageMatch) =>
-    outcome !== null && outcome.winner === (home === team ? 'home' : 'away')
-  const points = (team: string) =>
-    own(team).filter((match) => hasWon(team, match) || match.state === 'BYE').length
-  const opponents = (team: string) =>
-    own(team).flatMap(({ home, away }) => (away === null ? [] : [home === team ? away : home!]))
-  const buchholz = (team: string) =>
-    isSwiss ? opponents(team).reduce((sum, other) => sum + points(other), 0) : 0
-  const games = (team: string) =>
-    own(team).reduce(
-      (sum, { home, outcome }) => {
-        const [won, lost] = [outcome?.homeScore ?? 0, outcome?.awayScore ?? 0]
-        return home === team
-          ? { won: sum.won + won, lost: sum.lost + lost }
-          : { won: sum.won + lost, lost: sum.lost + won }
-      },
-      { won: 0, lost: 0 },
-    )
-  const level = (team: string) => `${withdrawn.has(team)} ${points(team)} ${buchholz(team)}`
-  const direct = (team: string) =>
-    own(team).filter((match) => {
-      const other = match.home === team ? match.away : match.home
-      return other !== null && hasWon(team, match) && level(other) === level(team)
-    }).length
-  const criteria = (team: string): number[] => {
-    const { won, lost } = games(team)
-    const seed = entrants.indexOf(team)
-    return [withdrawn.has(team) ? 0 : 1, points(team), buchholz(team), direct(team), won - lost, won, -seed]
-  }
-  const keys = new Map(entrants.map((team) => [team, criteria(team)]))
-  return entrants.toSorted((a, b) => {
-    for (const [index, value] of keys.get(a)!.entries()) {
-      const difference = keys.get(b)![index]! - value
-      if (difference !== 0) return difference
-    }
-    return 0
-  })
+  const usual = setup.format === 'SWISS' ? ['BUCHHOLZ', ...usualTieBreaks] : usualTieBreaks
+  const criteria = ['STAYED', 'POINTS', ...(setup.tieBreaks ?? usual), 'SEED']
+  return sortSlowly({ matches, setup, withdrawn }, setup.entrants, criteria)
 }
 
 type Places = Record<string, number>

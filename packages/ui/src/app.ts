@@ -40,6 +40,7 @@ export type {
   ChampionshipFormProps,
   ChampionshipFormStep,
 } from './championships/ChampionshipForm/ChampionshipForm.tsx'
+export { type TieBreak, tieBreakNames } from './championships/tie-break-texts.ts'
 export type { ChampionshipFormTexts } from './championships/ChampionshipForm/championship-form-texts.ts'
 export { ChampionshipHeader } from './championships/ChampionshipHeader/ChampionshipHeader.tsx'
 export type {

@@ -1,11 +1,12 @@
 import { Bracket, EmptyState, Panel } from '@convoca/ui'
-import { StandingsTable } from '@convoca/ui/app'
-import { Info, Network } from 'lucide-react'
+import { StandingsTable, tieBreakNames } from '@convoca/ui/app'
+import { Info, ListOrdered, Network } from 'lucide-react'
 import { useMemo } from 'react'
 import { championshipMatchesAtom, championshipStandingsAtom } from '../../atoms/championship.ts'
 import type { ChampionshipMatch } from '../../atoms/championship.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { tieBreaksOf } from '../../forms/tie-breaks.ts'
 import { toBracketMatch, toStandingsRow } from '../../mappers/championship-page.ts'
 import { getMatchPath } from '../../mappers/championship.ts'
 import { explainRematches, findRematchRounds } from '../../mappers/rematches.ts'
@@ -70,23 +71,41 @@ function Tables({ championship }: SectionProps) {
   const ownTeamIds = useOwnTeamIds()
   const { format, qualifiers_per_group: qualifiers } = championship
   return (
-    <QueryContent query={standings} failed="Não foi possível carregar a classificação">
-      {({ places, groups }) =>
-        (format === 'GROUPS_THEN_PLAYOFFS' ? groups : [places]).map((rows, index) => {
-          const label = format === 'GROUPS_THEN_PLAYOFFS' ? `Grupo ${index + 1}` : 'Classificação'
-          return (
-            <Panel key={label} title={label} flush>
-              <StandingsTable
-                label={label}
-                rows={rows.map(toStandingsRow)}
-                qualifiers={qualifiers ?? 0}
-                hasBuchholz={format === 'SWISS'}
-                ownTeamIds={ownTeamIds}
-              />
-            </Panel>
-          )
-        })
-      }
-    </QueryContent>
+    <>
+      <TieBreaks championship={championship} />
+      <QueryContent query={standings} failed="Não foi possível carregar a classificação">
+        {({ places, groups }) =>
+          (format === 'GROUPS_THEN_PLAYOFFS' ? groups : [places]).map((rows, index) => {
+            const label = format === 'GROUPS_THEN_PLAYOFFS' ? `Grupo ${index + 1}` : 'Classificação'
+            return (
+              <Panel key={label} title={label} flush>
+                <StandingsTable
+                  label={label}
+                  rows={rows.map(toStandingsRow)}
+                  qualifiers={qualifiers ?? 0}
+                  hasBuchholz={format === 'SWISS'}
+                  ownTeamIds={ownTeamIds}
+                />
+              </Panel>
+            )
+          })
+        }
+      </QueryContent>
+    </>
+  )
+}
+
+/** In which order the tables are, and by which seed a lot is drawn. */
+function TieBreaks({ championship }: SectionProps) {
+  const { format, tie_breaks: tieBreaks, win_points: points = 1, tie_break_seed: seed } = championship
+  const order = tieBreaksOf(format, tieBreaks).map((one) => tieBreakNames[one].toLowerCase())
+  return (
+    <p className={styles.notice}>
+      <ListOrdered aria-hidden size={18} />
+      <span>
+        <span>{`Vitória: ${points === 1 ? '1 ponto' : `${points} pontos`}. Desempate: ${[...order, 'cabeça de chave'].join(', ')}.`}</span>
+        {seed != null && <span>{` Semente do sorteio: ${seed}.`}</span>}
+      </span>
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { getNamedErrors } from '../../atoms/errors.ts'
 import { championshipSchema, championshipSteps } from '../../forms/championship.ts'
 import type { ChampionshipValues } from '../../forms/championship.ts'
+import { tieBreaksOf } from '../../forms/tie-breaks.ts'
 import { toField, useSubmit } from '../../forms/fields.ts'
 import { useKeptValues } from '../../forms/useKeptValues.ts'
 import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
@@ -79,6 +80,8 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
   // A new one is kept as a draft.
   useUnsavedChanges(() => !hasSteps && isChanged(form, start), kept.of(form))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
+  const format = useStore(form.store, (state) => state.values.format)
+  const tieBreaks = toField(useField({ form, name: 'tieBreaks' }), of('tieBreaks'))
   const fields: ChampionshipFormFields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
     gameId: toField(useField({ form, name: 'gameId' }), of('gameId')),
@@ -88,6 +91,8 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
     groupCount: toField(useField({ form, name: 'groupCount' }), of('groupCount')),
     qualifiersPerGroup: toField(useField({ form, name: 'qualifiersPerGroup' }), of('qualifiersPerGroup')),
     swissRounds: toField(useField({ form, name: 'swissRounds' }), of('swissRounds')),
+    tieBreaks: { ...tieBreaks, value: tieBreaksOf(format, tieBreaks.value) },
+    winPoints: toField(useField({ form, name: 'winPoints' }), of('winPoints')),
     teamSize: toField(useField({ form, name: 'teamSize' }), of('teamSize')),
     maxSubstitutes: toField(useField({ form, name: 'maxSubstitutes' }), of('maxSubstitutes')),
     minAge: toField(useField({ form, name: 'minAge' }), of('minAge')),

@@ -151,6 +151,8 @@ export const championshipPlans: readonly ChampionshipPlan[] = [
       format: 'SWISS',
       best_of: [3],
       swiss_rounds: 3,
+      tie_breaks: ['BUCHHOLZ_CUT_1', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'LOT'],
+      win_points: 3,
       min_teams: 4,
       max_teams: 8,
       prizes: [

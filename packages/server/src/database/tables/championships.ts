@@ -17,6 +17,9 @@ export interface ChampionshipsTable {
   group_count: number | null
   qualifiers_per_group: number | null
   swiss_rounds: number | null
+  tie_breaks: ColumnType<Schemas['TieBreak'][] | null, string | null | undefined, string | null>
+  win_points: Generated<number>
+  tie_break_seed: ColumnType<string | null, never, string | null>
   team_size: number
   max_substitutes: number
   min_age: number | null

@@ -1,4 +1,5 @@
 import type { ChampionshipRole } from '@convoca/contract/rules'
+import { usualTieBreaks } from '@convoca/sdk/rules'
 import type { Schemas } from '../../contract/types.ts'
 import { type FileRow, toFileRef } from '../files/mappers.ts'
 import type { MatchRow } from './matches/matches-repository.ts'
@@ -69,6 +70,9 @@ export function toChampionship(
     group_count: row.group_count,
     qualifiers_per_group: row.qualifiers_per_group,
     swiss_rounds: row.swiss_rounds,
+    tie_breaks: row.tie_breaks ?? usualTieBreaks(row.format),
+    win_points: row.win_points === 3 ? 3 : 1,
+    tie_break_seed: row.tie_break_seed,
     max_substitutes: row.max_substitutes,
     min_age: row.min_age,
     min_teams: row.min_teams,

@@ -147,6 +147,9 @@ function selectChampionships(db: Db) {
     'championships.group_count',
     'championships.qualifiers_per_group',
     'championships.swiss_rounds',
+    'championships.tie_breaks',
+    'championships.win_points',
+    'championships.tie_break_seed',
     'championships.max_substitutes',
     'championships.min_age',
     'championships.min_teams',
@@ -270,8 +273,9 @@ export async function findChampionshipsOf(db: Db, userId: string): Promise<Summa
     .execute()
 }
 
-const toStoredFields = ({ best_of, prizes, ...fields }: ChampionshipFields) => ({
+const toStoredFields = ({ best_of, prizes, tie_breaks: tieBreaks, ...fields }: ChampionshipFields) => ({
   ...fields,
+  tie_breaks: tieBreaks === null ? null : JSON.stringify(tieBreaks),
   best_of: JSON.stringify(best_of),
   prizes: JSON.stringify(prizes),
 })

@@ -1,5 +1,6 @@
 import { ChampionshipInput } from '@convoca/sdk/limits'
 import { communityLimits, MAX_TEAMS_OF } from '@convoca/contract/rules'
+import { usualTieBreaks } from '@convoca/sdk/rules'
 import { cleanName, cleanText } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
@@ -10,7 +11,12 @@ type Input = Schemas['ChampionshipInput']
 const dates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
 
 /** A championship as it is stored. */
-export type ChampionshipFields = Omit<Input, (typeof dates)[number]> & Record<(typeof dates)[number], Date>
+export type ChampionshipFields = Omit<Input, (typeof dates)[number] | 'tie_breaks' | 'win_points'> &
+  Record<(typeof dates)[number], Date> & {
+    /** Null for what is usual in the format. */
+    tie_breaks: Schemas['TieBreak'][] | null
+    win_points: number
+  }
 
 /** Far enough for every plan; the store knows neither the year 0 nor the year 200000. */
 const earliest = Date.parse('2000-01-01T00:00:00Z')
@@ -57,6 +63,22 @@ function communityErrors({ entry_fee: fee, max_teams: max }: ChampionshipFields)
   return errors
 }
 
+const isElimination = ({ format }: Input): boolean =>
+  format === 'SINGLE_ELIMINATION' || format === 'DOUBLE_ELIMINATION'
+
+/** Null where they are the usual ones, which then follow the format. */
+function toChosen({ tie_breaks: chosen, ...input }: Input): Schemas['TieBreak'][] | null {
+  if (chosen === undefined || isElimination(input)) return null
+  return chosen.join() === usualTieBreaks(input.format).join() ? null : chosen
+}
+
+/** The points of opponents tell something only where opponents differ. */
+function tieBreakErrors({ format, tie_breaks: chosen }: ChampionshipFields): FieldError[] {
+  const isSwiss = format === 'SWISS'
+  const isRefused = chosen?.some((one) => !isSwiss && (one === 'BUCHHOLZ' || one === 'BUCHHOLZ_CUT_1'))
+  return isRefused ? [fieldError('tie_breaks', 'INVALID_VALUE', 'Buchholz is for Swiss rounds only')] : []
+}
+
 export function checkChampionship(
   input: Input,
   { isCommunity }: { isCommunity: boolean },
@@ -70,6 +92,8 @@ export function checkChampionship(
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
     swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,
+    tie_breaks: toChosen(input),
+    win_points: isElimination(input) ? 1 : (input.win_points ?? 1),
     prizes: input.prizes.map(({ place, description, amount }) => ({
       place,
       description: cleanName(description),
@@ -92,6 +116,7 @@ export function checkChampionship(
     ]),
     ...dateErrors(fields),
     ...sizeErrors(fields),
+    ...tieBreakErrors(fields),
     ...(isCommunity ? communityErrors(fields) : []),
   ])
   return fields

@@ -95,7 +95,15 @@ export async function updateChampionship(
   input: Schemas['ChampionshipInput'],
 ): Promise<Schemas['Championship']> {
   const { row } = await requireChampionshipPermission(context, id, 'edit')
-  const fields = checkChampionship(input, { isCommunity: await isCommunity(context, row.organizer_id) })
+  // Whoever does not know of them leaves them as they are.
+  const kept = {
+    win_points: row.win_points === 3 ? 3 : 1,
+    ...(row.tie_breaks && row.format === input.format && { tie_breaks: row.tie_breaks }),
+  } as const
+  const fields = checkChampionship(
+    { ...kept, ...input },
+    { isCommunity: await isCommunity(context, row.organizer_id) },
+  )
   await requireGame(context, input.game_id)
   refuseInvalid([
     ...findFixedChanges(row.status, row, fields),

@@ -13,6 +13,7 @@ import type { ChampionshipFormat } from '../championship.ts'
 import type { ChampionshipFormFields } from './championship-form-fields.ts'
 import type { ChampionshipFormTexts } from './championship-form-texts.ts'
 import { BestOfField, PrizesField } from './ListFields.tsx'
+import { TieBreaksField } from './TieBreaksField.tsx'
 import styles from './ChampionshipForm.module.css'
 
 interface SectionProps {
@@ -27,6 +28,9 @@ const formats: readonly ChampionshipFormat[] = [
   'GROUPS_THEN_PLAYOFFS',
   'SWISS',
 ]
+
+const hasTable: readonly ChampionshipFormat[] = ['ROUND_ROBIN', 'GROUPS_THEN_PLAYOFFS', 'SWISS']
+const points = ['1', '3'] as const
 
 /** What is played, and how. */
 export function FormatSection({ fields, labels, games }: SectionProps & { games: readonly GameOption[] }) {
@@ -64,8 +68,21 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
       {format === 'SWISS' && (
         <TextField {...field('swissRounds')} hint={labels.swissRoundsHint} inputMode="numeric" />
       )}
+      {hasTable.includes(format) && (
+        <SelectField
+          {...field('winPoints')}
+          onChange={(chosen) => {
+            if (chosen !== '') fields.winPoints.onChange(chosen)
+          }}
+          required
+          options={points.map((value) => ({ value, label: labels.winPointsOf[value] }))}
+        />
+      )}
       <TextAreaField {...field('description')} className={grid.whole} required maxLength={2000} rows={4} />
       <BestOfField field={fields.bestOf} labels={labels} />
+      {hasTable.includes(format) && (
+        <TieBreaksField field={fields.tieBreaks} isSwiss={format === 'SWISS'} labels={labels} />
+      )}
     </div>
   )
 }

@@ -26,7 +26,8 @@ interface ListFieldProps {
   children: ReactNode
 }
 
-function ListField({ legend, hint, error, children }: ListFieldProps) {
+/** Several fields with one legend and one error. */
+export function ListField({ legend, hint, error, children }: ListFieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (

@@ -1,5 +1,6 @@
 import type { Field } from '../../forms/field.ts'
 import type { ChampionshipFormat } from '../championship.ts'
+import type { TieBreak } from '../tie-break-texts.ts'
 
 export interface ChampionshipPrize {
   place: number
@@ -19,6 +20,10 @@ export interface ChampionshipFormFields {
   groupCount: Field
   qualifiersPerGroup: Field
   swissRounds: Field
+  /** What decides after points, first to last. */
+  tieBreaks: Field<readonly TieBreak[]>
+  /** The points of a win. */
+  winPoints: Field<'1' | '3'>
   teamSize: Field
   maxSubstitutes: Field
   minAge: Field

@@ -2,6 +2,7 @@ import type { FormFrameTexts } from '../../forms/FormFrame/FormFrame.tsx'
 import { scheduleFormTexts } from '../../schedule/ScheduleForm/schedule-form-texts.ts'
 import type { MomentFieldTexts } from '../../schedule/ScheduleForm/MomentField.tsx'
 import { championshipFormats } from '../championship-texts.ts'
+import { tieBreakNames } from '../tie-break-texts.ts'
 
 const { pickDay, pickTime, dayPicker } = scheduleFormTexts
 
@@ -22,6 +23,14 @@ export const championshipFormTexts = {
   qualifiersPerGroup: 'Classificados por grupo',
   swissRounds: 'Rodadas do suíço',
   swissRoundsHint: 'Vazio: quantas forem necessárias.',
+  winPoints: 'Pontos por vitória',
+  winPointsOf: { 1: '1 ponto', 3: '3 pontos' } as Readonly<Record<'1' | '3', string>>,
+  tieBreaks: 'Critérios de desempate',
+  tieBreaksHint: 'Depois dos pontos, nesta ordem. Quando nada decide, vale a ordem dos cabeças de chave.',
+  tieBreakNames,
+  tieBreak: (place: number): string => `${place}º critério`,
+  addTieBreak: 'Adicionar critério',
+  removeTieBreak: 'Remover o último critério',
   bestOf: 'Jogos por partida',
   bestOfHint: 'Por rodada. A última linha vale para as rodadas seguintes e para a final.',
   bestOfRound: (round: number, isLast: boolean): string =>

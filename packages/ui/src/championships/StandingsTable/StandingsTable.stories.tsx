@@ -30,17 +30,29 @@ export const Default = meta.story({
   },
 })
 
-/** The table of a Swiss stage, with a team that was deleted. */
+const decisions: readonly Pick<StandingsRow, 'decidedBy'>[] = [
+  {},
+  { decidedBy: { criterion: 'BUCHHOLZ', ahead: 5, behind: 4 } },
+  { decidedBy: { criterion: 'LOT', ahead: null, behind: null } },
+]
+
+/** The table of a Swiss stage, with what has decided between teams that are level, and a team that was deleted. */
 export const Examples = meta.story({
   render: () => (
     <Panel title="Classificação" flush>
       <StandingsTable
         label="Classificação"
         hasBuchholz
-        rows={rows.map((row, index) => (index === 3 ? { ...row, team: null } : row))}
+        rows={rows.map((row, index) =>
+          index === 3 ? { ...row, team: null } : { ...row, ...decisions[index] },
+        )}
       />
     </Panel>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Desempate: buchholz, 4 contra 5')).toBeVisible()
+    await expect(canvas.getByText('Desempate: sorteio')).toBeVisible()
+  },
 })
 
 export const LongText = meta.story({

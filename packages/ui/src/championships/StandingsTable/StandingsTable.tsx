@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { TeamLogo } from '../../primitives/TeamLogo/TeamLogo.tsx'
 import { type MatchTeam, colorsOf } from '../match.ts'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
+import { type TieBreakDecision, tieBreakNames } from '../tie-break-texts.ts'
 import styles from './StandingsTable.module.css'
 
 export interface StandingsRow {
@@ -18,6 +19,8 @@ export interface StandingsRow {
   losses: number
   gameDifference: number
   buchholz: number
+  /** What has put it below the team before it; absent where points have. */
+  decidedBy?: TieBreakDecision | undefined
 }
 
 const standingsTableTexts = {
@@ -34,6 +37,10 @@ const standingsTableTexts = {
   rank: ['#', 'Posição'] as readonly [short: string, long: string],
   /** Read out with a team that goes on. */
   qualified: 'classificado',
+  criteria: { ...tieBreakNames, SEED: 'Cabeça de chave' },
+  /** What has put a team below the one before it, e.g. "Desempate: saldo de jogos, 3 contra 1". */
+  decidedBy: (criterion: string, values: [ahead: number, behind: number] | null) =>
+    `Desempate: ${criterion.toLowerCase()}${values === null ? '' : `, ${values[1]} contra ${values[0]}`}`,
 }
 
 export type StandingsTableTexts = typeof standingsTableTexts
@@ -95,6 +102,7 @@ export function StandingsTable(props: StandingsTableProps) {
                   team={row.team}
                   isOwn={row.team !== null && ownTeamIds.includes(row.team.id)}
                   isQualified={index < qualifiers}
+                  decidedBy={row.decidedBy}
                   labels={labels}
                 />
               </th>
@@ -123,15 +131,24 @@ interface TeamProps {
   team: MatchTeam | null
   isOwn: boolean
   isQualified: boolean
+  decidedBy: TieBreakDecision | undefined
   labels: StandingsTableTexts
 }
 
-function Team({ team, isOwn, isQualified, labels }: TeamProps) {
+function explain({ criterion, ahead, behind }: TieBreakDecision, labels: StandingsTableTexts): string {
+  const isCounted = ahead !== null && behind !== null
+  return labels.decidedBy(labels.criteria[criterion], isCounted ? [ahead, behind] : null)
+}
+
+function Team({ team, isOwn, isQualified, decidedBy, labels }: TeamProps) {
   if (team === null) return <span className={styles.name}>{labels.deleted}</span>
   return (
     <span className={styles.line}>
       <TeamLogo name={team.name} {...colorsOf(team)} src={team.logoUrl} size={28} />
-      <span className={styles.name}>{team.name}</span>
+      <span className={styles.names}>
+        <span className={styles.name}>{team.name}</span>
+        {decidedBy && <span className={styles.decision}>{explain(decidedBy, labels)}</span>}
+      </span>
       {isOwn && <span className="cv-hidden">{` (${labels.ownTeam})`}</span>}
       {isQualified && <span className="cv-hidden">{` (${labels.qualified})`}</span>}
     </span>

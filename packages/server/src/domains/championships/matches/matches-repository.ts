@@ -240,6 +240,14 @@ export async function setSeeds(
     .execute()
 }
 
+export async function setTieBreakSeed(db: Db, championshipId: string, seed: string): Promise<void> {
+  await db
+    .updateTable('championships')
+    .set({ tie_break_seed: seed })
+    .where('id', '=', championshipId)
+    .execute()
+}
+
 /** Registrations with a place, best team first: by rating, then by who came first. */
 export async function findRanked(
   db: Db,

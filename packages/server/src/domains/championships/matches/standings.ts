@@ -28,6 +28,9 @@ export async function findStandings(
       losses: standing.losses,
       game_difference: standing.gameDifference,
       buchholz: standing.buchholz,
+      buchholz_cut_1: standing.buchholzCut1,
+      games_won: standing.gamesWon,
+      decided_by: standing.decidedBy,
     }))
   return { places: toPlaces(rankStage(stage)), groups: rankGroups(stage).map(toPlaces) }
 }

@@ -27,6 +27,8 @@ export async function cloneChampionship(
     group_count: row.group_count,
     qualifiers_per_group: row.qualifiers_per_group,
     swiss_rounds: row.swiss_rounds,
+    ...(row.tie_breaks !== null && { tie_breaks: row.tie_breaks }),
+    win_points: row.win_points === 3 ? 3 : 1,
     team_size: row.team_size,
     max_substitutes: row.max_substitutes,
     min_age: row.min_age,

@@ -11,6 +11,17 @@ interface Contents {
   places: Schemas['ChampionshipPlace'][]
 }
 
+const criteria: Readonly<Record<Schemas['TieBreakDecision']['criterion'], string>> = {
+  HEAD_TO_HEAD: 'confronto direto',
+  GAME_DIFFERENCE: 'saldo de jogos',
+  GAMES_WON: 'jogos vencidos',
+  BUCHHOLZ: 'buchholz',
+  BUCHHOLZ_CUT_1: 'buchholz sem o pior adversário',
+  WINS: 'vitórias',
+  LOT: 'sorteio',
+  SEED: 'cabeça de chave',
+}
+
 /** Three tables, one below the other, with an empty line between them. */
 function writeTables({ teams, matches, places }: Contents): string {
   return [
@@ -32,7 +43,19 @@ function writeTables({ teams, matches, places }: Contents): string {
       ]),
     ]),
     writeCsv([
-      ['colocação', 'time', 'pontos', 'partidas', 'vitórias', 'derrotas', 'saldo', 'buchholz'],
+      [
+        'colocação',
+        'time',
+        'pontos',
+        'partidas',
+        'vitórias',
+        'derrotas',
+        'saldo',
+        'jogos vencidos',
+        'buchholz',
+        'buchholz sem o pior',
+        'desempate',
+      ],
       ...places.map((place) => [
         place.rank,
         place.team?.name ?? null,
@@ -41,7 +64,10 @@ function writeTables({ teams, matches, places }: Contents): string {
         place.wins,
         place.losses,
         place.game_difference,
+        place.games_won ?? null,
         place.buchholz,
+        place.buchholz_cut_1 ?? null,
+        place.decided_by == null ? null : criteria[place.decided_by.criterion],
       ]),
     ]),
   ].join('\r\n')

@@ -1,10 +1,17 @@
+import { usualTieBreaks } from '@convoca/sdk/rules'
 import type { Context, SystemContext } from '../../../context.ts'
 import type { Schemas } from '../../../contract/types.ts'
 import { emit } from '../../../domain-events.ts'
 import { DomainError, fieldError, invalid, refuseInvalid } from '../../../errors.ts'
 import { requireChampionshipPermission } from '../access.ts'
 import { createDrawSeed, drawOrder } from './draw.ts'
-import { findAbsent, findRanked, setSeeds, writeMatches } from '../matches/matches-repository.ts'
+import {
+  findAbsent,
+  findRanked,
+  setSeeds,
+  setTieBreakSeed,
+  writeMatches,
+} from '../matches/matches-repository.ts'
 import { notifyFollowers, notifyRegistrations } from '../notifications.ts'
 import { decideRated } from '../rated-repository.ts'
 import { listChampionshipRegistrations, moveUp, publishPlaces } from '../registrations/registrations.ts'
@@ -72,7 +79,7 @@ async function findSeeding({ db }: SystemContext, row: ChampionshipRow): Promise
   return (hasSeeds ? seeded : ranked).map(({ id }) => id)
 }
 
-function toSetup(row: ChampionshipRow, entrants: readonly string[]): StageSetup {
+function toSetup(row: ChampionshipRow, entrants: readonly string[], lotSeed: string): StageSetup {
   const rounds = Math.ceil(Math.log2(entrants.length))
   return {
     format: row.format,
@@ -81,6 +88,9 @@ function toSetup(row: ChampionshipRow, entrants: readonly string[]): StageSetup 
     qualifiersPerGroup: row.qualifiers_per_group ?? 2,
     swissRounds: row.swiss_rounds ?? Math.max(1, rounds),
     bestOf: row.best_of,
+    tieBreaks: row.tie_breaks ?? usualTieBreaks(row.format),
+    winPoints: row.win_points,
+    lotSeed,
   }
 }
 
@@ -111,7 +121,9 @@ export async function startStage(context: SystemContext, row: ChampionshipRow): 
     method: row.seeding_method ?? 'RANKING',
     drawSeed: row.draw_seed,
   })
-  const stage = await createStage(toSetup(row, entrants))
+  const lotSeed = createDrawSeed()
+  if (row.tie_breaks?.includes('LOT')) await setTieBreakSeed(db, row.id, lotSeed)
+  const stage = await createStage(toSetup(row, entrants, lotSeed))
   await insertStage(db, row.id, stage)
   const change = { before: [], after: listMatches(stage), now: context.now() }
   const { opened } = await writeMatches(db, row.id, change, (match) => lengthOf(stage.setup, match))

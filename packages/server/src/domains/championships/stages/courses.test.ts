@@ -25,7 +25,7 @@ import {
   withdraw,
 } from './stage.ts'
 import { type StoredStage, decodeStage, encodeStage } from './stored-stage.ts'
-import { type Format, formats } from './types.ts'
+import { type Format, type StageSetup, type TieBreak, formats } from './types.ts'
 
 interface Course {
   format: Format
@@ -37,6 +37,24 @@ interface Course {
   returns: number
   /** Matches to which neither team comes. */
   absences: number
+}
+
+const allTieBreaks = [
+  'HEAD_TO_HEAD',
+  'GAME_DIFFERENCE',
+  'GAMES_WON',
+  'BUCHHOLZ',
+  'BUCHHOLZ_CUT_1',
+  'WINS',
+  'LOT',
+] as const satisfies readonly TieBreak[]
+
+/** Any tie-breaks in any order, the usual ones in every third course. */
+function drawTable(random: () => number): Pick<StageSetup, 'tieBreaks' | 'winPoints' | 'lotSeed'> {
+  if (random() < 0.33) return {}
+  const order = allTieBreaks.map((one) => ({ one, by: random() })).toSorted((a, b) => a.by - b.by)
+  const tieBreaks = order.slice(0, Math.floor(random() * 8)).map(({ one }) => one)
+  return { tieBreaks, winPoints: random() < 0.5 ? 1 : 3, lotSeed: 'semente' }
 }
 
 /** Any number of groups of two teams or more, and of qualified. */
@@ -61,7 +79,12 @@ async function run({
   const random = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   let [left, right, back, none] = [withdrawals, corrections, returns, absences]
-  const setup = { ...setupOf(format, count), ...drawGroups(count, random), bestOf: [1, 3, 5] }
+  const setup = {
+    ...setupOf(format, count),
+    ...drawGroups(count, random),
+    ...drawTable(random),
+    bestOf: [1, 3, 5],
+  }
   let stage = await createStage(setup)
   for (let ready = findReady(stage); ready.length > 0; ready = findReady(stage)) {
     const closed = stage.log.filter((entry) => entry.kind === 'RESULT')

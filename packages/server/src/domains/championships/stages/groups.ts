@@ -1,6 +1,7 @@
 import { type Qualified, seatPlayOffs } from './play-offs.ts'
 import type { Stage } from './stage.ts'
 import { type Standing, rankTable } from './standings.ts'
+import { tableRulesOf } from './table-rules.ts'
 import { type StageMatch, isSameMatch } from './types.ts'
 
 type Groups = Pick<Stage, 'setup' | 'withdrawn' | 'leftInGroups'>
@@ -9,7 +10,11 @@ function rankGroup(stage: Groups, matches: readonly StageMatch[], group: number)
   const own = matches.filter((match) => match.phase === 1 && match.group === group)
   const inGroup = new Set(own.flatMap(({ home, away }) => [home, away]))
   const entrants = stage.setup.entrants.filter((entrant) => inGroup.has(entrant))
-  return rankTable(own, { entrants, isSwiss: false, withdrawn: stage.leftInGroups ?? stage.withdrawn })
+  return rankTable(own, {
+    ...tableRulesOf(stage.setup),
+    entrants,
+    withdrawn: stage.leftInGroups ?? stage.withdrawn,
+  })
 }
 
 /** The tables of the groups, in the groups' order. */

@@ -167,11 +167,20 @@ test('of teams level on points the winner of their match is first', () => {
       isForfeit: false,
     },
   })
-  const matches = [match(0, 'a', 'b', 1, 2), match(1, 'a', 'c', 2, 0), match(2, 'b', 'd', 0, 2)]
+  // Of the two with two wins, a has the better difference.
+  const matches = [
+    match(0, 'a', 'b', 1, 2),
+    match(1, 'a', 'c', 2, 0),
+    match(2, 'a', 'd', 2, 0),
+    match(3, 'b', 'c', 2, 1),
+    match(4, 'b', 'd', 0, 2),
+  ]
   const table = rankTable(matches, {
     entrants: ['a', 'b', 'c', 'd'],
-    isSwiss: false,
+    tieBreaks: ['HEAD_TO_HEAD', 'GAME_DIFFERENCE'],
+    winPoints: 1,
+    lotSeed: '',
     withdrawn: new Set(),
   })
-  expect(table.map(({ entrant }) => entrant)).toEqual(['d', 'b', 'a', 'c'])
+  expect(table.map(({ entrant }) => entrant)).toEqual(['b', 'a', 'd', 'c'])
 })

@@ -16,6 +16,7 @@ import {
 import { neededWins } from './lengths.ts'
 import { MemoryStorage } from './memory-storage.ts'
 import { type Standing, rankElimination, rankTable } from './standings.ts'
+import { tableRulesOf } from './table-rules.ts'
 import { pairSwissRound } from './swiss.ts'
 import type { LogEntry, Outcome, Pair, ResultEntry, StageMatch, StageSetup } from './types.ts'
 
@@ -87,8 +88,8 @@ export function rankStage(stage: Stage): Standing[] {
   const { format, entrants } = stage.setup
   const { withdrawn } = stage
   const matches = listMatches(stage)
-  if (format === 'SWISS') return rankTable(matches, { entrants, isSwiss: true, withdrawn })
-  if (format === 'ROUND_ROBIN') return rankTable(matches, { entrants, isSwiss: false, withdrawn })
+  if (format === 'SWISS' || format === 'ROUND_ROBIN')
+    return rankTable(matches, { ...tableRulesOf(stage.setup), withdrawn })
   if (format !== 'GROUPS_THEN_PLAYOFFS') return rankElimination(matches, { entrants })
   const playOffs = matches.filter(({ phase }) => phase === 2)
   // A team that withdraws later has qualified all the same, which `findQualified` does not say.
@@ -164,9 +165,9 @@ function startSwissRound(stage: Stage, recorded: Recorded): boolean {
   if (setup.format !== 'SWISS' || rounds.length >= setup.swissRounds) return false
   const matches = listMatches(stage)
   if (matches.some(isOpen)) return false
-  const table = rankTable(matches, { entrants: setup.entrants, isSwiss: true, withdrawn })
+  const table = rankTable(matches, { ...tableRulesOf(setup), withdrawn })
   const active = table.map(({ entrant }) => entrant).filter((entrant) => !withdrawn.has(entrant))
-  const wins = new Map(table.map((row) => [row.entrant, row.points]))
+  const wins = new Map(table.map((row) => [row.entrant, row.points / (setup.winPoints ?? 1)]))
   const later = setup.swissRounds - rounds.length - 1
   const pairs =
     recorded.rounds[rounds.length] ?? pairSwissRound({ ranked: active, wins, played: matches, later })

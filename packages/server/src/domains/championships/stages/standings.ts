@@ -1,50 +1,45 @@
+import { type Decision, Order, type TableRow, type TieBreakRules, splitBy } from './tie-breaks.ts'
 import type { StageMatch } from './types.ts'
 
-export interface Standing {
-  entrant: string
+export interface Standing extends TableRow {
   rank: number
-  points: number
-  played: number
-  wins: number
   losses: number
-  /** Games won less games lost. */
-  gameDifference: number
-  gamesWon: number
-  /** The sum of the opponents' points; counts in Swiss only. */
-  buchholz: number
-  /** Points against those with whom the team is level. */
-  headToHead: number
+  /** Null where it is the first, or has fewer points than the one before it. */
+  decidedBy: Decision | null
 }
 
-interface TableRules {
-  /** The best seed first: decides where nothing else does. */
-  entrants: readonly string[]
-  isSwiss: boolean
+interface TableRules extends TieBreakRules {
   withdrawn: ReadonlySet<string>
 }
 
-/** A win and a bye are worth one point, a loss none. */
-function tally(entrants: readonly string[], matches: readonly StageMatch[]): Map<string, Standing> {
-  const rows = new Map(
-    entrants.map((entrant): [string, Standing] => [
-      entrant,
-      {
-        entrant,
-        rank: 0,
-        points: 0,
-        played: 0,
-        wins: 0,
-        losses: 0,
-        gameDifference: 0,
-        gamesWon: 0,
-        buchholz: 0,
-        headToHead: 0,
-      },
-    ]),
-  )
+const startOf = (entrant: string): Standing => ({
+  entrant,
+  rank: 0,
+  points: 0,
+  played: 0,
+  wins: 0,
+  byes: 0,
+  losses: 0,
+  gameDifference: 0,
+  gamesWon: 0,
+  buchholz: 0,
+  buchholzCut1: 0,
+  decidedBy: null,
+})
+
+/** A win and a bye are worth the points of a win, a loss none. */
+function tally(
+  entrants: readonly string[],
+  matches: readonly StageMatch[],
+  winPoints = 1,
+): Map<string, Standing> {
+  const rows = new Map(entrants.map((entrant) => [entrant, startOf(entrant)]))
   for (const { bracket, home, away, state, outcome } of matches) {
     const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
-    if (bracket === 'SWISS' && state === 'BYE' && first !== undefined) first.points += 1
+    if (bracket === 'SWISS' && state === 'BYE' && first !== undefined) {
+      first.byes += 1
+      first.points += winPoints
+    }
     if (outcome === null || first === undefined || second === undefined) continue
     const difference = outcome.homeScore - outcome.awayScore
     for (const [row, side] of [
@@ -53,7 +48,7 @@ function tally(entrants: readonly string[], matches: readonly StageMatch[]): Map
     ] as const) {
       row.played += 1
       if (outcome.winner === side) {
-        row.points += 1
+        row.points += winPoints
         row.wins += 1
       } else row.losses += 1
     }
@@ -62,67 +57,48 @@ function tally(entrants: readonly string[], matches: readonly StageMatch[]): Map
     first.gamesWon += outcome.homeScore
     second.gamesWon += outcome.awayScore
   }
-  for (const { home, away } of matches) {
-    const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
-    if (first === undefined || second === undefined) continue
-    first.buchholz += second.points
-    second.buchholz += first.points
-  }
+  addBuchholz(rows, matches)
   return rows
 }
 
-/** Fills in the points of each against the others of its group. */
-function addHeadToHead(level: readonly Standing[], matches: readonly StageMatch[]): void {
-  const rows = new Map(level.map((row) => [row.entrant, row]))
-  for (const { home, away, outcome } of matches) {
-    const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
-    if (outcome === null || outcome.winner === null || first === undefined || second === undefined) continue
-    const winner = outcome.winner === 'home' ? first : second
-    winner.headToHead += 1
-  }
-}
-
-/** Groups of rows with the same value, the highest first. */
-function splitBy(rows: readonly Standing[], value: (row: Standing) => number): Standing[][] {
-  const groups = new Map<number, Standing[]>()
-  for (const row of rows) {
-    const key = value(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group)
-}
-
 /**
- * The table of a round robin or of Swiss rounds. In this order: points, in Swiss the opponents' points
- * (Buchholz), the matches among those who are level, the difference of games, games won, the seed. Teams that
- * have withdrawn come last.
+ * Fills in the points of the opponents, and without the lowest of them. A match to come counts none; the opponent of a bye, or of a
+ * match that was decided without being played, is a virtual one that has as many points as the team itself.
  */
-export function rankTable(
-  matches: readonly StageMatch[],
-  { entrants, isSwiss, withdrawn }: TableRules,
-): Standing[] {
-  const seeds = new Map(entrants.map((entrant, index) => [entrant, index]))
-  const rows = [...tally(entrants, matches).values()]
-  const isLevel: ((row: Standing) => number)[] = [
-    (row) => (withdrawn.has(row.entrant) ? 0 : 1),
-    (row) => row.points,
-    (row) => (isSwiss ? row.buchholz : 0),
-  ]
-  let groups: Standing[][] = [rows]
-  for (const value of isLevel) groups = groups.flatMap((group) => splitBy(group, value))
-  for (const group of groups) addHeadToHead(group, matches)
-  const ranked = groups.flatMap((group) =>
-    group.toSorted(
-      (a, b) =>
-        b.headToHead - a.headToHead ||
-        b.gameDifference - a.gameDifference ||
-        b.gamesWon - a.gamesWon ||
-        (seeds.get(a.entrant) ?? 0) - (seeds.get(b.entrant) ?? 0),
-    ),
-  )
-  return ranked.map((row, index) => ({ ...row, rank: index + 1 }))
+function addBuchholz(rows: ReadonlyMap<string, Standing>, matches: readonly StageMatch[]): void {
+  const opponents = new Map([...rows.keys()].map((entrant): [string, number[]] => [entrant, []]))
+  for (const { bracket, home, away, state, outcome } of matches) {
+    const [first, second] = [rows.get(home ?? ''), rows.get(away ?? '')]
+    const isBye = bracket === 'SWISS' && state === 'BYE'
+    if (!isBye && outcome === null) continue
+    const isPlayed = first !== undefined && second !== undefined && outcome?.isForfeit === false
+    for (const [row, other] of [
+      [first, second],
+      [second, first],
+    ])
+      if (row !== undefined)
+        opponents.get(row.entrant)?.push(isPlayed && other !== undefined ? other.points : row.points)
+  }
+  for (const [entrant, points] of opponents) {
+    const row = rows.get(entrant)
+    if (row === undefined || points.length === 0) continue
+    row.buchholz = points.reduce((sum, one) => sum + one, 0)
+    row.buchholzCut1 = row.buchholz - Math.min(...points)
+  }
+}
+
+/** The table of a round robin or of Swiss rounds: points, then the tie-breaks, then the seed. Teams that have withdrawn come last. */
+export function rankTable(matches: readonly StageMatch[], { withdrawn, ...rules }: TableRules): Standing[] {
+  const rows = [...tally(rules.entrants, matches, rules.winPoints).values()]
+  const order = new Order<Standing>(rules, matches)
+  const ranked = splitBy(rows, ({ entrant }) => (withdrawn.has(entrant) ? 0 : 1))
+    .flatMap((group) => splitBy(group, ({ points }) => points))
+    .flatMap((level) => order.sort(level))
+  return ranked.map((row, index) => ({
+    ...row,
+    rank: index + 1,
+    decidedBy: order.decisions.get(row.entrant) ?? null,
+  }))
 }
 
 const losersOf = ({ home, away, outcome }: StageMatch): (string | null)[] => {

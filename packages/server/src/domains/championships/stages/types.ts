@@ -8,6 +8,16 @@ export const formats = [
 
 export type Format = (typeof formats)[number]
 
+/** What decides between teams with as many points, in an order of the organiser's choice. */
+export type TieBreak =
+  | 'HEAD_TO_HEAD'
+  | 'GAME_DIFFERENCE'
+  | 'GAMES_WON'
+  | 'BUCHHOLZ'
+  | 'BUCHHOLZ_CUT_1'
+  | 'WINS'
+  | 'LOT'
+
 /** What a stage is made from: with the log of its results, it can be made again at any time. */
 export interface StageSetup {
   format: Format
@@ -19,6 +29,11 @@ export interface StageSetup {
   swissRounds: number
   /** The games of the matches, as `lengthOf` reads them. */
   bestOf: readonly number[]
+  /** Absent from stages that began before there was a choice, as the other two. */
+  tieBreaks?: readonly TieBreak[]
+  /** The points of a win. */
+  winPoints?: number
+  lotSeed?: string
 }
 
 export type Bracket = 'WINNERS' | 'LOSERS' | 'FINAL' | 'GROUP' | 'SWISS'

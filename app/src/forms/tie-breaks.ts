@@ -1,0 +1,23 @@
+import { usualTieBreaks } from '@convoca/sdk/rules'
+import type { ChampionshipFormat } from '@convoca/ui'
+import type { TieBreak } from '@convoca/ui/app'
+import type { Championship } from '../atoms/championship.ts'
+
+const ofOpponents: readonly TieBreak[] = ['BUCHHOLZ', 'BUCHHOLZ_CUT_1']
+
+/** The tie-breaks of a form: the usual ones of its format until somebody chooses, and only those that tell something in it. */
+export function tieBreaksOf(
+  format: ChampionshipFormat,
+  chosen: readonly TieBreak[] | null | undefined,
+): readonly TieBreak[] {
+  const all = chosen ?? usualTieBreaks(format)
+  return format === 'SWISS' ? all : all.filter((one) => !ofOpponents.includes(one))
+}
+
+/** Null where a championship has the usual ones of its format. */
+export function toChosenTieBreaks({
+  format,
+  tie_breaks: tieBreaks,
+}: Pick<Championship, 'format' | 'tie_breaks'>): readonly TieBreak[] | null {
+  return tieBreaks === undefined || tieBreaks.join() === usualTieBreaks(format).join() ? null : tieBreaks
+}
