@@ -14,7 +14,7 @@ interface Table {
   withdrawn: ReadonlySet<string>
 }
 
-const own = (matches: readonly StageMatch[], team: string) =>
+const matchesOf = (matches: readonly StageMatch[], team: string) =>
   matches.filter(({ home, away }) => home === team || away === team)
 
 const hasWon = (team: string, { home, outcome }: StageMatch) =>
@@ -23,11 +23,11 @@ const hasWon = (team: string, { home, outcome }: StageMatch) =>
 const isByeOf = ({ bracket, state }: StageMatch) => bracket === 'SWISS' && state === 'BYE'
 
 const pointsOf = ({ matches, setup: { winPoints = 1 } }: Table, team: string): number =>
-  own(matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length * winPoints
+  matchesOf(matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length * winPoints
 
 function gamesOf({ matches }: Table, team: string) {
   let [won, lost] = [0, 0]
-  for (const { home, outcome } of own(matches, team)) {
+  for (const { home, outcome } of matchesOf(matches, team)) {
     const [first, second] = [outcome?.homeScore ?? 0, outcome?.awayScore ?? 0]
     won += home === team ? first : second
     lost += home === team ? second : first
@@ -37,7 +37,7 @@ function gamesOf({ matches }: Table, team: string) {
 
 /** The points of each opponent; of a virtual one where nothing was played. */
 const opponentPoints = (table: Table, team: string): number[] =>
-  own(table.matches, team)
+  matchesOf(table.matches, team)
     .filter((match) => isByeOf(match) || match.outcome !== null)
     .map((match) => {
       const other = match.home === team ? match.away : match.home
@@ -50,7 +50,7 @@ const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 
 /** Matches of the team against the others; null unless all of them have met. */
 function directOf({ matches }: Table, team: string, level: readonly string[]): number | null {
   const played = (one: string, other: string) =>
-    own(own(matches, one), other).filter(({ outcome }) => outcome !== null)
+    matchesOf(matchesOf(matches, one), other).filter(({ outcome }) => outcome !== null)
   const haveMet = level.every((one) => level.every((other) => one === other || played(one, other).length > 0))
   if (!haveMet) return null
   return sumOf(
@@ -79,7 +79,8 @@ function valueOf(
     GAMES_WON: () => won,
     BUCHHOLZ: () => sumOf(points),
     BUCHHOLZ_CUT_1: () => (points.length === 0 ? 0 : sumOf(points) - Math.min(...points)),
-    WINS: () => own(table.matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length,
+    WINS: () =>
+      matchesOf(table.matches, team).filter((match) => hasWon(team, match) || isByeOf(match)).length,
     LOT: () => level.filter((other) => lotOf(other) > lotOf(team)).length,
     SEED: () => -table.setup.entrants.indexOf(team),
   }

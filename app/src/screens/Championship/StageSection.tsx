@@ -95,7 +95,7 @@ function Tables({ championship }: SectionProps) {
   )
 }
 
-/** In which order the tables are, and by which seed a lot is drawn. */
+/** The order of the tables, and the seed of a lot. */
 function TieBreaks({ championship }: SectionProps) {
   const { format, tie_breaks: tieBreaks, win_points: points = 1, tie_break_seed: seed } = championship
   const order = tieBreaksOf(format, tieBreaks).map((one) => tieBreakNames[one].toLowerCase())

@@ -94,22 +94,22 @@ async function play(given: Given): Promise<Played> {
 }
 
 test('a table says what has decided between teams that are level, in page and export', async () => {
-  const { id, places } = await play({ format: 'ROUND_ROBIN', win_points: 3, tie_breaks: ['HEAD_TO_HEAD'] })
-  const total = places.reduce((sum, { points }) => sum + points, 0)
-  expect(total).toBe(18)
+  // After two rounds of four teams, two of them have won one match.
+  const { id, places } = await play({ format: 'SWISS', swiss_rounds: 2, win_points: 3, tie_breaks: ['LOT'] })
+  expect(places.map(({ points }) => points)).toEqual([6, 3, 3, 0])
   for (const [index, place] of places.entries()) {
     const before = places[index - 1]
     const isLevel = before !== undefined && before.points === place.points
     expect(place.decided_by === null).toBe(!isLevel)
   }
-  expect(places.some((place) => place.decided_by?.criterion === 'HEAD_TO_HEAD')).toBe(true)
+  expect(places[2]?.decided_by).toEqual({ criterion: 'LOT', ahead: null, behind: null })
   const { body } = await server.call('exportChampionship', {
     token: organizer.token,
     path: { id },
     query: { format: 'csv' },
   })
   expect(body.content).toContain('desempate')
-  expect(body.content).toContain('confronto direto')
+  expect(body.content).toContain('sorteio')
 })
 
 test('the seed of a lot is published at the start, and only of a lot', async () => {

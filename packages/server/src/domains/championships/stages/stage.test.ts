@@ -167,7 +167,7 @@ test('of teams level on points the winner of their match is first', () => {
       isForfeit: false,
     },
   })
-  // Of the two with two wins, a has the better difference.
+  // Two teams have two wins; a has the better difference.
   const matches = [
     match(0, 'a', 'b', 1, 2),
     match(1, 'a', 'c', 2, 0),

@@ -93,7 +93,7 @@ export function rankTable(matches: readonly StageMatch[], { withdrawn, ...rules 
   const order = new Order<Standing>(rules, matches)
   const ranked = splitBy(rows, ({ entrant }) => (withdrawn.has(entrant) ? 0 : 1))
     .flatMap((group) => splitBy(group, ({ points }) => points))
-    .flatMap((level) => order.sort(level))
+    .flatMap((level) => order.rank(level))
   return ranked.map((row, index) => ({
     ...row,
     rank: index + 1,

@@ -49,8 +49,8 @@ export function splitBy<Row>(rows: readonly Row[], value: (row: Row) => number):
 type Values = ReadonlyMap<string, number>
 
 /** Points of each against the others; null unless all of them have met. */
-function findDirectPoints<Row extends TableRow>(
-  level: readonly Row[],
+function findDirectPoints(
+  level: readonly TableRow[],
   matches: readonly StageMatch[],
   winPoints: number,
 ): Values | null {
@@ -100,17 +100,17 @@ export class Order<Row extends TableRow> {
   }
 
   /** Direct encounter is applied again among those who are still level, whatever has split the others off. */
-  sort(level: readonly Row[], index = 0): Row[] {
+  rank(level: readonly Row[], index = 0): Row[] {
     if (level.length < 2) return [...level]
     const { tieBreaks } = this.#rules
     const criterion = tieBreaks[index] ?? 'SEED'
     const values = this.#valuesOf(criterion, level)
     const valueOf = ({ entrant }: Row): number => values?.get(entrant) ?? 0
     const groups = splitBy(level, valueOf)
-    if (groups.length === 1) return this.sort(level, index + 1)
+    if (groups.length === 1) return this.rank(level, index + 1)
     const direct = tieBreaks.indexOf('HEAD_TO_HEAD')
     const next = direct !== -1 && direct <= index ? direct : index + 1
-    const sorted = groups.map((group) => this.sort(group, next))
+    const sorted = groups.map((group) => this.rank(group, next))
     const isCounted = criterion !== 'SEED' && criterion !== 'LOT'
     for (const [place, [first]] of sorted.entries()) {
       const before = sorted[place - 1]?.at(-1)
