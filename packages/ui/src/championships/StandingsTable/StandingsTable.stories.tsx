@@ -30,25 +30,28 @@ export const Default = meta.story({
   },
 })
 
-const decisions: readonly Pick<StandingsRow, 'decidedBy'>[] = [
-  {},
-  { decidedBy: { criterion: 'BUCHHOLZ', ahead: 5, behind: 4 } },
-  { decidedBy: { criterion: 'LOT', ahead: null, behind: null } },
-]
-
-/** The table of a Swiss stage, with what has decided between teams that are level, and a team that was deleted. */
+/** The table of a Swiss stage, with a team that was deleted. */
 export const Examples = meta.story({
   render: () => (
     <Panel title="Classificação" flush>
       <StandingsTable
         label="Classificação"
         hasBuchholz
-        rows={rows.map((row, index) =>
-          index === 3 ? { ...row, team: null } : { ...row, ...decisions[index] },
-        )}
+        rows={rows.map((row, index) => (index === 3 ? { ...row, team: null } : row))}
       />
     </Panel>
   ),
+})
+
+const decisions: readonly Pick<StandingsRow, 'decidedBy'>[] = [
+  {},
+  { decidedBy: { criterion: 'BUCHHOLZ', ahead: 5, behind: 4 } },
+  { decidedBy: { criterion: 'LOT', ahead: null, behind: null } },
+]
+
+/** What has decided between teams that are level on points. */
+export const Decided = meta.story({
+  args: { hasBuchholz: true, rows: rows.map((row, index) => ({ ...row, points: 2, ...decisions[index] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Desempate: buchholz, 4 contra 5')).toBeVisible()
     await expect(canvas.getByText('Desempate: sorteio')).toBeVisible()
