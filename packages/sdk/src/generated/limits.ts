@@ -49,6 +49,7 @@ export const ChampionshipInput = {
   group_count: { min: 2, max: 64 },
   qualifiers_per_group: { min: 1, max: 16 },
   swiss_rounds: { min: 1, max: 15 },
+  tie_breaks: { max: 7 },
   team_size: { min: 1, max: 10 },
   max_substitutes: { min: 0, max: 10 },
   min_age: { min: 16, max: 100 },
