@@ -270,12 +270,12 @@ const groups: readonly Group[] = [
     ),
   },
   { name: 'match', test: anyOf(icons(matchIcons), inApp('screens/Match/MatchScreen')) },
-  // The bracket and the tables, which the championship's page has in a tab.
+  // The bracket, which the championship's page has in a tab.
   {
     name: 'stage',
     test: anyOf(
       icons(['locate-fixed', 'maximize']),
-      inUi('championships/(?:Bracket/(?!BracketMap|MatchOutlook)|StandingsTable)'),
+      inUi('championships/Bracket/(?!BracketMap|MatchOutlook)'),
       inApp('screens/Championship/(?:StageSection|ChampionshipTableScreen)'),
     ),
   },

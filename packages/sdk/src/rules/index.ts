@@ -14,10 +14,4 @@ const usualLength = 4 * 60 * 60_000
 export const endOfEvent = (event: { starts_at: string; ends_at: string | null }): Date =>
   event.ends_at === null ? new Date(Date.parse(event.starts_at) + usualLength) : new Date(event.ends_at)
 
-/** What decides between teams with as many points, first to last, where the organiser of a championship has not chosen it. */
-export const usualTieBreaks = (
-  format: string,
-): ('BUCHHOLZ' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON')[] =>
-  format === 'SWISS'
-    ? ['BUCHHOLZ', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']
-    : ['HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']
+export { usualTieBreaks } from './tie-breaks.ts'

@@ -1,0 +1,7 @@
+/** What decides between teams with as many points, first to last, where the organiser of a championship has not chosen it. */
+export const usualTieBreaks = (
+  format: string,
+): ('BUCHHOLZ' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON')[] =>
+  format === 'SWISS'
+    ? ['BUCHHOLZ', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']
+    : ['HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON']
