@@ -341,6 +341,12 @@ export type Championship = {
     qualifiers_per_group: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
+    /** What decides between teams with as many points, first to last; then the seed. */
+    tie_breaks?: TieBreak[];
+    /** Points of a win or a bye in tables; 1 unless chosen. A loss has none. */
+    win_points?: 1 | 3;
+    /** The seed of LOT, published at the start. Its order is that of the SHA-256 of `<tie_break_seed>:<registration id>`. */
+    tie_break_seed?: string | null;
     /** Starters of a team. */
     team_size: number;
     /** Substitutes of a team. */
@@ -484,6 +490,10 @@ export type ChampionshipInput = {
     qualifiers_per_group: number | null;
     /** Only of SWISS; null for as many as it takes. */
     swiss_rounds: number | null;
+    /** What decides between teams with as many points, first to last; then the seed. Absent of a new one for the usual ones. */
+    tie_breaks?: TieBreak[];
+    /** Points of a win or a bye in tables; 1 unless chosen. A loss has none. */
+    win_points?: 1 | 3;
     /** Starters of a team. */
     team_size: number;
     /** Substitutes of a team. */
@@ -655,7 +665,7 @@ export type ChampionshipPlace = {
     rank: number;
     /** Null for a deleted team. */
     team: ChampionshipTeam | null;
-    /** A win, or a bye of a Swiss round, is one. */
+    /** A win, or a bye of a Swiss round, has `win_points`. */
     points: number;
     /** Matches. */
     played: number;
@@ -667,6 +677,12 @@ export type ChampionshipPlace = {
     game_difference: number;
     /** The sum of the opponents' points. */
     buchholz: number;
+    /** Buchholz without the lowest opponent. */
+    buchholz_cut_1?: number;
+    /** Games won. */
+    games_won?: number;
+    /** Null where points have decided. */
+    decided_by?: TieBreakDecision | null;
 }
 
 /** A prize. */
@@ -4134,6 +4150,19 @@ export type TicketStatus = "OPEN" | "ANSWERED" | "CLOSED"
 
 /** Text of a message, with line breaks. */
 export type TicketText = string
+
+/** The matches among those who are level, if all of them have met; the difference of games; games won; the opponents' points, also without the lowest one, where a bye or a match that was not played is one against a virtual opponent with as many points; matches won; a draw. */
+export type TieBreak = "HEAD_TO_HEAD" | "GAME_DIFFERENCE" | "GAMES_WON" | "BUCHHOLZ" | "BUCHHOLZ_CUT_1" | "WINS" | "LOT"
+
+/** What has put a team below the one before it. */
+export type TieBreakDecision = {
+    /** A tie-break, or the seed where none decides. */
+    criterion: "HEAD_TO_HEAD" | "GAME_DIFFERENCE" | "GAMES_WON" | "BUCHHOLZ" | "BUCHHOLZ_CUT_1" | "WINS" | "LOT" | "SEED";
+    /** What the team before it has; null of LOT and SEED. */
+    ahead: number | null;
+    /** What it has itself. */
+    behind: number | null;
+}
 
 /** The period – TODAY starts at midnight in São Paulo; WEEK is 7, MONTH 30 and YEAR 365 days. */
 export type TimeFilter = "TODAY" | "WEEK" | "MONTH" | "YEAR" | "ALL"

@@ -378,6 +378,8 @@ import type {
   TicketReplyInput,
   TicketStatus,
   TicketText,
+  TieBreak,
+  TieBreakDecision,
   TimeFilter,
   Timestamp,
   Token,
@@ -3637,7 +3639,7 @@ export interface paths {
         };
         /**
          * Reads the places, and the tables of groups.
-         * Points; in Swiss the opponents' points (Buchholz); the matches among those who are level; the difference of games; games won; the seed. Teams beaten in the same round of an elimination share a place. Empty before it begins.
+         * Points, then the tie-breaks of the championship, then the seed; direct encounter is applied again among those who are still level. `decided_by` says what has put a team below the one before it. Teams beaten in the same round of an elimination share a place. Empty before it begins.
          */
         get: operations["readStandings"];
         put?: never;
@@ -6063,6 +6065,8 @@ export interface components {
         TicketReplyInput: TicketReplyInput;
         TicketStatus: TicketStatus;
         TicketText: TicketText;
+        TieBreak: TieBreak;
+        TieBreakDecision: TieBreakDecision;
         TimeFilter: TimeFilter;
         Timestamp: Timestamp;
         Token: Token;

@@ -277,7 +277,7 @@ export const readMatch: (convoca: Convoca, input: ReadMatchParams, options?: Cal
 /**
  * Reads the places, and the tables of groups.
  *
- * Points; in Swiss the opponents' points (Buchholz); the matches among those who are level; the difference of games; games won; the seed. Teams beaten in the same round of an elimination share a place. Empty before it begins.
+ * Points, then the tie-breaks of the championship, then the seed; direct encounter is applied again among those who are still level. `decided_by` says what has put a team below the one before it. Teams beaten in the same round of an elimination share a place. Empty before it begins.
  *
  * `GET /public/championships/{id}/standings`
  */
