@@ -60,7 +60,7 @@ export async function findPlayed(db: Db, championshipId: string): Promise<Map<st
     .where('championship_id', '=', championshipId)
     .where('status', '=', 'CONFIRMED')
     .execute()
-  return new Map(rows.map(({ id, team_id: teamId }) => [teamId, id]))
+  return new Map(rows.flatMap(({ id, team_id: teamId }) => (teamId === null ? [] : [[teamId, id] as const])))
 }
 
 /** Returns the ids, in the order of the shares. */
