@@ -1,4 +1,4 @@
-/* Every date and time in Portuguese, where the reader is (docs/decisions/0333). `date-fns` calculates; its formats weigh 8 kB. */
+/* Every date and time in Portuguese, where the reader is. `date-fns` calculates; its formats weigh 8 kB. */
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
