@@ -1,6 +1,6 @@
 import { Panel } from '@convoca/ui'
 import { StandingsTable, tieBreakNames } from '@convoca/ui/app'
-import { Info, ListOrdered } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { useMemo } from 'react'
 import { championshipStandingsAtom } from '../../atoms/championship.ts'
 import type { ChampionshipMatch } from '../../atoms/championship.ts'
@@ -71,7 +71,7 @@ function TieBreaks({ championship }: SectionProps) {
   const order = tieBreaksOf(format, tieBreaks).map((one) => tieBreakNames[one].toLowerCase())
   return (
     <p className={styles.notice}>
-      <ListOrdered aria-hidden size={18} />
+      <Info aria-hidden size={18} />
       <span>
         <span>{`Vitória: ${points === 1 ? '1 ponto' : `${points} pontos`}. Desempate: ${[...order, 'cabeça de chave'].join(', ')}.`}</span>
         {seed != null && <span>{` Semente do sorteio: ${seed}.`}</span>}
