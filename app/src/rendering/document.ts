@@ -1,4 +1,4 @@
-import { writeScenes } from '@convoca/ui/app'
+import { listScenes } from '@convoca/ui/app'
 import { themeColors } from './theme-color.ts'
 import type { Assets } from './assets.ts'
 import { toStateElement } from './page-state.ts'
@@ -30,10 +30,14 @@ const entryTag = /<script type="module"[^>]*\ssrc="(\/assets\/[^"]+)"([^>]*)><\/
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+/** Scenes that a window shows: they come before what uses them, others after it. */
+const MAX_SEEN = 6
+
 /** Fills the app's `index.html`. */
 export function fillDocument(template: string, parts: PageParts): string {
   const { state, assets, isCompleteAlone, earlyCalls } = parts
   const { head, body } = splitHead(parts.html)
+  const scenes = listScenes(body)
   const imports = assets.scripts.map((file) => `/${file}`)
   const after = isCompleteAlone ? ' data-after="load"' : ''
   const calls = earlyCalls.length === 0 ? '' : ` data-calls="${escapeAttribute(earlyCalls.join(' '))}"`
@@ -61,6 +65,7 @@ export function fillDocument(template: string, parts: PageParts): string {
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `${writeScenes(body)}<div id="root">${body}</div>${toStateElement(state)}`,
+      () =>
+        `${scenes.slice(0, MAX_SEEN).join('')}<div id="root">${body}</div>${scenes.slice(MAX_SEEN).join('')}${toStateElement(state)}`,
     )
 }

@@ -104,7 +104,12 @@ export async function loadEvents(store: AppStore, search: EventSearch) {
 
 export async function loadEvent(store: AppStore, key: EventKey) {
   const { convoca, queries } = clients(store)
-  await readSubject(queries.fetchQuery(eventQuery(convoca, key)))
+  const { championship } = await readSubject(queries.fetchQuery(eventQuery(convoca, key)))
+  if (championship === null) return
+  await Promise.all([
+    queries.prefetchQuery(championshipTeamsQuery(convoca, championship.id)),
+    queries.prefetchQuery(championshipMatchesQuery(convoca, championship.id)),
+  ])
 }
 
 export async function loadPlayer(store: AppStore, nickname: string, query: string) {

@@ -1,6 +1,7 @@
 /* oxlint-disable max-lines -- every export is listed here by name */
 /* The app's own parts: this entry exists in the repository alone, and no tarball has it. */
-export { writeScenes } from './championships/SceneArt/draw-scene.ts'
+export { listScenes } from './championships/SceneArt/draw-scene.ts'
+export { SceneArt } from './championships/SceneArt/SceneArt.tsx'
 export { lazyPart } from './primitives/lazy-part/lazy-part.ts'
 export {
   dashboardItem,

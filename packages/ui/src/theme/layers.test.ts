@@ -31,7 +31,8 @@ function partsOf(value: string): string[] {
 describe.each(modules)('%s', (path) => {
   const css = readFileSync(join(src, path), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 
-  it('takes its colours from the tokens', () => {
+  // The drawn scenes have colours of their own, the same in every theme.
+  it.skipIf(path.endsWith('SceneArt.module.css'))('takes its colours from the tokens', () => {
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull()
   })
 

@@ -227,7 +227,6 @@ export const Interactions = meta.story({
 
 /** A leader may take the team out of a championship that is being played. */
 export const LeavingWhilePlaying = meta.story({
-  tags: ['no-screenshot'],
   args: { state: { kind: 'live', team, bracketHref: '/championships/table/1', canWithdraw: true } },
   play: async ({ canvas, userEvent }) => {
     onWithdraw.mockClear()
@@ -239,7 +238,6 @@ export const LeavingWhilePlaying = meta.story({
 
 /** Nothing is left to do once the team is out. */
 export const OutWhilePlaying = meta.story({
-  tags: ['no-screenshot'],
   args: { state: { kind: 'live', team, bracketHref: '/championships/table/1', isOut: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('fora do campeonato')).toBeVisible()

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Championships/SceneArt',
   component: SceneArt,
   args: { scene: 'jangada', game: 'Valorant' },
+  tags: ['static', 'no-text'],
 })
 
 export const Default = meta.story({

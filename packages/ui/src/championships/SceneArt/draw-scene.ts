@@ -28,22 +28,15 @@ const scenes: Readonly<Record<SceneName, Scene>> = {
 }
 
 /** The markup of an element that shows nothing and holds the layers of a scene, which every `SceneArt` of the page uses. */
-export function writeScene(name: SceneName): string {
+function writeScene(name: SceneName): string {
   const groups = layers.map((layer) => `<g id="${toLayerId(name, layer)}">${scenes[name][layer]}</g>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${toSceneId(name)}" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${groups.join('')}</defs></svg>`
 }
 
-/** The first scenes of a rendered page: as many as a window shows. Its script draws others. */
-const MAX_WRITTEN = 6
-
-/** The markup of the first scenes that a page's markup uses. */
-export function writeScenes(markup: string): string {
+/** The markup of each scene that a page's markup uses, in the order of the page. */
+export function listScenes(markup: string): string[] {
   const used = new Set([...markup.matchAll(/<use href="#cv-([a-z]+)-sky"/g)].map(([, name]) => name))
-  return [...used]
-    .slice(0, MAX_WRITTEN)
-    .map((name) => sceneNames.find((known) => known === name))
-    .map((name) => name && writeScene(name))
-    .join('')
+  return [...used].flatMap((name) => sceneNames.filter((known) => known === name)).map(writeScene)
 }
 
 /** Adds the scene to the page, once. */
