@@ -47,7 +47,7 @@ export const OtherNames = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('svg')
+    const [first, second] = canvasElement.querySelectorAll('use:first-child')
     await expect(first && getComputedStyle(first).getPropertyValue('--b')).toBe('#e5404e')
     await expect(second && getComputedStyle(second).getPropertyValue('--b')).toBe('')
   },
