@@ -125,7 +125,7 @@ test('every path of the requirements leads somewhere, for guests and for members
     })
   const member = await openPage({ token: names.token })
   for (const route of [...openRoutes(names), ...guardedRoutes(names)]) await expectAlive(member, route)
-  // Who is signed in has no new password to choose by a link.
+  // A member has no new password to choose by a link.
   await member.goto('/change-password')
   await expect(member).toHaveURL(`${server.url}/`)
 })

@@ -259,7 +259,7 @@ const played = (name: string, status: 'ONGOING' | 'REGISTRATION' | 'FINISHED') =
   created_at: '2026-11-20T22:00:00.000Z',
 })
 
-/** Who deletes a team reads which championships it leaves; those that are over do not count. */
+/** The dialog names the championships that the team leaves; those that are over do not count. */
 export const DeletingWhilePlaying = meta.story({
   args: { children: <TeamSection Section={SettingsSection} />, player: fullTeam.owner },
   parameters: answering(

@@ -95,7 +95,7 @@ export async function updateChampionship(
   input: Schemas['ChampionshipInput'],
 ): Promise<Schemas['Championship']> {
   const { row } = await requireChampionshipPermission(context, id, 'edit')
-  // Whoever does not know of them leaves them as they are.
+  // A client that does not know of them leaves them as they are.
   const kept = {
     win_points: row.win_points === 3 ? 3 : 1,
     ...(row.tie_breaks && row.format === input.format && { tie_breaks: row.tie_breaks }),

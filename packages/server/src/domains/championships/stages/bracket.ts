@@ -152,7 +152,7 @@ function vacate(match: StageMatch, gone: ReadonlySet<string>): StageMatch {
 /** Brackets in which a team that has lost goes on in no match of its own. */
 const isElimination = ({ bracket }: StageMatch): boolean => bracket !== 'GROUP' && bracket !== 'SWISS'
 
-/** Who is out because nobody has won their match: neither of the two goes on, nor falls to the losers' bracket. */
+/** The teams that are out because nobody has won their match: neither of the two goes on, nor falls to the losers' bracket. */
 export function findGone(matches: readonly StageMatch[]): Set<string> {
   const gone = new Set<string>()
   for (const match of matches)

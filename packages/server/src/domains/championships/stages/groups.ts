@@ -34,7 +34,7 @@ export function compareAcrossGroups({ setup: { entrants } }: Groups): (a: Standi
     (seeds.get(a.entrant) ?? 0) - (seeds.get(b.entrant) ?? 0)
 }
 
-/** Who has qualified, the best first. Who has left qualifies where a group has nobody else, and is last. */
+/** The teams that have qualified, the best first. A team that has left qualifies where its group has nobody else, and is last. */
 function findQualified(stage: Groups, matches: readonly StageMatch[]): Qualified[] {
   const { setup, withdrawn } = stage
   const groupOf = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Who has qualified. */
+/** A team that has qualified, and the group it comes from. */
 export interface Qualified {
   entrant: string
   group: number

@@ -44,7 +44,7 @@ function findHardest(free: readonly number[], open: number): number {
 }
 
 interface Half {
-  /** Who is not paired yet. */
+  /** The teams that are not paired yet. */
   open: number
   mates: number[]
   /** Rounds to find, with this one. */

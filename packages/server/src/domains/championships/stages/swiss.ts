@@ -129,7 +129,7 @@ const toPairs = (teams: readonly string[], round: Round): Pair[] =>
   })
 
 interface Swiss {
-  /** Who plays on, by standing. */
+  /** The teams that play on, by standing. */
   ranked: readonly string[]
   /** Those of each, in wins. */
   wins: ReadonlyMap<string, number>
