@@ -57,6 +57,8 @@ const championshipFields = z.object({
     .superRefine(noProfanity('Descrição')),
   format: z.custom<ChampionshipFormat>(),
   bestOf: z.custom<readonly number[]>(),
+  bestOfGroups: z.string(),
+  bestOfGrandFinal: z.string(),
   groupCount: z.string().trim(),
   qualifiersPerGroup: z.string().trim(),
   swissRounds: wholeOrEmpty(limits.ChampionshipInput.swiss_rounds),
@@ -103,6 +105,8 @@ export const championshipSteps = [
     'description',
     'format',
     'bestOf',
+    'bestOfGroups',
+    'bestOfGrandFinal',
     'groupCount',
     'qualifiersPerGroup',
     'swissRounds',
@@ -159,6 +163,8 @@ export const emptyChampionship: ChampionshipValues = {
   description: '',
   format: 'SINGLE_ELIMINATION',
   bestOf: [3],
+  bestOfGroups: '',
+  bestOfGrandFinal: '',
   groupCount: '4',
   qualifiersPerGroup: '2',
   swissRounds: '',
@@ -183,6 +189,8 @@ type ChampionshipInput = Input<'createChampionship'>['body']
 const toIso = (text: string) => new Date(text).toISOString()
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
 const lengths = [1, 3, 5, 7] as const
+/** Null for as many games as the others. */
+const toLength = (text: string) => lengths.find((length) => `${length}` === text) ?? null
 
 function toPrizes(prizes: readonly ChampionshipPrize[]): ChampionshipInput['prizes'] {
   return prizes.flatMap(({ place, description, amount = '' }) => {
@@ -210,6 +218,8 @@ export function toChampionshipInput(values: ChampionshipValues): ChampionshipInp
     rules,
     format,
     best_of: rest.bestOf.map((games) => lengths.find((length) => length === games) ?? 1),
+    best_of_groups: isGroups ? toLength(rest.bestOfGroups) : null,
+    best_of_grand_final: format === 'DOUBLE_ELIMINATION' ? toLength(rest.bestOfGrandFinal) : null,
     group_count: isGroups ? Number(rest.groupCount) : null,
     qualifiers_per_group: isGroups ? Number(rest.qualifiersPerGroup) : null,
     swiss_rounds: format === 'SWISS' ? numberOrNull(rest.swissRounds) : null,
@@ -249,6 +259,8 @@ export const toChampionshipValues = (championship: Championship): ChampionshipVa
   description: championship.description,
   format: championship.format,
   bestOf: championship.best_of,
+  bestOfGroups: toText(championship.best_of_groups),
+  bestOfGrandFinal: toText(championship.best_of_grand_final),
   groupCount: toText(championship.group_count),
   qualifiersPerGroup: toText(championship.qualifiers_per_group),
   swissRounds: toText(championship.swiss_rounds),

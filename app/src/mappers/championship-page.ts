@@ -45,6 +45,8 @@ export function toChampionshipHead(championship: Championship, now: number): Cha
     logoUrl: findFileUrl(files, 'CHAMPIONSHIP_LOGO'),
     format,
     bestOf: championship.best_of,
+    bestOfGroups: championship.best_of_groups ?? undefined,
+    bestOfGrandFinal: championship.best_of_grand_final ?? undefined,
     teamSize: championship.team_size,
     teamsCount: championship.teams_count,
     maxTeams: championship.max_teams,

@@ -88,6 +88,8 @@ export function useChampionshipForm(options: ChampionshipFormOptions) {
     description: toField(useField({ form, name: 'description' }), of('description')),
     format: toField(useField({ form, name: 'format' }), of('format')),
     bestOf: toField(useField({ form, name: 'bestOf' }), of('bestOf')),
+    bestOfGroups: toField(useField({ form, name: 'bestOfGroups' }), of('bestOfGroups')),
+    bestOfGrandFinal: toField(useField({ form, name: 'bestOfGrandFinal' }), of('bestOfGrandFinal')),
     groupCount: toField(useField({ form, name: 'groupCount' }), of('groupCount')),
     qualifiersPerGroup: toField(useField({ form, name: 'qualifiersPerGroup' }), of('qualifiersPerGroup')),
     swissRounds: toField(useField({ form, name: 'swissRounds' }), of('swissRounds')),

@@ -333,8 +333,12 @@ export type Championship = {
     /** The rules, in Markdown without HTML. */
     rules: string;
     format: ChampionshipFormat;
-    /** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
+    /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. */
     best_of: (1 | 3 | 5 | 7)[];
+    /** Games of a match in the groups; only of GROUPS_THEN_PLAYOFFS. Null for the first entry of `best_of`. */
+    best_of_groups: 1 | 3 | 5 | 7 | null;
+    /** Games of the grand final; only of DOUBLE_ELIMINATION. Null for the last entry of `best_of`. */
+    best_of_grand_final: 1 | 3 | 5 | 7 | null;
     /** Groups; only of GROUPS_THEN_PLAYOFFS. */
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */
@@ -482,8 +486,12 @@ export type ChampionshipInput = {
     /** The rules, in Markdown without HTML. */
     rules: string;
     format: ChampionshipFormat;
-    /** Games of a match by round; the last entry is for all later rounds and for the final of both brackets. */
+    /** Games of a match by round. In eliminations and play-offs they are counted from the final, however many teams come: the last entry is the final's (the finals' of both brackets), the one before it the semi-finals', and the first is for all earlier rounds as well; what both brackets play at the same time is as long. In leagues and Swiss rounds they are counted from the first round, and the last entry is for all later ones. */
     best_of: (1 | 3 | 5 | 7)[];
+    /** Games of a match in the groups; only of GROUPS_THEN_PLAYOFFS. Null for the first entry of `best_of`. */
+    best_of_groups?: 1 | 3 | 5 | 7 | null;
+    /** Games of the grand final; only of DOUBLE_ELIMINATION. Null for the last entry of `best_of`. */
+    best_of_grand_final?: 1 | 3 | 5 | 7 | null;
     /** Groups; only of GROUPS_THEN_PLAYOFFS. */
     group_count: number | null;
     /** The number of teams of each group that reach the play-offs; only of GROUPS_THEN_PLAYOFFS. */

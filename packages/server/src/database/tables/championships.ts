@@ -14,6 +14,8 @@ export interface ChampionshipsTable {
   rules: string
   format: Schemas['ChampionshipFormat']
   best_of: Json<Schemas['ChampionshipInput']['best_of']>
+  best_of_groups: Schemas['Championship']['best_of_groups']
+  best_of_grand_final: Schemas['Championship']['best_of_grand_final']
   group_count: number | null
   qualifiers_per_group: number | null
   swiss_rounds: number | null

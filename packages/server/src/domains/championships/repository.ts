@@ -144,6 +144,8 @@ function selectChampionships(db: Db) {
     'championships.description',
     'championships.rules',
     'championships.best_of',
+    'championships.best_of_groups',
+    'championships.best_of_grand_final',
     'championships.group_count',
     'championships.qualifiers_per_group',
     'championships.swiss_rounds',

@@ -10,9 +10,13 @@ type Input = Schemas['ChampionshipInput']
 
 const dates = ['registration_opens_at', 'registration_closes_at', 'check_in_opens_at', 'starts_at'] as const
 
+type Chosen = 'tie_breaks' | 'win_points' | 'best_of_groups' | 'best_of_grand_final'
+
 /** A championship as it is stored. */
-export type ChampionshipFields = Omit<Input, (typeof dates)[number] | 'tie_breaks' | 'win_points'> &
+export type ChampionshipFields = Omit<Input, (typeof dates)[number] | Chosen> &
   Record<(typeof dates)[number], Date> & {
+    best_of_groups: Schemas['Championship']['best_of_groups']
+    best_of_grand_final: Schemas['Championship']['best_of_grand_final']
     /** Null for what is usual in the format. */
     tie_breaks: Schemas['TieBreak'][] | null
     win_points: number
@@ -89,6 +93,8 @@ export function checkChampionship(
     name: cleanName(input.name),
     description: cleanText(input.description),
     rules: cleanText(input.rules),
+    best_of_groups: isGroups ? (input.best_of_groups ?? null) : null,
+    best_of_grand_final: input.format === 'DOUBLE_ELIMINATION' ? (input.best_of_grand_final ?? null) : null,
     group_count: isGroups ? input.group_count : null,
     qualifiers_per_group: isGroups ? input.qualifiers_per_group : null,
     swiss_rounds: input.format === 'SWISS' ? input.swiss_rounds : null,

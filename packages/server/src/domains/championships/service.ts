@@ -98,6 +98,8 @@ export async function updateChampionship(
   // A client that does not know of them leaves them as they are.
   const kept = {
     win_points: row.win_points === 3 ? 3 : 1,
+    best_of_groups: row.best_of_groups,
+    best_of_grand_final: row.best_of_grand_final,
     ...(row.tie_breaks && row.format === input.format && { tie_breaks: row.tie_breaks }),
   } as const
   const fields = checkChampionship(

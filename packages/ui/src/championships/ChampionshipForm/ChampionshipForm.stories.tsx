@@ -17,6 +17,8 @@ const filled: Values = {
   description: 'A taça aberta do Nordeste, em um fim de semana.',
   format: 'DOUBLE_ELIMINATION',
   bestOf: [1, 3, 5],
+  bestOfGroups: '',
+  bestOfGrandFinal: '7',
   groupCount: '4',
   qualifiersPerGroup: '2',
   swissRounds: '',
@@ -58,6 +60,8 @@ function LiveForm({ initial, errors: given = {}, shown = 1, onSubmit, ...rest }:
     description: field('description'),
     format: field('format'),
     bestOf: field('bestOf'),
+    bestOfGroups: field('bestOfGroups'),
+    bestOfGrandFinal: field('bestOfGrandFinal'),
     groupCount: field('groupCount'),
     qualifiersPerGroup: field('qualifiersPerGroup'),
     swissRounds: field('swissRounds'),
@@ -148,9 +152,9 @@ export const Interactions = meta.story({
     await userEvent.keyboard('Taça{Enter}')
     await waitFor(() => expect(name).toBeValid())
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
-    canvas.getByRole('button', { name: 'Remover a última rodada' }).focus()
+    canvas.getByRole('button', { name: 'Remover a primeira linha' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText('Rodada 2 em diante')).toBeVisible()
+    await expect(canvas.getByLabelText('Semifinais e antes')).toBeVisible()
     canvas.getByRole('button', { name: 'Adicionar prêmio' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.type(canvas.getByLabelText('1º lugar'), 'Troféu')

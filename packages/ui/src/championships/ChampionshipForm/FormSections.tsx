@@ -12,7 +12,8 @@ import type { GameOption } from '../../teams/game-option.ts'
 import type { ChampionshipFormat } from '../championship.ts'
 import type { ChampionshipFormFields } from './championship-form-fields.ts'
 import type { ChampionshipFormTexts } from './championship-form-texts.ts'
-import { BestOfField, PrizesField } from './ListFields.tsx'
+import { LengthFields } from './LengthFields.tsx'
+import { PrizesField } from './ListFields.tsx'
 import { TieBreaksField } from './TieBreaksField.tsx'
 import styles from './ChampionshipForm.module.css'
 
@@ -79,7 +80,7 @@ export function FormatSection({ fields, labels, games }: SectionProps & { games:
         />
       )}
       <TextAreaField {...field('description')} className={grid.whole} required maxLength={2000} rows={4} />
-      <BestOfField field={fields.bestOf} labels={labels} />
+      <LengthFields fields={fields} format={format} labels={labels} />
       {hasTable.includes(format) && (
         <TieBreaksField field={fields.tieBreaks} isSwiss={format === 'SWISS'} labels={labels} />
       )}

@@ -6,7 +6,6 @@ import { useId, type ReactNode } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { FieldError } from '../../forms/FormField/FieldError.tsx'
 import grid from '../../forms/FormFrame/fields.module.css'
-import { SelectField } from '../../forms/SelectField/SelectField.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -16,8 +15,7 @@ import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import styles from './ChampionshipForm.module.css'
 
 /** Limits of the contract's ChampionshipInput. */
-const MOST = { rounds: 12, prizes: 16, prize: 100 }
-const lengths = [1, 3, 5, 7] as const
+const MOST = { prizes: 16, prize: 100 }
 
 interface ListFieldProps {
   legend: string
@@ -41,46 +39,6 @@ export function ListField({ legend, hint, error, children }: ListFieldProps) {
       {wrapText(children)}
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
-  )
-}
-
-interface BestOfFieldProps {
-  field: Field<readonly number[]>
-  labels: ChampionshipFormTexts
-}
-
-/** How many games a match has, round by round. */
-export function BestOfField({ field: { value, onChange, error }, labels }: BestOfFieldProps) {
-  return (
-    <ListField legend={labels.bestOf} hint={labels.bestOfHint} error={error}>
-      <>
-        <div className={styles.rows}>
-          {value.map((games, index) => (
-            <SelectField
-              key={index}
-              name={`bestOf${index + 1}`}
-              label={labels.bestOfRound(index + 1, index === value.length - 1)}
-              texts={labels.fields}
-              options={lengths.map((length) => ({ value: `${length}`, label: labels.games(length) }))}
-              value={`${games}`}
-              onChange={(chosen) => onChange(value.with(index, Number(chosen)))}
-            />
-          ))}
-        </div>
-        <div className={styles.buttons}>
-          {value.length < MOST.rounds && (
-            <Button size="small" onClick={() => onChange([...value, value.at(-1) ?? 1])}>
-              {labels.addRound}
-            </Button>
-          )}
-          {value.length > 1 && (
-            <Button size="small" variant="ghost" onClick={() => onChange(value.slice(0, -1))}>
-              {labels.removeRound}
-            </Button>
-          )}
-        </div>
-      </>
-    </ListField>
   )
 }
 

@@ -15,8 +15,15 @@ export interface ChampionshipFormFields {
   gameId: Field
   description: Field
   format: Field<ChampionshipFormat>
-  /** Games of a match by round; the last is for all later rounds. */
+  /**
+   * Games of a match by round: in eliminations and play-offs up to the final, where the first is for all earlier rounds, in
+   * leagues and Swiss rounds from the first round, where the last is for all later ones.
+   */
   bestOf: Field<readonly number[]>
+  /** Games of a match in the groups, empty for as many as in the first round of the play-offs. */
+  bestOfGroups: Field
+  /** Games of the grand final, empty for as many as in the finals of both brackets. */
+  bestOfGrandFinal: Field
   groupCount: Field
   qualifiersPerGroup: Field
   swissRounds: Field

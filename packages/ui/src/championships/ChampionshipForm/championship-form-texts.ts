@@ -32,12 +32,30 @@ export const championshipFormTexts = {
   addTieBreak: 'Adicionar critério',
   removeTieBreak: 'Remover o último critério',
   bestOf: 'Jogos por partida',
-  bestOfHint: 'Por rodada. A última linha vale para as rodadas seguintes e para a final.',
+  bestOfHint: 'Por rodada. A última linha vale para as rodadas seguintes.',
   bestOfRound: (round: number, isLast: boolean): string =>
     isLast ? `Rodada ${round} em diante` : `Rodada ${round}`,
+  /** Said of formats that end with a final. */
+  bestOfToFinalHint:
+    'Contando a partir da final, não importa quantos times venham. A primeira linha vale também para as rodadas anteriores.',
+  /** A round by how many follow it. */
+  bestOfToFinal(
+    later: number,
+    { isFirst, hasGrandFinal }: { isFirst: boolean; hasGrandFinal: boolean },
+  ): string {
+    const last = hasGrandFinal ? 'Finais das chaves' : 'Final'
+    const name = [last, 'Semifinais', 'Quartas de final', 'Oitavas de final'][later]
+    return `${name ?? `${later} rodadas antes da final`}${isFirst && later > 0 ? ' e antes' : ''}`
+  },
+  bestOfGroups: 'Jogos por partida nos grupos',
+  bestOfGrandFinal: 'Jogos da grande final',
+  sameAsPlayOffs: 'Como no começo do mata-mata',
+  sameAsFinals: 'Como nas finais das chaves',
   games: (count: number): string => (count === 1 ? 'Um jogo' : `Melhor de ${count}`),
   addRound: 'Adicionar rodada',
   removeRound: 'Remover a última rodada',
+  addEarlierRound: 'Adicionar rodada anterior',
+  removeEarlierRound: 'Remover a primeira linha',
   teamSize: 'Titulares por time',
   maxSubstitutes: 'Reservas por time',
   minTeams: 'Mínimo de times',

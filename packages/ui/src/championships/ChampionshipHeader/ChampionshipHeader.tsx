@@ -11,11 +11,12 @@ import { ShareButton } from '../../teams/ShareButton/ShareButton.tsx'
 import type { ChampionshipFormat, ChampionshipPhase } from '../championship.ts'
 import { ChampionshipBanner } from '../ChampionshipBanner/ChampionshipBanner.tsx'
 import { type ChampionshipHeaderTexts, championshipHeaderTexts } from './championship-header-texts.ts'
+import type { ChampionshipLengths } from './length-texts.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
 import { useTexts } from '../../primitives/useTexts/useTexts.ts'
 import styles from './ChampionshipHeader.module.css'
 
-export interface ChampionshipHead {
+export interface ChampionshipHead extends ChampionshipLengths {
   name: string
   /** Last part of its address: the seed of its colours. */
   url: string
@@ -27,8 +28,6 @@ export interface ChampionshipHead {
   logoUrl?: string | undefined
   bannerUrl?: string | undefined
   format: ChampionshipFormat
-  /** Games of a match by round. */
-  bestOf: readonly number[]
   teamSize: number
   teamsCount: number
   maxTeams: number
@@ -134,7 +133,7 @@ function Facts({ championship, labels }: FactsProps) {
     const date = parseDate(inTimeZone(iso))
     return date && labels.startsAt(date)
   }
-  const { format, bestOf, teamSize, teamsCount, maxTeams, startsAt, checkInOpensAt } = championship
+  const { format, teamSize, teamsCount, maxTeams, startsAt, checkInOpensAt } = championship
   const { registrationClosesAt, prize, entryFee } = championship
   const until = when(registrationClosesAt)
   return (
@@ -143,7 +142,7 @@ function Facts({ championship, labels }: FactsProps) {
         icon={<Network />}
         label={labels.formatLabel}
         value={labels.formats[format]}
-        note={labels.bestOf(bestOf[0] ?? 1, bestOf.at(-1) ?? 1)}
+        note={labels.lengths(format, championship)}
       />
       <Fact
         icon={<Users />}

@@ -1,4 +1,5 @@
 import type { ShareButtonTexts } from '../../teams/ShareButton/ShareButton.tsx'
+import { toLengthsText } from './length-texts.ts'
 import { championshipFormats, championshipPhases, formatMoney, formatStart } from '../championship-texts.ts'
 
 export const championshipHeaderTexts = {
@@ -10,10 +11,7 @@ export const championshipHeaderTexts = {
   /** Said of a championship whose results count for nothing else. */
   unrated: 'Sem pontos',
   formatLabel: 'Formato',
-  bestOf(first: number, last: number): string {
-    const begins = first === 1 ? 'Jogo único' : `Melhor de ${first}`
-    return first === last ? begins : `${begins} · final de ${last}`
-  },
+  lengths: toLengthsText,
   teamsLabel: 'Times',
   /** Players against players. */
   versus: (teamSize: number) => `${teamSize} × ${teamSize}`,

@@ -299,7 +299,7 @@ test('the final of both brackets has as many games as the last round', async () 
     'WINNERS 3': 5,
     'LOSERS 1': 1,
     'LOSERS 2': 3,
-    'LOSERS 3': 5,
+    'LOSERS 3': 3,
     'LOSERS 4': 5,
     'FINAL 1': 5,
     'FINAL 2': 5,

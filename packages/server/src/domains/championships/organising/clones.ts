@@ -24,6 +24,8 @@ export async function cloneChampionship(
     rules: row.rules,
     format: row.format,
     best_of: row.best_of,
+    best_of_groups: row.best_of_groups,
+    best_of_grand_final: row.best_of_grand_final,
     group_count: row.group_count,
     qualifiers_per_group: row.qualifiers_per_group,
     swiss_rounds: row.swiss_rounds,

@@ -88,6 +88,7 @@ function toSetup(row: ChampionshipRow, entrants: readonly string[], lotSeed: str
     qualifiersPerGroup: row.qualifiers_per_group ?? 2,
     swissRounds: row.swiss_rounds ?? Math.max(1, rounds),
     bestOf: row.best_of,
+    lengths: { groups: row.best_of_groups, grandFinal: row.best_of_grand_final },
     tieBreaks: row.tie_breaks ?? usualTieBreaks(row.format),
     winPoints: row.win_points,
     lotSeed,

@@ -1,16 +1,31 @@
 import type { StageMatch, StageSetup } from './types.ts'
 
-/** Games of a match by round; the last entry counts for all later rounds and for the final of both brackets. */
-export function lengthOf(
-  { bestOf }: Pick<StageSetup, 'bestOf'>,
-  { bracket, round }: Pick<StageMatch, 'bracket' | 'round'>,
-): number {
-  const ofRound = bracket === 'FINAL' ? undefined : bestOf[round - 1]
-  return ofRound ?? bestOf.at(-1) ?? 1
+type Place = Pick<StageMatch, 'bracket' | 'round' | 'phase'>
+
+const countRounds = (teams: number): number => Math.max(1, Math.ceil(Math.log2(teams)))
+
+/** The number of rounds that follow one of an elimination; what both brackets play at the same time is followed by as many. */
+function countLater({ format, entrants, groupCount, qualifiersPerGroup }: StageSetup, place: Place): number {
+  const teams = format === 'GROUPS_THEN_PLAYOFFS' ? groupCount * qualifiersPerGroup : entrants.length
+  // Who loses in the second round of the winners' bracket comes into the second of the losers' one, in the third into the fourth.
+  const round = place.bracket === 'LOSERS' ? Math.floor(place.round / 2) + 1 : place.round
+  return countRounds(teams) - round
+}
+
+/** The lengths of leagues and Swiss rounds, and of all stages that began before the others were counted from the final. */
+const lengthByRound = (bestOf: readonly number[], { bracket, round }: Place): number | undefined =>
+  bracket === 'FINAL' ? undefined : bestOf[round - 1]
+
+/** Games of a match. */
+export function lengthOf(setup: StageSetup, place: Place): number {
+  const { bestOf, lengths, format } = setup
+  const last = bestOf.at(-1) ?? 1
+  const isTable = format === 'ROUND_ROBIN' || format === 'SWISS'
+  if (lengths === undefined || isTable) return lengthByRound(bestOf, place) ?? last
+  if (place.bracket === 'GROUP') return lengths.groups ?? bestOf[0] ?? 1
+  if (place.bracket === 'FINAL') return lengths.grandFinal ?? last
+  return bestOf[Math.max(0, bestOf.length - 1 - countLater(setup, place))] ?? last
 }
 
 /** The games that win a match, which a team gets against one that does not play. */
-export const neededWins = (
-  setup: Pick<StageSetup, 'bestOf'>,
-  match: Pick<StageMatch, 'bracket' | 'round'>,
-): number => (lengthOf(setup, match) + 1) / 2
+export const neededWins = (setup: StageSetup, place: Place): number => (lengthOf(setup, place) + 1) / 2

@@ -29,6 +29,8 @@ export interface StageSetup {
   swissRounds: number
   /** The games of the matches, as `lengthOf` reads them. */
   bestOf: readonly number[]
+  /** Absent from stages that began before lengths were by phase. */
+  lengths?: { groups: number | null; grandFinal: number | null }
   /** Absent from stages that began before there was a choice, as the other two. */
   tieBreaks?: readonly TieBreak[]
   /** The points of a win. */
