@@ -1,14 +1,11 @@
-import type { FieldTexts } from './field-texts.ts'
-
 /** Returns the props of a form's field by its key, which is also the input's name and the key of its label. */
-export function fieldProps<
-  Fields extends { [Name in keyof Fields]: object },
-  Texts extends { fields?: FieldTexts },
->(fields: Fields, labels: Texts) {
-  return <Name extends string & keyof Fields & keyof Texts>(name: Name) => ({
+export function fieldProps<Fields extends { [Name in keyof Fields]: object }, Labels extends object>(
+  fields: Fields,
+  labels: Labels,
+) {
+  return <Name extends string & keyof Fields & keyof Labels>(name: Name) => ({
     ...fields[name],
     name,
     label: labels[name],
-    texts: labels.fields,
   })
 }

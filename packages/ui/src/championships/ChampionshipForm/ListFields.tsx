@@ -58,7 +58,6 @@ export function PrizesField({ field: { value, onChange, onBlur, error }, labels 
             <TextField
               name={`prize${index + 1}`}
               label={labels.prize(prize.place)}
-              texts={labels.fields}
               maxLength={MOST.prize}
               value={prize.description}
               onChange={(description) => onChange(value.with(index, { ...prize, description }))}
@@ -67,7 +66,6 @@ export function PrizesField({ field: { value, onChange, onBlur, error }, labels 
             <TextField
               name={`prizeAmount${index + 1}`}
               label={labels.prizeAmount(prize.place)}
-              texts={labels.fields}
               inputMode="decimal"
               value={prize.amount ?? ''}
               onChange={(amount) => onChange(value.with(index, { ...prize, amount }))}

@@ -39,7 +39,6 @@ export function TieBreaksField({ field: { value, onChange, error }, isSwiss, lab
                 key={index}
                 name={`tieBreak${index + 1}`}
                 label={labels.tieBreak(index + 1)}
-                texts={labels.fields}
                 options={options}
                 value={criterion}
                 onChange={(chosen) => {

@@ -75,7 +75,6 @@ export function MatchScheduleForm(props: MatchScheduleFormProps) {
       <div className={grid.fields}>
         <SelectField
           className={grid.whole}
-          texts={labels.fields}
           label={labels.round}
           name="round"
           value={round?.key ?? ''}
@@ -115,7 +114,6 @@ function PlanFields({ values, onChange, isValidated, labels }: PlanFieldsProps) 
       ...field(name, isWithin(values[name], limits[name]) ? '' : labels.outOfRange(min, max)),
       name,
       label: labels[name],
-      texts: labels.fields,
       required: true,
       inputMode: 'numeric',
     } as const

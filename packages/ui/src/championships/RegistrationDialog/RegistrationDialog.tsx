@@ -132,7 +132,6 @@ function RegistrationForm(props: RegistrationFormProps) {
           label={labels.team}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           disabled={submitting}
-          texts={labels.fields}
         />
       )}
       {obstacles.length > 0 && (

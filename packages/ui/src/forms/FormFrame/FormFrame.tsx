@@ -3,7 +3,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { FieldTexts } from '../field-texts.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { useFormSubmit } from '../useFormSubmit.ts'
 import { wrapText } from '../../primitives/text-elements/wrap-text.tsx'
@@ -25,7 +24,6 @@ export interface FormFrameTexts {
   cancel: string
   submit: string
   submitting: string
-  fields?: FieldTexts
 }
 
 type FormFrameProps = FormProps & {

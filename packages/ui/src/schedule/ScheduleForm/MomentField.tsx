@@ -14,7 +14,7 @@ import styles from './MomentField.module.css'
 import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 
 /** Texts of the field besides its labels. */
-export type MomentFieldTexts = Pick<ScheduleFormTexts, 'fields' | 'pickDay' | 'pickTime' | 'dayPicker'>
+export type MomentFieldTexts = Pick<ScheduleFormTexts, 'pickDay' | 'pickTime' | 'dayPicker'>
 
 interface MomentFieldProps {
   /** `yyyy-MM-ddTHH:mm`, empty while incomplete. */
@@ -47,7 +47,6 @@ export function MomentField({ field, name, label, timeLabel, labels }: MomentFie
       <MaskedField
         mask="date"
         autoComplete="off"
-        texts={labels.fields}
         name={name}
         label={label}
         required
@@ -61,7 +60,6 @@ export function MomentField({ field, name, label, timeLabel, labels }: MomentFie
       />
       <MaskedField
         mask="time"
-        texts={labels.fields}
         name={`${name}Time`}
         label={timeLabel}
         required

@@ -117,7 +117,6 @@ function Fields({ fields, games, labels }: FieldsProps) {
       <MaskedField {...field('date')} mask="date" autoComplete="off" required />
       <SelectField
         {...gameId}
-        texts={labels.fields}
         value={gameId.value === '' ? NONE : gameId.value}
         onChange={(chosen) => gameId.onChange(chosen === NONE ? '' : chosen)}
         name="gameId"

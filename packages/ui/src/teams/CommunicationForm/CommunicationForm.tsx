@@ -105,7 +105,6 @@ function Audience({ fields, kinds, recipients, labels }: AudienceProps) {
       {kind === 'PRIVATE' && recipients.length !== 1 && (
         <SelectField
           {...fields.recipientId}
-          texts={labels.fields}
           name="recipientId"
           label={labels.recipient}
           placeholder={labels.recipientPlaceholder}

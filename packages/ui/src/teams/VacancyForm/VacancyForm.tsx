@@ -120,7 +120,6 @@ function PositionField({ field, labels, positions }: PositionFieldProps) {
     <div className={styles.whole}>
       <TextField
         {...field}
-        texts={labels.fields}
         name="position"
         label={labels.position}
         hint={labels.positionHint}
